@@ -36,13 +36,13 @@ const ORDER = {
   [`${SERVER}modules/`]: [
     ...['shop', 'audit', 'tags', 'assets', 'catalogue', 'inventory', 'customers', 'auth', 'staff', 'contact'],
     ...['pricing', 'cart', 'wishlist'],
-    ...['orders', 'checkout', 'payments', 'reports'],
+    ...['orders', 'checkout', 'payments', 'reports', 'privacy'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
     ...['products', 'suggestions', 'variants', 'bulk'],
   ],
-  [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures'],
+  [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures', 'notes'],
   [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'accounts', 'google'],
   [`${SERVER}modules/payments/`]: ['refunds', 'card'],
   [WEB]: [

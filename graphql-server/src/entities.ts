@@ -37,6 +37,7 @@ import { PasswordResetTokenEntity } from './modules/auth/passwords/password-rese
 import { SessionEntity } from './modules/auth/sessions/session.entity.ts';
 import { ProfilePictureEntity } from './modules/customers/profile-pictures/profile-picture.entity.ts';
 import { RateLimitCountEntity } from './modules/auth/rate-limits/rate-limit-count.entity.ts';
+import { CustomerNoteEntity } from './modules/customers/notes/customer-note.entity.ts';
 import { UserEntity } from './modules/customers/users/user.entity.ts';
 import { StaffInvitationEntity } from './modules/staff/staff-invitation.entity.ts';
 import { StaffRoleEntity } from './modules/staff/staff-role.entity.ts';
@@ -69,6 +70,7 @@ export const entities = [
   OrderLineEntity,
   OrderEventEntity,
   OrderCommentEntity,
+  CustomerNoteEntity,
   ShipmentEntity,
   ShipmentLineEntity,
   ContactMessageEntity,

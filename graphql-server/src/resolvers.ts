@@ -23,6 +23,8 @@ import {
 import { ProductConnectionResolver, ProductResolver } from './modules/catalogue/products/product.resolver.ts';
 import { ProductVariantsResolver } from './modules/catalogue/variants/variant.resolver.ts';
 import { AddressResolver, UserAddressesResolver } from './modules/customers/addresses/address.resolver.ts';
+import { ErasureResolver } from './modules/privacy/erasure.resolver.ts';
+import { CustomerCareResolver } from './modules/customers/notes/customer-care.resolver.ts';
 import { UserResolver } from './modules/customers/users/user.resolver.ts';
 import { OrderTagsResolver } from './modules/orders/order-tags.resolver.ts';
 import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
@@ -83,6 +85,8 @@ export const resolvers: Resolvers = [
   SessionResolver,
   PasswordResetResolver,
   UserResolver,
+  CustomerCareResolver,
+  ErasureResolver,
   AddressResolver,
   UserAddressesResolver,
   StaffResolver,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
+import { customerServices } from './customer-services.ts';
 import type { EntityManager } from './db/database.ts';
 import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
 import type { FileStorage } from './integrations/storage/file-storage.port.ts';
@@ -8,7 +9,6 @@ import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.
 import { AuditService } from './modules/audit/audit.service.ts';
 import { AssetCleanupService } from './modules/assets/asset-cleanup.service.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
-import { AddressService } from './modules/customers/addresses/address.service.ts';
 import { AccountService } from './modules/auth/accounts/account.service.ts';
 import { GoogleSignInService } from './modules/auth/google/google-sign-in.service.ts';
 import { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
@@ -176,7 +176,7 @@ export function createServices(
     mailDelivery: mail && new MailDeliveryService(em, clock, mail, composers, sender, locale, log),
     users,
     ...accountServices(dependencies, em, users, sessions),
-    addresses: new AddressService(em, clock),
+    ...customerServices(em, clock, users),
     sessions,
     passwordResets,
     rateLimitCounts: new RateLimitCountService(em),

@@ -38,6 +38,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Query.order': ['(id: "<order>")', '{ customer { email } }'],
   'Query.orders': ['', '{ nodes { customer { email } } }'],
   'Query.orderTags': ['', ''],
+  'Query.customerTags': ['', ''],
   'Query.toDo': ['', '{ lowStock }'],
   'Query.salesByDay': ['', '{ __typename }'],
   'Query.salesReport': ['(period: { lastDays: 7 })', '{ figures { orders } bestSellers { title } }'],
@@ -130,6 +131,9 @@ const calls: Record<string, [args: string, selection: string]> = {
     '{ userErrors { code } }',
   ],
   'Mutation.refundDismiss': ['(id: "none")', '{ userErrors { code } }'],
+  'Mutation.customerErase': ['(id: "none", email: "a@b.example")', '{ userErrors { code } }'],
+  'Mutation.customerNoteCreate': ['(customerId: "none", text: "Hello")', '{ userErrors { code } }'],
+  'Mutation.customerTagsUpdate': ['(ids: [], add: ["vip"])', '{ userErrors { code } }'],
   'Mutation.orderTagsUpdate': ['(ids: [], add: ["gift"])', '{ userErrors { code } }'],
   'Mutation.orderMailResend': ['(id: "019aa000-0000-7000-8000-000000000000")', '{ userErrors { code } }'],
   'Mutation.productCreate': [

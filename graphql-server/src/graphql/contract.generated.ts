@@ -209,7 +209,11 @@ export const AuditAction = {
   /** It was added. */
   CREATED: 'CREATED',
   /** It was deleted for good. What can still be restored is CHANGED. */
-  DELETED: 'DELETED'
+  DELETED: 'DELETED',
+  /** All data of a person was erased. Earlier entries about the person have no values since then. */
+  ERASED: 'ERASED',
+  /** All data of a person was handed out to staff. */
+  EXPORTED: 'EXPORTED'
 } as const;
 
 export type AuditAction = typeof AuditAction[keyof typeof AuditAction];TypeGraphQL.registerEnumType(AuditAction, { name: 'AuditAction' });
@@ -335,6 +339,8 @@ export const AuditPart = {
   CATEGORY: 'CATEGORY',
   /** A comment of staff on an order. */
   COMMENT: 'COMMENT',
+  /** A note of staff about a customer. */
+  NOTE: 'NOTE',
   /** An attempt to pay an order. */
   PAYMENT: 'PAYMENT',
   /** A collection's product. */
@@ -1070,6 +1076,34 @@ export class CustomerCreateInput {
   profilePicture?: Maybe<Scalars['String']>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'Result of erasing a customer.' })
+export class CustomerErasePayload {
+  __typename?: 'CustomerErasePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of who was erased; null on an error.', nullable: true })
+  customerId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What a member of staff noted about a customer.' })
+export class CustomerNote {
+  __typename?: 'CustomerNote';
+
+  @TypeGraphQL.Field(type => String, { description: 'Who noted it, by the name of then.' })
+  authorName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was noted.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Plain text, which may have several lines.' })
+  text!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'Result of a profile change.' })
 export class CustomerPayload {
   __typename?: 'CustomerPayload';
@@ -1079,6 +1113,20 @@ export class CustomerPayload {
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What a customer\'s orders in one currency come to.' })
+export class CustomerSpending {
+  __typename?: 'CustomerSpending';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What was paid for them and not refunded, in minor units.' })
+  amount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code.' })
+  currencyCode!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders there are, whatever became of them.' })
+  orderCount!: Scalars['Int'];
 };
 
 @TypeGraphQL.InputType({ description: 'Changes to a profile. A field left out stays; null clears it where the profile allows null.' })
@@ -1107,6 +1155,17 @@ export class CustomerUpdateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'URL of a picture (`https`, or a path on this host), or a PNG, JPEG or WebP of at most 1 MB as a base64 `data:` URL. A file goes to `POST /api/profilePicture`.', nullable: true })
   profilePicture?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of a change of several customers.' })
+export class CustomersPayload {
+  __typename?: 'CustomersPayload';
+
+  @TypeGraphQL.Field(type => [User], { description: 'The changed customers; null on an error.', nullable: true })
+  customers?: Maybe<Array<User>>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
 };
 
 
@@ -1283,6 +1342,12 @@ export type Mutation = {
   collectionUpdate: CollectionPayload;
   /** Creates a customer's account and a session. Public. */
   customerCreate: SessionPayload;
+  /** Erases a customer for good: account, addresses, cart, wishlist, sessions, mails, messages and notes. Orders stay with their lines and sums, but name nobody. Needs CUSTOMERS_ERASE. */
+  customerErase: CustomerErasePayload;
+  /** Notes something about a customer, for the staff alone. Needs CUSTOMERS_WRITE. */
+  customerNoteCreate: CustomerPayload;
+  /** Files customers under tags, and takes them out of others, all customers or none. Needs CUSTOMERS_WRITE. */
+  customerTagsUpdate: CustomersPayload;
   /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. Customers and staff. */
   customerUpdate: CustomerPayload;
   /** Signs a customer in with Google, the first time with a new account. Public. */
@@ -1571,6 +1636,45 @@ export class MutationCustomerCreateArgs {
 
   @TypeGraphQL.Field(type => CustomerCreateInput, { description: '[object Object]' })
   input!: FixDecorator<CustomerCreateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCustomerEraseArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCustomerNoteCreateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  customerId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  text!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCustomerTagsUpdateArgs {
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  add?: Maybe<Array<Scalars['String']>>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
+  ids!: Array<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  remove?: Maybe<Array<Scalars['String']>>;
 };
 
 
@@ -2576,8 +2680,12 @@ export const Permission = {
   CATEGORIES_WRITE: 'CATEGORIES_WRITE',
   /** Change collections. */
   COLLECTIONS_WRITE: 'COLLECTIONS_WRITE',
+  /** Hand out all data of a customer, or erase it. */
+  CUSTOMERS_ERASE: 'CUSTOMERS_ERASE',
   /** See customers, with addresses and orders. */
   CUSTOMERS_READ: 'CUSTOMERS_READ',
+  /** File customers under tags, and note things about them. */
+  CUSTOMERS_WRITE: 'CUSTOMERS_WRITE',
   /** See orders and their payments. */
   ORDERS_READ: 'ORDERS_READ',
   /** Pay money back. */
@@ -3381,6 +3489,8 @@ export type Query = {
   collections: Array<Collection>;
   /** One customer by id, or null. Needs CUSTOMERS_READ. */
   customer?: Maybe<User>;
+  /** The tags of the customers that are tagged and signed up last, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
+  customerTags: Array<Scalars['String']>;
   /** All customers of the shop, newest first. Needs CUSTOMERS_READ. */
   customers: UserConnection;
   /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
@@ -3526,6 +3636,9 @@ export class QueryCustomersArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   search?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  tag?: Maybe<Scalars['String']>;
 };
 
 
@@ -4445,6 +4558,12 @@ export class User {
   @TypeGraphQL.Field(type => String, { description: 'Family name; may be empty.' })
   lastName!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the user last did something in the shop while signed in, to the minute. For staff with CUSTOMERS_READ; null for everyone else, and when it is not known.', nullable: true })
+  lastSeenAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => [CustomerNote], { description: 'What staff noted about a customer, oldest first. For staff with CUSTOMERS_READ; empty for everyone else.' })
+  notes!: Array<CustomerNote>;
+
   @TypeGraphQL.Field(type => OrderConnection, { description: 'The user\'s orders, newest first.' })
   orders!: FixDecorator<OrderConnection>;
 
@@ -4457,8 +4576,14 @@ export class User {
   @TypeGraphQL.Field(type => Role, { description: 'What the user may do.' })
   role!: FixDecorator<Role>;
 
+  @TypeGraphQL.Field(type => [CustomerSpending], { description: 'What the user\'s orders come to, for each currency that they have. For the user and staff with CUSTOMERS_READ.' })
+  spending!: Array<CustomerSpending>;
+
   @TypeGraphQL.Field(type => StaffRole, { description: 'What a member of staff may do; null for a customer.', nullable: true })
   staffRole?: Maybe<StaffRole>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'What staff filed a customer under, in alphabetical order and in lower case. For staff with CUSTOMERS_READ; empty for everyone else.' })
+  tags!: Array<Scalars['String']>;
 };
 
 
@@ -4544,6 +4669,8 @@ export const UserErrorCode = {
   EMAIL_TAKEN: 'EMAIL_TAKEN',
   /** Google has not verified the email of its account. */
   EMAIL_UNVERIFIED: 'EMAIL_UNVERIFIED',
+  /** An order of the customer is still open, or money has to go back: nothing was erased. */
+  ERASURE_BLOCKED: 'ERASURE_BLOCKED',
   /** The field belongs to the Google account and can't be changed here. */
   FIELD_LOCKED: 'FIELD_LOCKED',
   /** Another product has this handle. */

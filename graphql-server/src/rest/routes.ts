@@ -25,7 +25,7 @@ import {
   previewStock,
 } from './sheets.ts';
 import { addProduct, deleteProduct, getProducts, updateProduct } from './products.ts';
-import { getUser, getUsers, updateUser, uploadProfilePicture } from './users.ts';
+import { exportPersonalData, getUser, getUsers, updateUser, uploadProfilePicture } from './users.ts';
 import { adminLogIn, adminSignUp, googleSignIn, logIn, signUp } from './accounts.ts';
 import { type Route, route } from './route.ts';
 
@@ -163,6 +163,13 @@ export const routes: readonly Route[] = [
     audience: 'customers:read',
     body: noBody,
     handler: exportCustomers,
+  }),
+  route({
+    method: 'GET',
+    path: '/exports/customers/:id',
+    audience: 'customers:erase',
+    body: noBody,
+    handler: exportPersonalData,
   }),
   route({
     method: 'GET',

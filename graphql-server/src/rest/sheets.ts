@@ -62,7 +62,7 @@ function orderRows(order: Order, lines: readonly OrderLine[]): CsvValue[][] {
 /** All customers, newest first. */
 export async function exportCustomers({ services }: RequestContext): Promise<CsvFile> {
   async function* pages() {
-    for await (const customers of pagesOf((page) => services.users.listCustomers('', page))) {
+    for await (const customers of pagesOf((page) => services.users.listCustomers({}, page))) {
       yield customers.map(({ id, firstName, lastName, email, phone, address, createdAt }) => [
         ...[id, firstName, lastName, email, phone, address, createdAt],
       ]);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { forbidden, userError } from '../errors.ts';
 import { requireViewer, type Viewer } from '../shared/viewer.ts';
+import type { PersonalData } from '../modules/privacy/personal-data.service.ts';
 import type { updateUserBody } from './bodies.ts';
 import { pagesOf } from './pages-of.ts';
 import { presentWholeUser, presentWholeUsers } from './present-whole-user.ts';
@@ -13,7 +14,7 @@ const PAGE = 25;
 
 /** All customers, newest first, each with cart, wishlist and orders. */
 export async function* getUsers({ services }: RequestContext) {
-  const pages = pagesOf((page) => services.users.listCustomers('', page), PAGE);
+  const pages = pagesOf((page) => services.users.listCustomers({}, page), PAGE);
   for await (const users of pages) yield presentWholeUsers(services, users);
 }
 
@@ -46,4 +47,13 @@ async function change({ services, ip }: RequestContext, viewer: Viewer, body: Bo
 export async function uploadProfilePicture(context: RequestContext, file: Uint8Array) {
   const { services } = context;
   return presentWholeUser(services, await services.profiles.uploadPicture(requireViewer(context), file));
+}
+
+/** Everything that the database has about a customer; the names are the database's own. */
+export async function exportPersonalData(
+  context: RequestContext,
+  _body: unknown,
+  { id = '' }: PathParameters,
+): Promise<PersonalData> {
+  return context.services.personalData.export(requireViewer(context), id);
 }

@@ -17,6 +17,8 @@ export const permissions = [
   'orders:write',
   'orders:refund',
   'customers:read',
+  'customers:write',
+  'customers:erase',
   'sales:read',
   'staff:read',
   'staff:write',
@@ -32,7 +34,7 @@ export type Permission = (typeof permissions)[number];
 export const builtInRoles = {
   OWNER: permissions,
   MANAGER: permissions.filter((permission) => permission !== 'staff:write'),
-  ORDER_CLERK: ['products:read', 'orders:read', 'orders:write', 'customers:read'],
+  ORDER_CLERK: ['products:read', 'orders:read', 'orders:write', 'customers:read', 'customers:write'],
   CATALOGUE_EDITOR: [
     'products:read',
     'products:write',

@@ -35,6 +35,19 @@ export function requiredLine(label: Label, max: number) {
     .pipe(line(label, max));
 }
 
+const MAX_REMARK = 2000;
+
+/** What staff notes in its own words, which may have several lines. */
+export function remarkSchema(label: Label) {
+  const what = message(label);
+  return z.object({
+    text: storableText
+      .trim()
+      .min(1, brokenRule('text.required', { what }))
+      .max(MAX_REMARK, brokenRule('text.tooLong', { what, max: MAX_REMARK })),
+  });
+}
+
 const MAX_PICTURE_URL = 2048;
 
 /** A URL that a browser may load a picture from: `https`, or a path on this host. */

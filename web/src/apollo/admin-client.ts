@@ -6,8 +6,9 @@ import { createClient } from './create-client.ts';
 /** What only the back office reads. */
 const queryFields: Record<string, FieldPolicy> = {
   customer: byId('User'),
-  customers: pagedBy('search'),
+  customers: pagedBy('search', 'tag'),
   auditEntries: pagedBy('filter'),
+  customerTags: { merge: false },
   orderTags: { merge: false },
   deletedProducts: pagedBy(),
   searchSynonyms: { merge: false },

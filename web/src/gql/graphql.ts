@@ -157,7 +157,11 @@ export type AuditAction =
   /** It was added. */
   | 'CREATED'
   /** It was deleted for good. What can still be restored is CHANGED. */
-  | 'DELETED';
+  | 'DELETED'
+  /** All data of a person was erased. Earlier entries about the person have no values since then. */
+  | 'ERASED'
+  /** All data of a person was handed out to staff. */
+  | 'EXPORTED';
 
 /** Who did something. */
 export type AuditActor =
@@ -250,6 +254,8 @@ export type AuditPart =
   | 'CATEGORY'
   /** A comment of staff on an order. */
   | 'COMMENT'
+  /** A note of staff about a customer. */
+  | 'NOTE'
   /** An attempt to pay an order. */
   | 'PAYMENT'
   /** A collection's product. */
@@ -812,6 +818,28 @@ export type CustomerCreateInput = {
   profilePicture?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Result of erasing a customer. */
+export type CustomerErasePayload = {
+  __typename?: 'CustomerErasePayload';
+  /** The id of who was erased; null on an error. */
+  customerId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What a member of staff noted about a customer. */
+export type CustomerNote = {
+  __typename?: 'CustomerNote';
+  /** Who noted it, by the name of then. */
+  authorName: Scalars['String']['output'];
+  /** When it was noted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Plain text, which may have several lines. */
+  text: Scalars['String']['output'];
+};
+
 /** Result of a profile change. */
 export type CustomerPayload = {
   __typename?: 'CustomerPayload';
@@ -819,6 +847,17 @@ export type CustomerPayload = {
   user?: Maybe<User>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What a customer's orders in one currency come to. */
+export type CustomerSpending = {
+  __typename?: 'CustomerSpending';
+  /** What was paid for them and not refunded, in minor units. */
+  amount: Scalars['Money']['output'];
+  /** ISO 4217 code. */
+  currencyCode: Scalars['String']['output'];
+  /** How many orders there are, whatever became of them. */
+  orderCount: Scalars['Int']['output'];
 };
 
 /** Changes to a profile. A field left out stays; null clears it where the profile allows null. */
@@ -839,6 +878,15 @@ export type CustomerUpdateInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** URL of a picture (`https`, or a path on this host), or a PNG, JPEG or WebP of at most 1 MB as a base64 `data:` URL. A file goes to `POST /api/profilePicture`. */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of a change of several customers. */
+export type CustomersPayload = {
+  __typename?: 'CustomersPayload';
+  /** The changed customers; null on an error. */
+  customers?: Maybe<Array<User>>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Accounts that exist only in a demo shop, so that visitors can look around. */
@@ -985,6 +1033,12 @@ export type Mutation = {
   collectionUpdate: CollectionPayload;
   /** Creates a customer's account and a session. Public. */
   customerCreate: SessionPayload;
+  /** Erases a customer for good: account, addresses, cart, wishlist, sessions, mails, messages and notes. Orders stay with their lines and sums, but name nobody. Needs CUSTOMERS_ERASE. */
+  customerErase: CustomerErasePayload;
+  /** Notes something about a customer, for the staff alone. Needs CUSTOMERS_WRITE. */
+  customerNoteCreate: CustomerPayload;
+  /** Files customers under tags, and takes them out of others, all customers or none. Needs CUSTOMERS_WRITE. */
+  customerTagsUpdate: CustomersPayload;
   /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. Customers and staff. */
   customerUpdate: CustomerPayload;
   /** Signs a customer in with Google, the first time with a new account. Public. */
@@ -1199,6 +1253,28 @@ export type MutationcollectionUpdateArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcustomerCreateArgs = {
   input: CustomerCreateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationcustomerEraseArgs = {
+  email: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationcustomerNoteCreateArgs = {
+  customerId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationcustomerTagsUpdateArgs = {
+  add?: InputMaybe<Array<Scalars['String']['input']>>;
+  ids: Array<Scalars['ID']['input']>;
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -1924,8 +2000,12 @@ export type Permission =
   | 'CATEGORIES_WRITE'
   /** Change collections. */
   | 'COLLECTIONS_WRITE'
+  /** Hand out all data of a customer, or erase it. */
+  | 'CUSTOMERS_ERASE'
   /** See customers, with addresses and orders. */
   | 'CUSTOMERS_READ'
+  /** File customers under tags, and note things about them. */
+  | 'CUSTOMERS_WRITE'
   /** See orders and their payments. */
   | 'ORDERS_READ'
   /** Pay money back. */
@@ -2528,6 +2608,8 @@ export type Query = {
   collections: Array<Collection>;
   /** One customer by id, or null. Needs CUSTOMERS_READ. */
   customer?: Maybe<User>;
+  /** The tags of the customers that are tagged and signed up last, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
+  customerTags: Array<Scalars['String']['output']>;
   /** All customers of the shop, newest first. Needs CUSTOMERS_READ. */
   customers: UserConnection;
   /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
@@ -2637,6 +2719,7 @@ export type QuerycustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3319,6 +3402,10 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Family name; may be empty. */
   lastName: Scalars['String']['output'];
+  /** When the user last did something in the shop while signed in, to the minute. For staff with CUSTOMERS_READ; null for everyone else, and when it is not known. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What staff noted about a customer, oldest first. For staff with CUSTOMERS_READ; empty for everyone else. */
+  notes: Array<CustomerNote>;
   /** The user's orders, newest first. */
   orders: OrderConnection;
   /** Phone number; null when none was given; unique. */
@@ -3327,8 +3414,12 @@ export type User = {
   profilePicture?: Maybe<Scalars['String']['output']>;
   /** What the user may do. */
   role: Role;
+  /** What the user's orders come to, for each currency that they have. For the user and staff with CUSTOMERS_READ. */
+  spending: Array<CustomerSpending>;
   /** What a member of staff may do; null for a customer. */
   staffRole?: Maybe<StaffRole>;
+  /** What staff filed a customer under, in alphabetical order and in lower case. For staff with CUSTOMERS_READ; empty for everyone else. */
+  tags: Array<Scalars['String']['output']>;
 };
 
 
@@ -3398,6 +3489,8 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** Google has not verified the email of its account. */
   | 'EMAIL_UNVERIFIED'
+  /** An order of the customer is still open, or money has to go back: nothing was erased. */
+  | 'ERASURE_BLOCKED'
   /** The field belongs to the Google account and can't be changed here. */
   | 'FIELD_LOCKED'
   /** Another product has this handle. */

@@ -29,6 +29,8 @@ import { ShipmentsMigration } from './20261123-shipments.migration.ts';
 import { AuditMigration } from './20261123-audit.migration.ts';
 import { ToDoMigration } from './20261123-to-do.migration.ts';
 import { OrderAddressEventsMigration } from './20261123-order-address-events.migration.ts';
+import { CustomerCareMigration } from './20261123-customer-care.migration.ts';
+import { ErasureMigration } from './20261123-erasure.migration.ts';
 import { OrderTagsMigration } from './20261123-order-tags.migration.ts';
 import { DeletedProductsMigration } from './20261123-deleted-products.migration.ts';
 import { SessionDevicesMigration } from './20261123-session-devices.migration.ts';
@@ -82,4 +84,6 @@ export const migrationsFor = (currencyCode: string) => [
   DeletedProductsMigration,
   SalesSumsMigration,
   SessionDevicesMigration,
+  CustomerCareMigration,
+  ErasureMigration,
 ];

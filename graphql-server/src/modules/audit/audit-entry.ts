@@ -20,10 +20,11 @@ export const auditParts = [
   'REFUND',
   'SHIPMENT',
   'COMMENT',
+  'NOTE',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 
-export const auditActions = ['CREATED', 'CHANGED', 'DELETED'] as const;
+export const auditActions = ['CREATED', 'CHANGED', 'DELETED', 'EXPORTED', 'ERASED'] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 export const auditActors = ['STAFF', 'SHOP'] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { aStaffMember, type Person } from '../../test/users.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { MINUTE } from '../../shared/duration.ts';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
@@ -185,6 +185,16 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       args: (id) => `id: "${id}"`,
       says: [`CHANGED ${ORDER} REFUND: state "FAILED" > "DISMISSED"`],
     },
+    customerNoteCreate: {
+      given: async () => (await aCustomer(shop.client, 'Ada Lovelace')).userId,
+      args: (id) => `customerId: "${id}", text: "Pays late."`,
+      says: ['CREATED USER Ada Lovelace NOTE'],
+    },
+    customerTagsUpdate: {
+      given: async () => (await aCustomer(shop.client, 'Ada Lovelace')).userId,
+      args: (id) => `ids: ["${id}"], add: ["VIP"]`,
+      says: ['CHANGED USER Ada Lovelace: tags [] > ["vip"]'],
+    },
     orderTagsUpdate: {
       given: () => orders.placed('CASH_ON_DELIVERY'),
       args: (id) => `ids: ["${id}"], add: ["Gift"]`,
@@ -265,8 +275,8 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
     },
   };
 
-/** These change nothing that the log is about: a mail is sent again. `shipmentUpdate` has a test of its own. */
-const others = ['orderMailResend', 'shipmentUpdate'];
+/** These change nothing that the log is about: a mail is sent again. `shipmentUpdate` and `customerErase` have tests of their own. */
+const others = ['orderMailResend', 'shipmentUpdate', 'customerErase'];
 
 describe('of what staff change', () => {
   test.each(Object.entries(steps))('%s is recorded', async (mutation, { given, args, says }) => {

@@ -7,6 +7,7 @@ import { isUuid } from '../../shared/new-id.ts';
 import { can, type Viewer } from '../../shared/viewer.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
+import { type CustomerSpending, findSpending } from './customer-spending.ts';
 import { findEvents, findLines } from './order-parts-query.ts';
 import {
   newestFirst,
@@ -31,6 +32,7 @@ export class OrderService {
   private readonly lines = createLoader<OrderLine[]>((ids) => findLines(this.em, ids), []);
   private readonly histories = createLoader<OrderEvent[]>((ids) => findEvents(this.em, ids), []);
   private readonly countsByStatus = createLoader<number>((statuses) => this.countOfEach(statuses), 0);
+  private readonly spending = createLoader<CustomerSpending[]>((ids) => findSpending(this.em, ids), []);
   private readonly pagesOfEach = new Map<string, DataLoader<string, Connection<Order>>>();
   private readonly countsOfEach = new Map<OrderStatus | null, DataLoader<string, number>>();
 
@@ -108,6 +110,11 @@ export class OrderService {
     const loader = this.countsOfEach.get(status) ?? this.countLoader(status);
     this.countsOfEach.set(status, loader);
     return loader.load(userId);
+  }
+
+  /** What a customer has spent, by currency; for a page of customers in one statement. */
+  async spendingOf(customerId: string): Promise<CustomerSpending[]> {
+    return this.spending.load(customerId);
   }
 
   /** The lines of an order as they were bought; for a page of orders in one statement. */

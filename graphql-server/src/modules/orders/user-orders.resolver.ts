@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/deferred-connection.ts';
+import type { CustomerSpending } from './customer-spending.ts';
 import type { Order } from './order.ts';
 
 /** A user's orders. Only the user and admins can load a `User`, so no further check is needed. */
@@ -20,5 +21,13 @@ export class UserOrdersResolver {
       () => services.orders.listForUser(id, filter, page),
       () => services.orders.countForUser(id, filter),
     );
+  }
+
+  @FieldResolver(() => [Gql.CustomerSpending])
+  async spending(
+    @Root() { id }: { id: string },
+    @Ctx() { services }: RequestContext,
+  ): Promise<CustomerSpending[]> {
+    return services.orders.spendingOf(id);
   }
 }

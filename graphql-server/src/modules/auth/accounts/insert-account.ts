@@ -31,6 +31,8 @@ export async function insertAccount(em: EntityManager, account: NewAccount, now:
     accountType: 'OTHER',
     role,
     staffRole,
+    tags: [],
+    lastSeenAt: null,
     createdAt: now,
   };
   // The audit log says who has joined the staff, by which way ever.

@@ -85,6 +85,8 @@ export class GoogleSignInService {
       accountType: 'GOOGLE',
       role: 'CUSTOMER',
       staffRole: null,
+      tags: [],
+      lastSeenAt: null,
       createdAt: this.clock(),
     };
     try {

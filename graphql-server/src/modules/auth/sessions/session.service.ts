@@ -5,6 +5,7 @@ import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { permissionsOf, type Role } from '../../../shared/permissions.ts';
+import { UserEntity } from '../../customers/users/user.entity.ts';
 import { deviceName } from './device-name.ts';
 import { SessionEntity } from './session.entity.ts';
 import { expiryOf, isActive, isWorthNoting } from './session-limits.ts';
@@ -42,6 +43,7 @@ export class SessionService {
     if (!session || !isActive(session, session.role, now)) throw unauthenticated();
     if (isWorthNoting(session, now)) {
       await this.em.nativeUpdate(SessionEntity, { id: claims.sessionId }, { lastSeenAt: now });
+      await this.em.nativeUpdate(UserEntity, { id: claims.userId }, { lastSeenAt: now });
     }
     const { role, permissions, createdAt: signedInAt } = session;
     return { ...claims, role, permissions, signedInAt };
@@ -61,6 +63,7 @@ export class SessionService {
       lastSeenAt: now,
       expiresAt,
     });
+    await em.nativeUpdate(UserEntity, { id: userId }, { lastSeenAt: now });
     const token = await signSessionToken(this.secret, { userId, sessionId }, now, expiresAt);
     return { token, expiresAt };
   }
@@ -110,7 +113,14 @@ export class SessionService {
       .leftJoin('staff_roles', 'staff_roles.id', 'users.staff_role')
       .where('sessions.id', '=', sessionId)
       .where('users.id', '=', userId)
-      .select(['role', 'staff_role', 'permissions', 'sessions.created_at', 'last_seen_at', 'expires_at'])
+      .select([
+        'role',
+        'staff_role',
+        'permissions',
+        'sessions.created_at',
+        'sessions.last_seen_at',
+        'expires_at',
+      ])
       .executeTakeFirst();
     return row
       ? {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { normalisedTag } from '../../../shared/tag-rules.ts';
 import type { Database } from '../../../entities.ts';
 import type { User } from './user.ts';
 
@@ -17,6 +18,8 @@ export function selectUsers(db: Kysely<Database>) {
       'account_type',
       'role',
       'staff_role',
+      'tags',
+      'last_seen_at',
       'created_at',
     ]);
 }
@@ -32,6 +35,11 @@ export function matchesPerson(text: string) {
 /** The name of a member of staff, of a query that joins `users`. */
 export const staffName = sql<string | null>`trim(users.first_name || ' ' || users.last_name)`;
 
+/** Whether a user has a tag, whatever its case; uses the index users_tags. */
+export function hasTag(tag: string) {
+  return sql<boolean>`tags <> '[]' and tags @> to_jsonb(array[${normalisedTag(tag)}::text])`;
+}
+
 export function toUser(row: UserRow): User {
   return {
     id: row.id,
@@ -44,6 +52,8 @@ export function toUser(row: UserRow): User {
     accountType: row.account_type,
     role: row.role,
     staffRole: row.staff_role,
+    tags: row.tags,
+    lastSeenAt: row.last_seen_at && new Date(row.last_seen_at),
     createdAt: new Date(row.created_at),
   };
 }

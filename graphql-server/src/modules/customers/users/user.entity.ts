@@ -21,6 +21,12 @@ export const UserEntity = defineEntity({
     staffRole: p.text().nullable(),
     /** argon2id; null for an account that signs in with Google only. */
     passwordHash: p.text().nullable().hidden().lazy(),
+    /** What staff filed a customer under; kept by TagService. */
+    tags: p.json().$type<string[]>().default([]),
+    /** To the minute; null: not since this is noted. */
+    lastSeenAt: p.datetime().nullable(),
+    /** When the customer was erased: the row is empty since then, and only orders refer to it. */
+    erasedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
   },
 });

@@ -27,11 +27,11 @@ export class UserResolver {
     @Args(() => Gql.QueryCustomersArgs) args: Gql.QueryCustomersArgs,
     @Ctx() { services }: RequestContext,
   ): Promise<DeferredConnection<User>> {
-    const search = args.search ?? '';
+    const filter = { search: args.search ?? '', tag: args.tag ?? '' };
     const page = toPageRequest(args.first ?? 50, args.after);
     return deferredConnection(
-      () => services.users.listCustomers(search, page),
-      () => services.users.countCustomers(search),
+      () => services.users.listCustomers(filter, page),
+      () => services.users.countCustomers(filter),
     );
   }
 

@@ -11,10 +11,17 @@ import {
 } from '../../../shared/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { User } from './user.ts';
-import { matchesPerson, selectUsers, toUser } from './user-query.ts';
+import { hasTag, matchesPerson, selectUsers, toUser } from './user-query.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 const MAX_SEARCH = 100;
+
+/** Conditions on customers; all that are given must hold. */
+export interface CustomerFilter {
+  /** In the name, email or phone number. */
+  search?: string | undefined;
+  tag?: string | undefined;
+}
 
 /** Reads users. */
 export class UserService {
@@ -45,20 +52,22 @@ export class UserService {
     return new Map(rows.map((row) => [row.id, toUser(row)]));
   }
 
-  /** A customer by id; null also for an admin. */
+  /** A customer by id; null also for an admin, and for one who was erased. */
   async findCustomer(id: string): Promise<User | null> {
-    const user = await this.find(id);
-    return user?.role === 'CUSTOMER' ? user : null;
+    if (!isUuid(id)) return null;
+    const row = await selectUsers(this.db).where('users.id', '=', id).where(isCustomer()).executeTakeFirst();
+    return row ? toUser(row) : null;
   }
 
   /**
-   * A page of customers, newest first, in one statement. An empty search finds all.
+   * A page of customers, newest first, in one statement. An empty filter finds all.
    * @throws RequestError BAD_REQUEST when the search is too long
    */
-  async listCustomers(search: string, page: PageRequest): Promise<Connection<User>> {
-    let query = selectUsers(this.db).where('role', '=', 'CUSTOMER');
+  async listCustomers({ search, tag }: CustomerFilter, page: PageRequest): Promise<Connection<User>> {
+    let query = selectUsers(this.db).where(isCustomer());
     const text = checkSearch(search);
     if (text) query = query.where(matchesPerson(text));
+    if (tag) query = query.where(hasTag(tag));
     if (page.after) {
       const moment = momentOf(page.after);
       query = query.where(
@@ -73,20 +82,26 @@ export class UserService {
     return toConnection(rows, page.first, (row) => new Date(row.created_at).toISOString(), toUser);
   }
 
-  /** How many customers match the search. @throws RequestError BAD_REQUEST when the search is too long */
-  async countCustomers(search: string): Promise<number> {
+  /** How many customers match the filter. @throws RequestError BAD_REQUEST when the search is too long */
+  async countCustomers({ search, tag }: CustomerFilter): Promise<number> {
     const text = checkSearch(search);
     let query = this.db
       .selectFrom('users')
-      .where('role', '=', 'CUSTOMER')
+      .where(isCustomer())
       .select((eb) => eb.fn.countAll<string>().as('count'));
     if (text) query = query.where(matchesPerson(text));
+    if (tag) query = query.where(hasTag(tag));
     return Number((await query.executeTakeFirstOrThrow()).count);
   }
 }
 
-function checkSearch(search: string): string {
-  const text = search.trim();
+/** Whether a user buys here, and was not erased. */
+function isCustomer() {
+  return sql<boolean>`role = 'CUSTOMER' and erased_at is null`;
+}
+
+function checkSearch(search: string | undefined): string {
+  const text = search?.trim() ?? '';
   if (text.length > MAX_SEARCH) {
     throw new RequestError('BAD_REQUEST', message('request.searchTooLong', { max: MAX_SEARCH }));
   }

@@ -14,5 +14,9 @@ export interface User {
   role: Role;
   /** The id of the staff role; null for a customer. */
   staffRole: string | null;
+  /** What staff filed a customer under, in alphabetical order. */
+  tags: string[];
+  /** To the minute; null when it is not known. */
+  lastSeenAt: Date | null;
   createdAt: Date;
 }

@@ -1,12 +1,10 @@
-import { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
-import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
-import { storableText } from '../../../shared/text-rules.ts';
-import { brokenRule, validate } from '../../../shared/validate.ts';
+import { remarkSchema } from '../../../shared/text-rules.ts';
+import { validate } from '../../../shared/validate.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import { noSuchOrder } from '../order-query.ts';
@@ -22,16 +20,6 @@ export interface OrderComment {
   authorName: string;
   createdAt: Date;
 }
-
-const MAX_TEXT = 2000;
-const what = message('label.comment');
-
-const commentSchema = z.object({
-  text: storableText
-    .trim()
-    .min(1, brokenRule('text.required', { what }))
-    .max(MAX_TEXT, brokenRule('text.tooLong', { what, max: MAX_TEXT })),
-});
 
 /** Notes of staff about orders, for each other. They are only added: who reads one later reads what was meant then. */
 export class OrderCommentService {
@@ -51,7 +39,7 @@ export class OrderCommentService {
 
   /** Adds a comment. @throws UserError NOT_FOUND, or with the broken rules */
   async create(viewer: Viewer, orderId: string, input: { text: string }): Promise<Order> {
-    const { text } = validate(commentSchema, input);
+    const { text } = validate(remarkSchema('label.comment'), input);
     const order = await this.orders.find(viewer, orderId);
     if (!order) throw noSuchOrder();
     const { firstName, lastName } = await this.users.get(viewer.userId);

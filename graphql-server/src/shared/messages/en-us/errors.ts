@@ -10,6 +10,9 @@ export const errorMessages = {
   'account.passwordWrong': 'The current password is wrong.',
   'account.keptByGoogle': 'This is kept in your Google account.',
   'account.resetTokenInvalid': 'This link is not valid any more. Please ask for a new one.',
+  'erasure.otherEmail': 'This is not the e-mail address of the account.',
+  'erasure.orderOpen':
+    'An order of this customer is still open, or money has to go back. Please finish that first.',
   'address.notFound': 'There is no such address.',
   'address.bookFull': 'An address book holds at most {max} addresses. Please delete one first.',
 

@@ -127,6 +127,7 @@ export const validationMessages = {
   'label.apartment': 'An apartment',
   'label.carrier': 'A carrier',
   'label.comment': 'A comment',
+  'label.note': 'A note',
   'label.trackingNumber': 'A tracking number',
   'label.roleName': 'A name',
   'label.cart': 'The cart',

@@ -21,12 +21,15 @@ export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
   REFUND: t`Refund`,
   SHIPMENT: t`Parcel`,
   COMMENT: t`Comment`,
+  NOTE: t`Note`,
 });
 
 export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({
   CREATED: t`Added`,
   CHANGED: t`Changed`,
   DELETED: t`Deleted`,
+  EXPORTED: t`Data handed out`,
+  ERASED: t`Data erased`,
 });
 
 const fieldLabels = (): Readonly<Record<string, string>> => ({

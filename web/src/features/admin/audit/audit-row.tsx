@@ -27,7 +27,7 @@ export function AuditRow({ entry }: { entry: Entry }) {
   return (
     <DataRow>
       <DataCell className={styles.what}>
-        <SubjectName entry={entry}>{subjectName}</SubjectName>
+        <SubjectName entry={entry}>{subjectName || t`Erased customer`}</SubjectName>
         <span className={styles.small}>
           {[subjectLabels()[subject], partLabel(entry)].filter(Boolean).join(' · ')}
         </span>

@@ -15,14 +15,18 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { DetailList } from '../ui/detail-list.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
+import { TwoColumns } from '../ui/two-columns.tsx';
+import { AuditLink } from '../audit/audit-link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { fullName } from '../ui/full-name.ts';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import { accountLabels } from './account-labels.ts';
+import { CustomerCare } from './care/customer-care.tsx';
+import { PrivacyPanel } from './care/privacy-panel.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 
-/** One customer: the profile and the orders. */
+/** One customer: the profile, the orders, and what staff knows beside. */
 export function CustomerPage() {
   const { id = '' } = useParams();
   const { to } = useBackToList(paths.admin.customers());
@@ -35,11 +39,23 @@ export function CustomerPage() {
   if (data && !customer) return <NotFoundPage />;
   return (
     <>
-      <PageHead title={customer ? fullName(customer) : t`Customer`} back={{ label: t`Customers`, to }} />
+      <PageHead
+        title={customer ? fullName(customer) : t`Customer`}
+        back={{ label: t`Customers`, to }}
+        note={customer && <AuditLink subject="USER" id={customer.id} />}
+      />
       {customer ? (
-        <Stack gap={32}>
-          <Profile customer={customer} />
-          <CustomerOrders key={customer.id} id={customer.id} />
+        <Stack key={customer.id} gap={32}>
+          <TwoColumns
+            main={
+              <>
+                <Profile customer={customer} />
+                <PrivacyPanel customer={customer} />
+              </>
+            }
+            side={<CustomerCare id={customer.id} />}
+          />
+          <CustomerOrders id={customer.id} />
         </Stack>
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />

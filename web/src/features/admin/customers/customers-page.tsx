@@ -4,12 +4,14 @@ import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
-import { AdminCustomersDocument, type User_userFragment } from '../../../gql/admin/graphql.ts';
+import { AdminCustomersDocument, type CustomerRow_userFragment } from '../../../gql/admin/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { ListSelect } from '../list/list-select.tsx';
 import { ListSearch } from '../list/list-search.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
@@ -20,6 +22,7 @@ import { useList } from '../../../apollo/use-list.ts';
 import { fullName } from '../ui/full-name.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Person } from '../ui/person.tsx';
+import { useCustomerTags } from './care/use-customer-tags.ts';
 import { accountLabels } from './account-labels.ts';
 import styles from './customer-row.module.css';
 
@@ -35,7 +38,9 @@ const customerColumns = () => [
 export function CustomersPage() {
   const [params, setParam, clear] = useListParams();
   const text = readSearchText(params);
-  const variables = { first: PAGE_SIZE, search: text === '' ? null : text };
+  const tag = params.get('tag');
+  const { known } = useCustomerTags();
+  const variables = { first: PAGE_SIZE, search: text === '' ? null : text, tag };
   const list = useList(AdminCustomersDocument, variables, (data) => data.customers, { isRefetched: true });
   const totalLabel = plural(list.total, { one: '# customer', other: '# customers' });
   return (
@@ -48,13 +53,20 @@ export function CustomersPage() {
           value={text}
           onSearch={(text) => setParam('q', text)}
         />
+        <ListSelect
+          label={t`Tag`}
+          all={t`Any tag or none`}
+          choices={withCurrent(known, tag).map((value) => ({ value, label: value }))}
+          value={tag}
+          onChange={(next) => setParam('tag', next)}
+        />
       </ListToolbar>
       <ListTable
         list={list}
         caption={t`Customers`}
         loadingLabel={t`Loading customers`}
         columns={customerColumns()}
-        empty={<NoCustomers text={text} onClear={clear} />}
+        empty={<NoCustomers isNarrowed={text !== '' || tag !== null} onClear={clear} />}
         totalLabel={totalLabel}
         row={(customer) => <CustomerRow key={customer.id} customer={customer} />}
       />
@@ -62,19 +74,23 @@ export function CustomersPage() {
   );
 }
 
-function NoCustomers({ text, onClear }: { text: string; onClear: () => void }) {
-  if (text !== '') {
+/** The tag of the address is a choice even if nobody has it. */
+const withCurrent = (known: readonly string[], tag: string | null) =>
+  tag === null || known.includes(tag) ? known : [...known, tag];
+
+function NoCustomers({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  if (isNarrowed) {
     return (
       <EmptyState
         icon={<SearchX size={28} aria-hidden="true" />}
         title={t`No customers found`}
         action={
           <Button onClick={onClear}>
-            <Trans>Clear the search</Trans>
+            <Trans>Show all customers</Trans>
           </Button>
         }
       >
-        <Trans>Nobody matches “{text}”.</Trans>
+        <Trans>Nobody fits this search.</Trans>
       </EmptyState>
     );
   }
@@ -86,7 +102,7 @@ function NoCustomers({ text, onClear }: { text: string; onClear: () => void }) {
 }
 
 /** A row of the customer list. */
-function CustomerRow({ customer }: { customer: User_userFragment }) {
+function CustomerRow({ customer }: { customer: CustomerRow_userFragment }) {
   const name = fullName(customer);
   const state = useListState();
   const at = customer.email.lastIndexOf('@');
@@ -97,6 +113,12 @@ function CustomerRow({ customer }: { customer: User_userFragment }) {
           <Link className={styles.name} state={state} to={paths.admin.customer(customer.id)}>
             {name}
           </Link>
+          {customer.tags.length > 0 && (
+            <span className={styles.tags}>
+              <VisuallyHidden>{t`Tags:`} </VisuallyHidden>
+              {customer.tags.join(', ')}
+            </span>
+          )}
         </Person>
       </DataCell>
       <DataCell label={t`Email`} className={styles.email}>

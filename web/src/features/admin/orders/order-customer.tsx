@@ -5,8 +5,14 @@ import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { DetailList } from '../ui/detail-list.tsx';
 
-/** The customer as known when ordering, with a link to the account. */
+/** The customer as known when ordering, with a link to the account, unless it was erased. */
 export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'>) {
+  if (customer.fullName === '')
+    return (
+      <p>
+        <Trans>The data of this customer was erased.</Trans>
+      </p>
+    );
   return (
     <DetailList
       details={[
@@ -24,7 +30,7 @@ export function OrderBilling({ billing }: Pick<Order_orderFragment, 'billing'>) 
   if (!billing)
     return (
       <p>
-        <Trans>This order was placed without an address.</Trans>
+        <Trans>There is no address of this order.</Trans>
       </p>
     );
   return (

@@ -5,7 +5,6 @@ import { errorMessage } from '../../../apollo/error-message.ts';
 import {
   type Order_orderFragment,
   type OrderActor,
-  type OrderComments_orderFragment,
   OrderCommentsDocument,
 } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -17,6 +16,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { PaymentStateBadge } from '../../orders/payment-state-badge.tsx';
+import { Remark } from '../ui/remark.tsx';
 import { RefundStateBadge } from './refunds/refund-state-badge.tsx';
 import styles from './order-history.module.css';
 
@@ -24,7 +24,6 @@ type Order = Pick<Order_orderFragment, 'id' | 'history' | 'shipments' | 'refunds
 type Event = Order['history'][number];
 type Shipment = Order['shipments'][number];
 type Refund = Order['refunds'][number];
-type Comment = OrderComments_orderFragment['comments'][number];
 
 /** What happened to the order, oldest first: every status and payment state, parcels, refunds, and what staff noted between them. */
 export function OrderHistory({ order }: { order: Order }) {
@@ -51,7 +50,7 @@ export function OrderHistory({ order }: { order: Order }) {
     ...(data?.order?.comments ?? []).map((comment) => ({
       at: comment.createdAt,
       key: comment.id,
-      content: <CommentEntry comment={comment} />,
+      content: <Remark {...comment} />,
     })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
@@ -112,15 +111,6 @@ function RefundEntry({ refund, currency }: { refund: Refund; currency: string })
       {refund.reason && <span className={styles.lines}>{refund.reason}</span>}
       <When {...refund} />
     </div>
-  );
-}
-
-function CommentEntry({ comment: { text, authorName, createdAt } }: { comment: Comment }) {
-  return (
-    <>
-      <p className={styles.comment}>{text}</p>
-      <When createdAt={createdAt} actor="ADMIN" staffName={authorName} />
-    </>
   );
 }
 

@@ -70,7 +70,7 @@ export function OrderRow({ order, selection = null }: OrderRowProps) {
       {order.customer && (
         <DataCell label={t`Customer`} className={styles.who}>
           <span className={styles.two}>
-            {order.customer.fullName}
+            {order.customer.fullName || t`Erased customer`}
             <span className={classNames(styles.small, styles.email)} title={order.customer.email}>
               {order.customer.email}
             </span>

@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { DownloadButton } from './download-button.tsx';
+import { DownloadButton } from '../ui/download/download-button.tsx';
 import { StockSheetPanel } from './stock-sheet-panel.tsx';
 
 /** The shop's data as files for spreadsheets: stock in both directions, the rest to download. */

@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { DownloadButton } from './download-button.tsx';
+import { DownloadButton } from '../ui/download/download-button.tsx';
 import type { SheetChanges, SheetFault } from './stock-sheet.ts';
 import { useStockSheet } from './use-stock-sheet.ts';
 

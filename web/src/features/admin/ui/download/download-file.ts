@@ -1,5 +1,5 @@
-import { codeMessage, unreachableMessage } from '../../../apollo/error-message.ts';
-import { adminSession } from '../../../session/admin-session.ts';
+import { codeMessage, unreachableMessage } from '../../../../apollo/error-message.ts';
+import { adminSession } from '../../../../session/admin-session.ts';
 
 /** Saves a file of the API for the admin who is signed in. @returns why that failed, in words; null when it did not */
 export async function downloadFile(path: string, name: string): Promise<string | null> {

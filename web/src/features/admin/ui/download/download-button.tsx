@@ -1,23 +1,29 @@
 import { t } from '@lingui/core/macro';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { Button } from '../../../ui/actions/button.tsx';
-import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { downloadFile } from './download-file.ts';
 
 interface DownloadButtonProps {
-  /** Of the API; ends with the file's name. */
+  /** Of the API. */
   path: string;
   label: string;
+  /** The file's name, unless the path ends with it. */
+  name?: string;
 }
 
 /** Saves a file of the shop's data. */
-export function DownloadButton({ path, label }: DownloadButtonProps) {
+export function DownloadButton({
+  path,
+  label,
+  name = path.slice(path.lastIndexOf('/') + 1),
+}: DownloadButtonProps) {
   const [isPending, setPending] = useState(false);
 
   async function download(): Promise<void> {
     setPending(true);
-    const problem = await downloadFile(path, path.slice(path.lastIndexOf('/') + 1));
+    const problem = await downloadFile(path, name);
     setPending(false);
     if (problem !== null) showToast({ tone: 'error', title: t`Not downloaded`, details: [problem] });
   }

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { EntityManager } from './db/database.ts';
+import { userError } from './errors.ts';
+import { AddressService } from './modules/customers/addresses/address.service.ts';
+import { CustomerNoteService } from './modules/customers/notes/customer-note.service.ts';
+import type { UserService } from './modules/customers/users/user.service.ts';
+import { ErasureService } from './modules/privacy/erasure.service.ts';
+import { PersonalDataService } from './modules/privacy/personal-data.service.ts';
+import { TagService } from './modules/tags/tag.service.ts';
+import type { Clock } from './shared/clock.ts';
+import { message } from './shared/messages/message.ts';
+
+/** What the shop keeps about customers beside their accounts, a part of `createServices`; staff has no tags. */
+export function customerServices(em: EntityManager, clock: Clock, users: UserService) {
+  const notFound = () => userError('NOT_FOUND', message('account.customerNotFound'), ['ids']);
+  const rows = sql<boolean>`role = 'CUSTOMER' and erased_at is null`;
+  return {
+    addresses: new AddressService(em, clock),
+    customerNotes: new CustomerNoteService(em, clock, users),
+    customerTags: new TagService(em, { table: 'users', rows, notFound }),
+    personalData: new PersonalDataService(em, clock, users),
+    erasure: new ErasureService(em, clock, users),
+  };
+}

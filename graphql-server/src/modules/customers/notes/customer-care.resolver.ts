@@ -1,0 +1,54 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { can, requireViewer } from '../../../shared/viewer.ts';
+import type { User } from '../users/user.ts';
+import type { CustomerNote } from './customer-note.service.ts';
+
+/** What staff knows of customers, and they don't see. */
+@Resolver(() => Gql.User)
+export class CustomerCareResolver {
+  @Access('customers:read')
+  @Query(() => [String])
+  async customerTags(@Ctx() { services }: RequestContext): Promise<string[]> {
+    return services.customerTags.known();
+  }
+
+  @FieldResolver(() => [String])
+  tags(@Root() { tags }: User, @Ctx() { viewer }: RequestContext): readonly string[] {
+    return can(viewer, 'customers:read') ? tags : [];
+  }
+
+  @FieldResolver(() => DateTime, { nullable: true })
+  lastSeenAt(@Root() { lastSeenAt }: User, @Ctx() { viewer }: RequestContext): Date | null {
+    return can(viewer, 'customers:read') ? lastSeenAt : null;
+  }
+
+  @FieldResolver(() => [Gql.CustomerNote])
+  async notes(@Root() { id }: User, @Ctx() { viewer, services }: RequestContext): Promise<CustomerNote[]> {
+    return can(viewer, 'customers:read') ? services.customerNotes.of(id) : [];
+  }
+
+  @Access('customers:write')
+  @Mutation(() => Gql.CustomerPayload)
+  async customerNoteCreate(
+    @Arg('customerId', () => ID) customerId: string,
+    @Arg('text', () => String) text: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ user: User }> {
+    const viewer = requireViewer(context);
+    return { user: await context.services.customerNotes.create(viewer, customerId, { text }) };
+  }
+
+  @Access('customers:write')
+  @Mutation(() => Gql.CustomersPayload)
+  async customerTagsUpdate(
+    @Args(() => Gql.MutationCustomerTagsUpdateArgs) { ids, add, remove }: Gql.MutationCustomerTagsUpdateArgs,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ customers: User[] }> {
+    await services.customerTags.update(ids, { add: add ?? [], remove: remove ?? [] });
+    return { customers: [...(await services.users.findMany(ids)).values()] };
+  }
+}

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE } from '../../../shared/duration.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { OrderEntity } from '../../orders/order.entity.ts';
+
+const shop = describeShop();
+let clerk: Person;
+let ada: Person;
+
+beforeAll(async () => {
+  clerk = await aStaffMember(shop, 'ORDER_CLERK');
+  ada = await aCustomer(shop.client, 'Ada Lovelace');
+});
+
+interface Customer {
+  tags: string[];
+  notes: { text: string; authorName: string }[];
+  lastSeenAt: string | null;
+  spending: { currencyCode: string; orderCount: number; amount: number }[];
+}
+const FIELDS = 'tags notes { text authorName } lastSeenAt spending { currencyCode orderCount amount }';
+
+const see = async ({ userId } = ada) =>
+  (
+    await shop.client.data<{ customer: Customer }>(
+      `query ($id: ID!) { customer(id: $id) { ${FIELDS} } }`,
+      { id: userId },
+      clerk.token,
+    )
+  ).customer;
+
+async function change(mutation: string): Promise<{ userErrors: { code: string; field: string[] | null }[] }> {
+  const document = `mutation { payload: ${mutation} { userErrors { code field } } }`;
+  return (
+    await shop.client.data<{ payload: { userErrors: { code: string; field: string[] | null }[] } }>(
+      document,
+      {},
+      clerk.token,
+    )
+  ).payload;
+}
+
+const listed = async (filter: string) =>
+  (
+    await shop.client.data<{ customers: { nodes: { id: string }[]; totalCount: number } }>(
+      `{ customers(${filter}) { nodes { id } totalCount } }`,
+      {},
+      clerk.token,
+    )
+  ).customers;
+
+describe('of a customer, staff', () => {
+  test('notes things and reads who noted them', async () => {
+    expect(
+      (await change(`customerNoteCreate(customerId: "${ada.userId}", text: " Pays late. ")`)).userErrors,
+    ).toEqual([]);
+    expect((await see()).notes).toEqual([{ text: 'Pays late.', authorName: 'Grace Hopper' }]);
+    expect(
+      (await change(`customerNoteCreate(customerId: "${ada.userId}", text: " ")`)).userErrors,
+    ).toMatchObject([{ code: 'REQUIRED', field: ['text'] }]);
+    expect(
+      (await change(`customerNoteCreate(customerId: "${clerk.userId}", text: "Hm")`)).userErrors,
+    ).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  test('keeps tags, by which customers are found', async () => {
+    expect((await change(`customerTagsUpdate(ids: ["${ada.userId}"], add: ["VIP"])`)).userErrors).toEqual([]);
+    expect(
+      (await change(`customerTagsUpdate(ids: ["${clerk.userId}"], add: ["VIP"])`)).userErrors,
+    ).toMatchObject([{ code: 'NOT_FOUND', field: ['ids'] }]);
+    await aCustomer(shop.client);
+    expect(await listed('tag: "Vip"')).toEqual({ nodes: [{ id: ada.userId }], totalCount: 1 });
+    expect(await listed('tag: "vip", search: "nobody"')).toEqual({ nodes: [], totalCount: 0 });
+    expect(await shop.client.data('{ customerTags }', {}, clerk.token)).toEqual({ customerTags: ['vip'] });
+  });
+
+  test('sees when they were here last', async () => {
+    const before = Date.parse((await see()).lastSeenAt ?? '');
+    shop.clock.advance(2 * MINUTE);
+    await shop.client.data('{ viewer { id } }', {}, ada.token);
+    expect(Date.parse((await see()).lastSeenAt ?? '') - before).toBeGreaterThanOrEqual(2 * MINUTE);
+  });
+
+  test('sees what they have spent, without what is not paid or went back', async () => {
+    const productId = await aProduct(shop.app.orm.em.fork(), { salePrice: 1000, stock: 50 });
+    const order = async (quantity: number) =>
+      anOrder(shop.client, ada, anOrderInput({ productId, quantity }));
+    const [, , refunded = '', euros = ''] = [await order(1), await order(2), await order(3), await order(4)];
+    await setOrderStatus(shop.client, clerk, refunded, 'DELIVERED');
+    await setOrderStatus(shop.client, clerk, euros, 'DELIVERED');
+    await shop.app.orm.em.fork().nativeUpdate(OrderEntity, { id: euros }, { currency: 'EUR' });
+    const owner = await aStaffMember(shop, 'OWNER');
+    const input = { idempotencyKey: newId(), orderId: refunded, amount: 400, reason: 'Scratched' };
+    await shop.client.data(
+      'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { code } } }',
+      { input },
+      owner.token,
+    );
+    expect((await see()).spending).toEqual([
+      { currencyCode: 'EUR', orderCount: 1, amount: 4000 },
+      { currencyCode: 'USD', orderCount: 3, amount: 2600 },
+    ]);
+  });
+
+  test('keeps all that to itself', async () => {
+    const { viewer } = await shop.client.data<{ viewer: Customer }>(
+      `{ viewer { ${FIELDS} } }`,
+      {},
+      ada.token,
+    );
+    expect(viewer).toMatchObject({ tags: [], notes: [], lastSeenAt: null });
+  });
+});

@@ -1,0 +1,80 @@
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { userError } from '../../../errors.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { createLoader } from '../../../shared/create-loader.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { remarkSchema } from '../../../shared/text-rules.ts';
+import { validate } from '../../../shared/validate.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
+import type { UserService } from '../users/user.service.ts';
+import type { User } from '../users/user.ts';
+import { CustomerNoteEntity } from './customer-note.entity.ts';
+
+/** What a member of staff noted about a customer. */
+export interface CustomerNote {
+  id: string;
+  text: string;
+  /** As it was then. */
+  authorName: string;
+  createdAt: Date;
+}
+
+/** Notes of staff about customers, for each other. They are only added. */
+export class CustomerNoteService {
+  private readonly ofCustomers = createLoader<CustomerNote[]>((ids) => findNotes(this.em, ids), []);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly users: UserService,
+  ) {}
+
+  /** The notes about a customer, oldest first; for a page of customers in one statement. */
+  async of(customerId: string): Promise<CustomerNote[]> {
+    return this.ofCustomers.load(customerId);
+  }
+
+  /** Adds a note. @throws UserError NOT_FOUND, or with the broken rules */
+  async create(viewer: Viewer, customerId: string, input: { text: string }): Promise<User> {
+    const { text } = validate(remarkSchema('label.note'), input);
+    const customer = await this.users.findCustomer(customerId);
+    if (!customer) throw userError('NOT_FOUND', message('account.customerNotFound'), ['customerId']);
+    const { firstName, lastName } = await this.users.get(viewer.userId);
+    await this.em.insert(CustomerNoteEntity, {
+      id: newId(),
+      user: customerId,
+      text,
+      authorId: viewer.userId,
+      authorName: `${firstName} ${lastName}`.trim(),
+      createdAt: this.clock(),
+    });
+    return customer;
+  }
+}
+
+async function findNotes(
+  em: EntityManager,
+  customerIds: readonly string[],
+): Promise<Map<string, CustomerNote[]>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('customer_notes')
+    .where('user_id', 'in', customerIds)
+    .orderBy('id')
+    .select(['id', 'user_id', 'text', 'author_name', 'created_at'])
+    .execute();
+  const byCustomer = Map.groupBy(rows, ({ user_id }) => user_id);
+  return new Map(
+    [...byCustomer].map(([customerId, notes]) => [
+      customerId,
+      notes.map(({ id, text, author_name, created_at }) => ({
+        id,
+        text,
+        authorName: author_name,
+        createdAt: new Date(created_at),
+      })),
+    ]),
+  );
+}

@@ -1,0 +1,19 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import { requireViewer } from '../../shared/viewer.ts';
+
+@Resolver()
+export class ErasureResolver {
+  @Access('customers:erase')
+  @Mutation(() => Gql.CustomerErasePayload)
+  async customerErase(
+    @Arg('id', () => ID) id: string,
+    @Arg('email', () => String) email: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ customerId: string }> {
+    await context.services.erasure.erase(requireViewer(context), id, email);
+    return { customerId: id };
+  }
+}

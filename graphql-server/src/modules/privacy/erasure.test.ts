@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkIntegrity } from '../../db/check-integrity.ts';
+import { newId } from '../../shared/new-id.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person, testPassword } from '../../test/users.ts';
+import { readEntries } from '../audit/audit.fixtures.ts';
+import { ProfilePictureEntity } from '../customers/profile-pictures/profile-picture.entity.ts';
+import { IdentityEntity } from '../auth/google/identity.entity.ts';
+import { orderTables, ownedTables } from './personal-tables.ts';
+
+const NAME = 'Wilhelmina';
+const STREET = '7 Quokka Crescent';
+const PHONE = '+49 171 5550199';
+const OTHER_EMAIL = 'parcels@quokka.example';
+
+const shop = describeShop();
+let owner: Person;
+let mina: Person;
+let orderId: string;
+let productId: string;
+/** What names her, as it may stand in the database. */
+let traces: string[];
+
+const call = async (document: string, variables: object, { token }: Person) =>
+  shop.client.data<{ payload: { userErrors: { code: string; field: string[] | null }[] } }>(
+    document,
+    { ...variables },
+    token,
+  );
+const em = () => shop.app.orm.em.fork();
+const db = () => em().getKysely();
+
+/** A customer of whom every table knows something that staff or the customer has written. */
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+  mina = await aCustomer(shop.client, `${NAME} Quokka`);
+  traces = [NAME, 'quokka', mina.email, '5550199', '171 555'];
+  productId = await aProduct(shop.app.orm.em.fork(), { salePrice: 1000, stock: 50 });
+  const address = { firstName: NAME, streetAddress: STREET, city: 'Ulm', phone: PHONE, email: OTHER_EMAIL };
+  await call(
+    `mutation ($input: CustomerUpdateInput!) { payload: customerUpdate(input: $input) { userErrors { code field } } }`,
+    { input: { phone: PHONE, address: STREET } },
+    mina,
+  );
+  await call(
+    `mutation ($input: AddressInput!) { payload: addressCreate(input: $input) { userErrors { code } } }`,
+    { input: address },
+    mina,
+  );
+  await call(
+    `mutation { payload: cartLinesAdd(lines: [{ productId: "${productId}" }]) { userErrors { code } } }`,
+    {},
+    mina,
+  );
+  await call(
+    `mutation { payload: wishlistToggle(productId: "${productId}") { userErrors { code } } }`,
+    {},
+    mina,
+  );
+  orderId = await anOrder(shop.client, mina, {
+    ...anOrderInput({ productId, quantity: 2 }),
+    billing: address,
+  });
+  const texts = [
+    `orderCommentCreate(orderId: "${orderId}", text: "${NAME} called.")`,
+    `orderTagsUpdate(ids: ["${orderId}"], add: ["for ${NAME}"])`,
+    `customerNoteCreate(customerId: "${mina.userId}", text: "${NAME} pays late.")`,
+    `customerTagsUpdate(ids: ["${mina.userId}"], add: ["quokka"])`,
+    `orderAddressUpdate(id: "${orderId}", input: { firstName: "${NAME}", streetAddress: "${STREET}", city: "Ulm",
+      phone: "${PHONE}", email: "${OTHER_EMAIL}" })`,
+    `shipmentCreate(input: { orderId: "${orderId}", trackingNumber: "quokka-1" })`,
+    `orderStatusUpdate(id: "${orderId}", status: DELIVERED)`,
+    `refundCreate(input: { idempotencyKey: "${newId()}", orderId: "${orderId}", amount: 100, reason: "${NAME} asked" })`,
+  ];
+  for (const text of texts) {
+    const { payload } = await call(`mutation { payload: ${text} { userErrors { code field } } }`, {}, owner);
+    expect(payload.userErrors, text).toEqual([]);
+  }
+  await shop.client.rest('/api/contact', {
+    method: 'POST',
+    body: { name: NAME, email: mina.email, phone: PHONE, message: `${NAME} here.` },
+  });
+  await shop.client.data(
+    'mutation ($email: String!) { passwordResetRequest(email: $email) { userErrors { code } } }',
+    { email: mina.email },
+  );
+  const user = mina.userId;
+  await em().insert(ProfilePictureEntity, {
+    id: newId(),
+    user,
+    content: Buffer.from('picture'),
+    createdAt: new Date(),
+  });
+  await em().insert(IdentityEntity, {
+    issuer: 'google',
+    subject: 'quokka-subject',
+    user,
+    createdAt: new Date(),
+  });
+});
+
+/** The tables of which some row, in whatever column, has one of the texts. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1
+  `.execute(db());
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rows: matches } = await sql`
+      select from ${sql.table(name)} t where exists (
+        select from unnest(${sql.val(texts)}::text[]) text where position(lower(text) in lower(t::text)) > 0) limit 1
+    `.execute(db());
+    if (matches.length > 0) found.push(name);
+  }
+  return found;
+}
+
+const erase = async (id: string, email: string, person = owner) => {
+  const { payload } = await call(
+    'mutation ($id: ID!, $email: String!) { payload: customerErase(id: $id, email: $email) { userErrors { code field } } }',
+    { id, email },
+    person,
+  );
+  return payload.userErrors;
+};
+const exported = (id: string) =>
+  shop.client.rest<{ tables: Record<string, Record<string, unknown>[]> }>(`/api/exports/customers/${id}`, {
+    token: owner.token,
+  });
+
+describe('all data of a person', () => {
+  test('is handed out without secrets, and the log says who took it', async () => {
+    const { status, body } = await exported(mina.userId);
+    expect(status).toBe(200);
+    const empty = Object.keys(body.tables).filter((table) => body.tables[table]?.length === 0);
+    expect(empty).toEqual(['password_reset_tokens', 'payments']);
+    expect(JSON.stringify(body)).toContain(STREET);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password_hash|"session_id"|fingerprint/);
+    expect(body.tables['sessions']?.[0]).not.toHaveProperty('id');
+    expect((await readEntries(shop, owner, { subjectId: mina.userId }))[0]).toMatchObject({
+      ...{ action: 'EXPORTED', subjectName: `${NAME} Quokka`, actorName: 'Grace Hopper' },
+    });
+  });
+
+  test('is not that of staff, nor of nobody', async () => {
+    expect((await exported(owner.userId)).status).toBe(404);
+    expect((await exported('none')).status).toBe(404);
+  });
+
+  test('comes from every table that refers to a user or an order', async () => {
+    const { rows } = await sql<{ name: string; refers: string }>`
+      select conrelid::regclass::text as name, confrelid::regclass::text as refers from pg_constraint
+      where contype = 'f' and confrelid in ('users'::regclass, 'orders'::regclass)
+    `.execute(db());
+    const of = (table: string) => rows.filter(({ refers }) => refers === table).map(({ name }) => name);
+    // Only staff uploads assets.
+    expect(of('users').toSorted()).toEqual([...Object.keys(ownedTables), 'assets', 'orders'].toSorted());
+    expect(of('orders').toSorted()).toEqual(Object.keys(orderTables).toSorted());
+  });
+});
+
+describe('erasure', () => {
+  test('is refused for staff, with another email, and while an order is open', async () => {
+    expect(await erase(owner.userId, owner.email)).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect(await erase(mina.userId, OTHER_EMAIL)).toMatchObject([
+      { code: 'INVALID_VALUE', field: ['email'] },
+    ]);
+    await setOrderStatus(shop.client, owner, orderId, 'PENDING');
+    expect(await erase(mina.userId, mina.email)).toMatchObject([{ code: 'ERASURE_BLOCKED' }]);
+    await setOrderStatus(shop.client, owner, orderId, 'DELIVERED');
+    expect(await tablesWith([NAME])).toContain('users');
+  });
+
+  test('leaves nothing in any column of any table, and keeps the books', async () => {
+    expect(await tablesWith(traces)).toEqual([
+      ...['addresses', 'audit_entries', 'contact_messages', 'customer_notes', 'identities', 'order_comments'],
+      ...['orders', 'outbox_mails', 'refunds', 'shipments', 'users'],
+    ]);
+    expect(await erase(mina.userId, ` ${mina.email.toUpperCase()} `)).toEqual([]);
+    expect(await tablesWith(traces)).toEqual([]);
+    const { order } = await shop.client.data<{ order: unknown }>(
+      `query ($id: ID!) { order(id: $id) { total refundedAmount billing { city } customer { fullName email }
+        lines { quantity total } } }`,
+      { id: orderId },
+      owner.token,
+    );
+    expect(order).toEqual({
+      ...{ total: 2000, refundedAmount: 100, billing: null, customer: { fullName: '', email: '' } },
+      lines: [{ quantity: 2, total: 2000 }],
+    });
+    expect(await checkIntegrity(em())).toEqual([]);
+  });
+
+  test('ends the account: it is not found, not listed, and nobody signs in to it', async () => {
+    const { customer } = await shop.client.data<{ customer: unknown }>(
+      'query ($id: ID!) { customer(id: $id) { id } }',
+      { id: mina.userId },
+      owner.token,
+    );
+    expect(customer).toBeNull();
+    expect(await erase(mina.userId, `${mina.userId}@erased.invalid`)).toMatchObject([{ code: 'NOT_FOUND' }]);
+    const { errors } = await shop.client.graphql('{ cart { id } }', {}, mina.token);
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const { payload } = await shop.client.data<{ payload: { userErrors: { code: string }[] } }>(
+      'mutation ($input: SessionCreateInput!) { payload: sessionCreate(input: $input) { userErrors { code } } }',
+      { input: { emailOrPhone: mina.email, password: testPassword } },
+    );
+    expect(payload.userErrors).toMatchObject([{ code: 'CREDENTIALS_WRONG' }]);
+  });
+
+  test('is itself in the log, where what was changed before has no values', async () => {
+    const [erased, ...earlier] = await readEntries(shop, owner, { subjectId: mina.userId });
+    expect(erased).toMatchObject({
+      action: 'ERASED',
+      subjectName: '',
+      actorName: 'Grace Hopper',
+      changes: [],
+    });
+    expect(earlier.map(({ action }) => action)).toContain('EXPORTED');
+    for (const { subjectName, changes } of earlier) {
+      expect(subjectName).toBe('');
+      expect(changes.every(({ before, after }) => before === null && after === null)).toBe(true);
+    }
+  });
+
+  test('of a customer without orders leaves no account at all', async () => {
+    const ada = await aCustomer(shop.client);
+    expect(await erase(ada.userId, ada.email)).toEqual([]);
+    expect(await tablesWith([ada.email])).toEqual([]);
+    const { rows } = await sql`select from users where id = ${ada.userId}`.execute(db());
+    expect(rows).toEqual([]);
+  });
+});

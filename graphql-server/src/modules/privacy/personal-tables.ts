@@ -1,0 +1,22 @@
+/** Tables whose rows belong to a user, by `user_id`, without orders. What is secret is not handed out. */
+export const ownedTables: Record<string, { secret?: readonly string[] }> = {
+  addresses: {},
+  cart_lines: {},
+  wishlist_items: {},
+  sessions: { secret: ['id'] },
+  identities: {},
+  profile_pictures: {},
+  password_reset_tokens: { secret: ['hash'] },
+  customer_notes: {},
+};
+
+/** Tables whose rows belong to an order, by `order_id`. What only the payment provider and the shop know between them is not handed out. */
+export const orderTables: Record<string, { secret?: readonly string[] }> = {
+  order_lines: {},
+  order_events: {},
+  order_comments: {},
+  shipments: {},
+  payments: { secret: ['session_id', 'url'] },
+  refunds: {},
+  outbox_mails: {},
+};

@@ -1,0 +1,20 @@
+import { t } from '@lingui/core/macro';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { AddCustomerNoteDocument } from '../../../../gql/admin/graphql.ts';
+import { RemarkForm } from '../../ui/remark-form.tsx';
+
+/** Notes something about a customer, for the staff alone. */
+export function NoteForm({ customerId }: { customerId: string }) {
+  const [add] = useAction(AddCustomerNoteDocument, {
+    result: (payload) => payload.user,
+    failure: t`The note was not added`,
+  });
+  return (
+    <RemarkForm
+      name={`note ${customerId}`}
+      label={t`Note`}
+      submitLabel={t`Add note`}
+      add={async (text, failure) => (await add({ customerId, text }, { failure })) !== null}
+    />
+  );
+}

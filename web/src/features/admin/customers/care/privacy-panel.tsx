@@ -1,0 +1,103 @@
+import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { useAppForm } from '../../../../forms/use-app-form.ts';
+import { EraseCustomerDocument, type User_userFragment } from '../../../../gql/admin/graphql.ts';
+import { paths } from '../../../../navigation/paths.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Cluster } from '../../../../ui/layout/cluster.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { usePermission } from '../../permissions/use-permissions.ts';
+import { DownloadButton } from '../../ui/download/download-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+
+/** Answers to a customer who asks what the shop knows of them, or to be forgotten. */
+export function PrivacyPanel({ customer }: { customer: User_userFragment }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!usePermission('CUSTOMERS_ERASE')) return null;
+  return (
+    <Panel title={t`Personal data`}>
+      <Stack gap={16}>
+        <p>
+          <Trans>For a customer who asks what the shop knows of them, or to be forgotten.</Trans>
+        </p>
+        <Cluster gap={8}>
+          <DownloadButton
+            path={`/api/exports/customers/${customer.id}`}
+            name={`customer-${customer.id}.json`}
+            label={t`Download all data`}
+          />
+          <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+            <Trans>Erase customer</Trans>
+          </Button>
+        </Cluster>
+      </Stack>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t`Erase this customer for good?`}
+        description={t`Account, addresses, cart, wishlist, emails, messages and notes go. Orders stay with their lines and sums, but name nobody. This can’t be undone.`}
+      >
+        <EraseForm customer={customer} onCancel={() => setAsking(false)} />
+      </Dialog>
+    </Panel>
+  );
+}
+
+interface EraseFormProps {
+  customer: User_userFragment;
+  onCancel: () => void;
+}
+
+function EraseForm({ customer: { id, email }, onCancel }: EraseFormProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const checked = useAppForm({ defaultValues: { email: '' } });
+  const { form, field, failure } = checked;
+  const [erase, isErasing] = useAction(EraseCustomerDocument, {
+    result: (payload) => payload.customerId,
+    failure: checked,
+    onDone: () => {
+      showToast({ tone: 'success', title: t`Customer erased` });
+      void leave();
+    },
+  });
+  // Once this page is left, or it would show that there is no such customer.
+  async function leave(): Promise<void> {
+    await navigate(paths.admin.customers());
+    client.cache.evict({ id: client.cache.identify({ __typename: 'User', id }) });
+    for (const fieldName of ['customers', 'orders']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+  }
+
+  const isEmail = (typed: string) =>
+    typed.trim().toLowerCase() === email || t`Please enter the email address of the account`;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((values) => erase({ id, ...values }))(event)}
+    >
+      <FormFailure message={failure} />
+      <TextField
+        label={t`Type ${email} to confirm`}
+        required
+        autoComplete="off"
+        {...field('email', { validate: isEmail })}
+      />
+      <Cluster>
+        <Button type="submit" variant="danger" pending={isErasing}>
+          <Trans>Erase for good</Trans>
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Cluster>
+    </form>
+  );
+}
