@@ -69,7 +69,7 @@ const ORDER = {
       'orders',
       'products',
     ],
-    ...['collections', 'customers', 'search', 'sheets', 'dashboard', 'account'],
+    ...['collections', 'customers', 'search', 'sheets', 'dashboard', 'account', 'global-search'],
   ],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],
 };

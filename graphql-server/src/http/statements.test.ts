@@ -34,6 +34,12 @@ const screens: readonly Screen[] = [
   { asks: 'AdminProducts', statements: 4, by: 'admin', variables: { first: 50 } },
   { asks: 'AdminCustomers', statements: 3, by: 'admin', variables: { first: 50 } },
   {
+    asks: 'GlobalSearch',
+    statements: 5,
+    by: 'admin',
+    variables: { text: 'tee', products: true, orders: true, customers: true },
+  },
+  {
     asks: 'Dashboard',
     statements: 9,
     by: 'admin',

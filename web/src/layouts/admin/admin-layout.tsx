@@ -1,19 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
-import FolderTree from 'lucide-react/icons/folder-tree';
-import History from 'lucide-react/icons/history';
-import Layers from 'lucide-react/icons/layers';
-import IdCard from 'lucide-react/icons/id-card';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
-import Package from 'lucide-react/icons/package';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Store from 'lucide-react/icons/store';
-import TextSearch from 'lucide-react/icons/text-search';
-import Users from 'lucide-react/icons/users';
 import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { sections } from '../../features/admin/global-search/back-office-pages.ts';
+import { GlobalSearch } from '../../features/admin/global-search/global-search.tsx';
 import { mayOpen } from '../../features/admin/permissions/page-permissions.ts';
 import { NoPermissionPage } from '../../features/admin/permissions/no-permission-page.tsx';
 import { usePermissions } from '../../features/admin/permissions/use-permissions.ts';
@@ -30,20 +22,6 @@ import { SkipLink } from '../shop/shop-layout.tsx';
 import styles from './admin-layout.module.css';
 
 const { admin } = pages;
-
-const sections = () =>
-  [
-    { label: t`Dashboard`, page: admin.dashboard, Icon: LayoutDashboard },
-    { label: t`Products`, page: admin.products, Icon: Package },
-    { label: t`Categories`, page: admin.categories, Icon: FolderTree },
-    { label: t`Collections`, page: admin.collections, Icon: Layers },
-    { label: t`Orders`, page: admin.orders, Icon: ShoppingBag },
-    { label: t`Customers`, page: admin.customers, Icon: Users },
-    { label: t`Search words`, page: admin.search, Icon: TextSearch },
-    { label: t`Import and export`, page: admin.sheets, Icon: FileSpreadsheet },
-    { label: t`Staff`, page: admin.staff, Icon: IdCard },
-    { label: t`Audit log`, page: admin.audit, Icon: History },
-  ] as const;
 
 /** The back office's layout: a black side bar; on narrow screens a black top bar that opens. */
 export function AdminLayout() {
@@ -67,6 +45,7 @@ export function AdminLayout() {
             <VisuallyHidden>{t`Your account`}</VisuallyHidden> {user?.email}
           </Link>
         </div>
+        <GlobalSearch />
         <Disclosure key={pathname} className={styles.narrow} summary={t`Menu`}>
           <AdminNav />
         </Disclosure>

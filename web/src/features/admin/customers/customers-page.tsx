@@ -12,6 +12,7 @@ import { DateTime } from '../../../ui/data/date-time.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { ListSelect } from '../list/list-select.tsx';
+import { ListFilterChips } from '../list/list-filter-chips.tsx';
 import { ListSearch } from '../list/list-search.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
@@ -61,6 +62,12 @@ export function CustomersPage() {
           onChange={(next) => setParam('tag', next)}
         />
       </ListToolbar>
+      <ListFilterChips
+        text={text}
+        filters={[tag === null ? null : { label: t`Tag: ${tag}`, param: 'tag' }]}
+        setParam={setParam}
+        onClear={clear}
+      />
       <ListTable
         list={list}
         caption={t`Customers`}

@@ -8,28 +8,16 @@ import { AdminOrdersDocument, type AdminOrdersQueryVariables } from '../../../gq
 import { useCurrency } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ListChoices } from '../list/list-choices.tsx';
-import { ListSearch } from '../list/list-search.tsx';
-import { ListSelect } from '../list/list-select.tsx';
 import { ListTable } from '../list/list-table.tsx';
-import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE } from '../list/list-table.tsx';
 import { useList } from '../../../apollo/use-list.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { useSelection } from '../ui/selection/use-selection.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import {
-  attentionChoices,
-  attentionParam,
-  orderFilterOf,
-  parseOrderListSearch,
-  sendingChoices,
-  statusChoices,
-  statusParam,
-} from './order-list-search.ts';
+import { orderFilterOf, parseOrderListSearch } from './order-list-search.ts';
 import { orderColumns, OrderRow } from './order-row.tsx';
-import { OrderFilters } from './filters/order-filters.tsx';
+import { OrderToolbar } from './filters/order-toolbar.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { SendOrders } from './sending/send-orders.tsx';
 
@@ -70,35 +58,12 @@ export function OrdersPage() {
   return (
     <>
       <PageHead title={t`Orders`} />
-      <ListToolbar count={list.nodes ? totalLabel : null}>
-        <ListSearch
-          label={t`Search orders`}
-          placeholder={t`Number, customer or email`}
-          value={search.text}
-          onSearch={(text) => setParam('q', text)}
-        />
-        <ListChoices
-          label={t`Status`}
-          choices={statusChoices()}
-          value={search.status && statusParam(search.status)}
-          onChange={(next) => setParam('status', next)}
-        />
-        <ListSelect
-          label={t`Sending`}
-          all={t`Sent or not`}
-          choices={sendingChoices()}
-          value={search.sending}
-          onChange={(next) => setParam('sending', next)}
-        />
-        <ListSelect
-          label={t`Waiting`}
-          all={t`Waiting or not`}
-          choices={attentionChoices()}
-          value={search.attention && attentionParam(search.attention)}
-          onChange={(next) => setParam('attention', next)}
-        />
-        <OrderFilters search={search} setParam={setParam} />
-      </ListToolbar>
+      <OrderToolbar
+        search={search}
+        count={list.nodes ? totalLabel : null}
+        setParam={setParam}
+        onClear={clear}
+      />
       <ListTable
         list={list}
         caption={t`Orders`}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ProductFilter, ProductSort, ProductStatus } from '../../../gql/admin/graphql.ts';
 import { productStatusLabels } from './listing/product-status.tsx';
+import type { ListFilter } from '../list/list-filter-chips.tsx';
 import { readSearchText } from '../list/read-search-text.ts';
 
 const STOCKS = ['in', 'low', 'out'] as const;
@@ -75,6 +76,20 @@ export function productFilterOf({ text, category, stock, status }: ProductListSe
     ...((stock === 'in' || stock === 'out') && { inStock: stock === 'in' }),
     ...(status !== null && { statuses: [status] }),
   };
+}
+
+/** The filters of a search in words, without its text; `categories` has the labels of slugs. */
+export function productFilterLabels(
+  { category, stock, status }: ProductListSearch,
+  categories: readonly { value: string; label: string }[],
+): (ListFilter | null)[] {
+  const categoryLabel = categories.find(({ value }) => value === category)?.label ?? category ?? '';
+  const stockLabel = stockChoices().find(({ value }) => value === stock)?.label ?? '';
+  return [
+    category === null ? null : { label: t`Category: ${categoryLabel}`, param: 'category' },
+    status && { label: t`Status: ${productStatusLabels()[status]}`, param: 'status' },
+    stock && { label: t`Stock: ${stockLabel}`, param: 'stock' },
+  ];
 }
 
 /** The value of a sort order in the query string. */

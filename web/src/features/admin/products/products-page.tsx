@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import PackageOpen from 'lucide-react/icons/package-open';
@@ -7,7 +6,6 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useRef, useState } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import {
-  AdminCategoriesDocument,
   AdminProductsDocument,
   type AdminProductsQueryVariables,
   type ProductRow_productFragment,
@@ -16,11 +14,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ListChoices } from '../list/list-choices.tsx';
-import { ListSearch } from '../list/list-search.tsx';
-import { ListSelect } from '../list/list-select.tsx';
 import { ListTable } from '../list/list-table.tsx';
-import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE } from '../list/list-table.tsx';
 import { useList } from '../../../apollo/use-list.ts';
@@ -31,14 +25,8 @@ import { BulkActions } from './bulk/bulk-actions.tsx';
 import { useBulkUpdate } from './bulk/use-bulk-update.ts';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { productColumns } from './product-columns.tsx';
-import {
-  parseProductListSearch,
-  productFilterOf,
-  sortParam,
-  statusChoices,
-  statusParam,
-  stockChoices,
-} from './product-list-search.ts';
+import { parseProductListSearch, productFilterOf, sortParam } from './product-list-search.ts';
+import { ProductFilters } from './product-filters.tsx';
 import { ProductRow } from './product-row.tsx';
 
 /** All products with search, filters and sorting, and with actions to add, edit and delete. */
@@ -75,28 +63,12 @@ export function ProductsPage() {
   return (
     <>
       <ProductsHead mayChange={mayChange} />
-      <ListToolbar count={list.nodes ? totalLabel : null}>
-        <ListSearch
-          label={t`Search products`}
-          placeholder={t`Search products`}
-          value={search.text}
-          onSearch={(text) => setParam('q', text)}
-        />
-        <CategorySelect value={search.category} onChange={(slug) => setParam('category', slug)} />
-        <ListSelect
-          label={t`Status`}
-          all={t`All statuses`}
-          choices={statusChoices()}
-          value={statusParam(search.status)}
-          onChange={(status) => setParam('status', status)}
-        />
-        <ListChoices
-          label={t`Stock`}
-          choices={stockChoices()}
-          value={search.stock}
-          onChange={(stock) => setParam('stock', stock)}
-        />
-      </ListToolbar>
+      <ProductFilters
+        search={search}
+        count={list.nodes ? totalLabel : null}
+        setParam={setParam}
+        onClear={clear}
+      />
       <div ref={table}>
         <ListTable
           list={list}
@@ -175,26 +147,5 @@ function NoProducts({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () 
     >
       <Trans>The shop has nothing to sell. Add its first product.</Trans>
     </EmptyState>
-  );
-}
-
-interface CategorySelectProps {
-  /** A category's slug; null for all. */
-  value: string | null;
-  onChange: (slug: string | null) => void;
-}
-
-/** Filters the products by category. */
-function CategorySelect({ value, onChange }: CategorySelectProps) {
-  const { data } = useQuery(AdminCategoriesDocument);
-  const choices = data?.categories.map(({ slug, label }) => ({ value: slug, label })) ?? [];
-  return (
-    <ListSelect
-      label={t`Category`}
-      all={t`All categories`}
-      choices={choices}
-      value={value}
-      onChange={onChange}
-    />
   );
 }

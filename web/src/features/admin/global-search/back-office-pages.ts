@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FolderTree from 'lucide-react/icons/folder-tree';
+import History from 'lucide-react/icons/history';
+import IdCard from 'lucide-react/icons/id-card';
+import Layers from 'lucide-react/icons/layers';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Package from 'lucide-react/icons/package';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import TextSearch from 'lucide-react/icons/text-search';
+import Users from 'lucide-react/icons/users';
+import { pages } from '../../../navigation/pages.ts';
+
+const { admin } = pages;
+
+/** The sections of the back office, in the order of its menu. */
+export const sections = () =>
+  [
+    { label: t`Dashboard`, page: admin.dashboard, Icon: LayoutDashboard },
+    { label: t`Products`, page: admin.products, Icon: Package },
+    { label: t`Categories`, page: admin.categories, Icon: FolderTree },
+    { label: t`Collections`, page: admin.collections, Icon: Layers },
+    { label: t`Orders`, page: admin.orders, Icon: ShoppingBag },
+    { label: t`Customers`, page: admin.customers, Icon: Users },
+    { label: t`Search words`, page: admin.search, Icon: TextSearch },
+    { label: t`Import and export`, page: admin.sheets, Icon: FileSpreadsheet },
+    { label: t`Staff`, page: admin.staff, Icon: IdCard },
+    { label: t`Audit log`, page: admin.audit, Icon: History },
+  ] as const;
+
+/** The pages that a search finds: the sections, and others that can be gone to from anywhere. */
+export const searchedPages = () => [
+  ...sections(),
+  { label: t`Add product`, page: admin.productAdd },
+  { label: t`Deleted products`, page: admin.deletedProducts },
+  { label: t`Add category`, page: admin.categoryAdd },
+  { label: t`Add collection`, page: admin.collectionAdd },
+  { label: t`Roles`, page: admin.staffRoles },
+  { label: t`Your account`, page: admin.account },
+];

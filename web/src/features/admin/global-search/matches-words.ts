@@ -1,0 +1,6 @@
+/** Whether each word of a text begins a word of the label: "im ex" finds "Import and export". */
+export function matchesWords(label: string, text: string): boolean {
+  const words = label.toLowerCase().split(/\s+/);
+  const wanted = text.toLowerCase().trim().split(/\s+/);
+  return wanted.every((start) => words.some((word) => word.startsWith(start)));
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { GlobalSearchDocument, type GlobalSearchQuery } from '../../../gql/admin/graphql.ts';
+import { dateFormat } from '../../../lib/date.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+import { paths } from '../../../navigation/paths.ts';
+import type { PictureImage } from '../../../ui/media/picture.tsx';
+import { mayOpen } from '../permissions/page-permissions.ts';
+import { usePermissions } from '../permissions/use-permissions.ts';
+import { fullName } from '../ui/full-name.ts';
+import { searchedPages } from './back-office-pages.ts';
+import { matchesWords } from './matches-words.ts';
+
+/** What was found: choosing it opens `to`. */
+export interface SearchResult {
+  label: string;
+  /** What tells it from others of the same name. */
+  note?: string;
+  to: string;
+  image?: PictureImage;
+}
+
+export interface SearchResultGroup {
+  label: string;
+  items: SearchResult[];
+}
+
+/** Long enough to type the next letter. */
+const PAUSE_MS = 150;
+const MIN_LETTERS = 2;
+
+/**
+ * What a text finds in the back office, of what the role includes: pages at once, and products, orders and customers once they are loaded. Those of the
+ * text before stay until then.
+ */
+export function useSearchResults(text: string): {
+  groups: SearchResultGroup[];
+  isLoading: boolean;
+  error: Error | undefined;
+} {
+  const held = usePermissions() ?? [];
+  const wanted = text.trim();
+  const settled = useSettled(wanted, PAUSE_MS);
+  const parts = {
+    products: held.includes('PRODUCTS_READ'),
+    orders: held.includes('ORDERS_READ'),
+    customers: held.includes('CUSTOMERS_READ'),
+  };
+  const isShort = wanted.length < MIN_LETTERS;
+  const { data, previousData, loading, error } = useQuery(GlobalSearchDocument, {
+    variables: { text: settled, ...parts },
+    skip: settled.length < MIN_LETTERS || !Object.values(parts).includes(true),
+    fetchPolicy: 'no-cache',
+  });
+  const found = isShort ? undefined : (data ?? previousData);
+  const pages = searchedPages()
+    .filter(({ label, page }) => mayOpen(page, held) && matchesWords(label, wanted))
+    .map(({ label, page }) => ({ label, to: page.path }));
+  const groups = [
+    { label: t`Pages`, items: pages },
+    ...(found ? foundGroups(found, held.includes('PRODUCTS_WRITE')) : []),
+  ];
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    isLoading: !isShort && (loading || settled !== wanted),
+    error,
+  };
+}
+
+function foundGroups(
+  { products, orders, customers }: GlobalSearchQuery,
+  mayChangeProducts: boolean,
+): SearchResultGroup[] {
+  const day = dateFormat({ dateStyle: 'medium' });
+  return [
+    {
+      label: t`Products`,
+      items: (products?.nodes ?? []).map(({ id, handle, title, image }) => ({
+        label: title,
+        to: mayChangeProducts ? paths.admin.productEdit(id) : paths.product(handle),
+        image,
+      })),
+    },
+    {
+      label: t`Orders`,
+      items: (orders?.nodes ?? []).map(({ id, number, customer, createdAt }) => ({
+        label: `#${number}`,
+        note: `${customer.fullName}, ${day.format(new Date(createdAt))}`,
+        to: paths.admin.order(id),
+      })),
+    },
+    {
+      label: t`Customers`,
+      items: (customers?.nodes ?? []).map((customer) => ({
+        label: fullName(customer),
+        note: customer.email,
+        to: paths.admin.customer(customer.id),
+      })),
+    },
+  ];
+}

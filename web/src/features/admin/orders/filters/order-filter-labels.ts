@@ -1,0 +1,36 @@
+import { t } from '@lingui/core/macro';
+import { dateFormat } from '../../../../lib/date.ts';
+import { orderStatusLabels } from '../../../orders/order-labels.ts';
+import type { ListFilter } from '../../list/list-filter-chips.tsx';
+import {
+  attentionChoices,
+  attentionParam,
+  type OrderListSearch,
+  paymentChoices,
+  paymentParam,
+  sendingChoices,
+} from '../order-list-search.ts';
+
+/** The filters of a search for orders in words, without its text. */
+export function orderFilterLabels(search: OrderListSearch, currency: string): (ListFilter | null)[] {
+  const { status, sending, attention, payment, placedFrom, placedTo, totalFrom, totalTo, tag } = search;
+  const labelOf = (choices: readonly { value: string; label: string }[], value: string | null) =>
+    choices.find((choice) => choice.value === value)?.label ?? '';
+  // A day is in no time zone, and so is formatted in the one of its midnight here.
+  const day = (text: string) =>
+    dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00Z`));
+  return [
+    status && { label: t`Status: ${orderStatusLabels()[status]}`, param: 'status' },
+    sending && { label: t`Sending: ${labelOf(sendingChoices(), sending)}`, param: 'sending' },
+    attention && {
+      label: t`Waiting: ${labelOf(attentionChoices(), attentionParam(attention))}`,
+      param: 'attention',
+    },
+    payment && { label: t`Payment: ${labelOf(paymentChoices(), paymentParam(payment))}`, param: 'payment' },
+    placedFrom === null ? null : { label: t`Placed from ${day(placedFrom)}`, param: 'from' },
+    placedTo === null ? null : { label: t`Placed until ${day(placedTo)}`, param: 'to' },
+    totalFrom === null ? null : { label: t`Total from ${totalFrom} ${currency}`, param: 'min' },
+    totalTo === null ? null : { label: t`Total up to ${totalTo} ${currency}`, param: 'max' },
+    tag === null ? null : { label: t`Tag: ${tag}`, param: 'tag' },
+  ];
+}
