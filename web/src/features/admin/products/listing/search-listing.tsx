@@ -45,7 +45,7 @@ export function SearchListing({ control, field }: SearchListingProps) {
   return (
     <div className={styles.listing}>
       <div role="group" aria-label={t`Preview`} className={styles.preview}>
-        <p className={styles.url}>
+        <p className={styles.url} translate="no">
           {location.origin}
           {decodeURI(paths.product(shown.handle))}
         </p>
@@ -54,7 +54,7 @@ export function SearchListing({ control, field }: SearchListingProps) {
           {shown.description === '' ? (
             <Trans>Search engines choose a description themselves where there is none.</Trans>
           ) : (
-            cut(shown.description)
+            <span translate="no">{cut(shown.description)}</span>
           )}
         </p>
       </div>
