@@ -21,9 +21,12 @@ export interface FoundPage {
 
 /*
  * Compiled once: the router's own matching sorts and compiles all routes at each call, which takes as long as everything else
- * about serving a cached page. At most one page matches a URL; the pattern for the rest of the back office comes last.
+ * about serving a cached page. As in the router, a path wins over one with an id in its place; the pattern for the rest of the
+ * back office comes last.
  */
-const patterns = [...pagesIn(pages), adminNotFoundPage].map((page) => ({
+const byVagueness = (one: Page, other: Page) =>
+  Number(one.path.includes(':')) - Number(other.path.includes(':'));
+const patterns = [...pagesIn(pages).sort(byVagueness), adminNotFoundPage].map((page) => ({
   page,
   pattern: new RegExp(
     `^${page.path.replace(/\/$/, '').replace('*', '.*').replace(':id', '(?<id>[^/]+)')}/*$`,

@@ -26,15 +26,20 @@ export class OrderMailService implements EmailComposer {
     private readonly sender: Sender,
   ) {}
 
-  /** Adds an email to the outbox, to the email given with the order, in the caller's transaction. */
+  /**
+   * Adds an email to the outbox, to the email given with the order, in the caller's transaction. Who was erased is told nothing
+   * (decision 0035).
+   */
   async add(em: EntityManager, email: OrderEmail): Promise<void> {
     const { recipient } = await em
       .getKysely<Database>()
       .selectFrom('orders')
       .where('id', '=', email.orderId)
-      .select(sql<string>`coalesce(billing ->> 'email', customer ->> 'email')`.as('recipient'))
+      .select(
+        sql<string | null>`nullif(coalesce(billing ->> 'email', customer ->> 'email'), '')`.as('recipient'),
+      )
       .executeTakeFirstOrThrow();
-    await this.outbox.add(em, { ...email, recipient });
+    if (recipient !== null) await this.outbox.add(em, { ...email, recipient });
   }
 
   /** Writes an email about an order as the order is now. */

@@ -226,6 +226,17 @@ describe('erasure', () => {
     }
   });
 
+  test('sends no email about what happens to the orders afterwards', async () => {
+    const { payload } = await call(
+      `mutation ($key: ID!) { payload: refundCreate(input: { idempotencyKey: $key, orderId: "${orderId}", amount: 100, reason: "Goodwill" }) { userErrors { code field } } }`,
+      { key: newId() },
+      owner,
+    );
+    expect(payload.userErrors).toEqual([]);
+    const { rows } = await sql`select 1 from outbox_mails where order_id = ${orderId}`.execute(db());
+    expect(rows).toEqual([]);
+  });
+
   test('of a customer without orders leaves no account at all', async () => {
     const ada = await aCustomer(shop.client);
     expect(await erase(ada.userId, ada.email)).toEqual([]);
