@@ -31,7 +31,7 @@ import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
 import { OrderCommentResolver } from './modules/orders/comments/order-comment.resolver.ts';
 import { OrderEventResolver, OrderResolver } from './modules/orders/order.resolver.ts';
 import { ShipmentResolver, ShipmentsResolver } from './modules/orders/shipments/shipment.resolver.ts';
-import { ToDoResolver } from './modules/orders/to-do.resolver.ts';
+import { ToDoResolver } from './modules/orders/to-do/to-do.resolver.ts';
 import { SalesResolver } from './modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { OrderRefundResolver, RefundResolver } from './modules/payments/refunds/order-refund.resolver.ts';

@@ -50,7 +50,7 @@ import { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';
 import { OrderCommentService } from './modules/orders/comments/order-comment.service.ts';
 import { ShipmentService } from './modules/orders/shipments/shipment.service.ts';
-import { ToDoService } from './modules/orders/to-do.service.ts';
+import { ToDoService } from './modules/orders/to-do/to-do.service.ts';
 import { SalesService } from './modules/orders/sales.service.ts';
 import { CardCheckoutService } from './modules/payments/card/card-checkout.service.ts';
 import { OrderPaymentService } from './modules/payments/order-payment.service.ts';

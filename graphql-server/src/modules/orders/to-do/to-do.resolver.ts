@@ -1,8 +1,8 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
-import { Access } from '../../graphql/access.ts';
-import * as Gql from '../../graphql/contract.generated.ts';
-import { requireViewer } from '../../shared/viewer.ts';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { requireViewer } from '../../../shared/viewer.ts';
 import type { ToDo } from './to-do.service.ts';
 
 @Resolver()

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DAY } from '../../shared/duration.ts';
-import { newId } from '../../shared/new-id.ts';
-import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
-import { aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
-import { describeCardShop } from '../../test/describe-shop.ts';
-import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
-import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
-import { RefundEntity } from '../payments/refunds/refund.entity.ts';
-import { OrderEntity } from './order.entity.ts';
+import { DAY } from '../../../shared/duration.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { aCardOrder, changeOrder, report } from '../../../test/card-shop.ts';
+import { describeCardShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
+import { RefundEntity } from '../../payments/refunds/refund.entity.ts';
+import { OrderEntity } from '../order.entity.ts';
 
 const TO_DO = `{ toDo {
   readyToSend transfersAwaited transfersDueSoon paymentMismatches failedRefunds failedMails soldOut lowStock

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
-import { can, type Viewer } from '../../shared/viewer.ts';
-import { needsAttention, type OrderAttention } from './order-attention.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { can, type Viewer } from '../../../shared/viewer.ts';
+import { needsAttention, type OrderAttention } from '../order-attention.ts';
 
 /** How much of each kind waits to be done; null for what the viewer may not see. */
 export interface ToDo {
