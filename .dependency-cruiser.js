@@ -43,7 +43,7 @@ const ORDER = {
     ...['products', 'suggestions', 'variants', 'bulk'],
   ],
   [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures', 'notes'],
-  [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'accounts', 'google'],
+  [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'second-factor', 'accounts', 'google'],
   [`${SERVER}modules/payments/`]: ['refunds', 'card'],
   [WEB]: [
     ...['early', 'gql', 'styles', 'i18n', 'lib', 'ui', 'forms', 'shop', 'navigation', 'session', 'apollo'],

@@ -44,6 +44,8 @@ export interface Config {
   paymentDueDays: number;
   /** How many days the audit log keeps entries; 0: for ever. */
   auditRetentionDays: number;
+  /** Whether staff without a second factor can do nothing but set one up. */
+  requiresSecondFactor: boolean;
   /** Whether `X-Forwarded-For` of the nearest proxy is trusted. */
   trustsProxy: boolean;
   /** Sign-ups allowed per client network and hour. */
@@ -152,6 +154,9 @@ const environmentSchema = z.object({
   BANK_ACCOUNT_BANK: z.string().min(1).max(100).optional(),
   PAYMENT_DUE_DAYS: wholeNumber(1, 90).default(7),
   AUDIT_RETENTION_DAYS: wholeNumber(0, 3650).default(730),
+  STAFF_SECOND_FACTOR: z
+    .enum(['optional', 'required'], { error: 'must be optional or required' })
+    .default('optional'),
   TRUST_PROXY: flag.default(false),
   RATE_SIGNUP_PER_HOUR: wholeNumber(1).default(300),
   RATE_WORK_PER_NETWORK: wholeNumber(1).default(250),
@@ -242,6 +247,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     bankAccount: bankAccountOf(parsed, isDemo),
     paymentDueDays: parsed.PAYMENT_DUE_DAYS,
     auditRetentionDays: parsed.AUDIT_RETENTION_DAYS,
+    requiresSecondFactor: parsed.STAFF_SECOND_FACTOR === 'required',
     trustsProxy: parsed.TRUST_PROXY,
     signupsPerHour: parsed.RATE_SIGNUP_PER_HOUR,
     workPerNetwork: parsed.RATE_WORK_PER_NETWORK,

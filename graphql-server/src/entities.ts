@@ -34,6 +34,7 @@ import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from './modules/payments/card/payment-event.entity.ts';
 import { RefundEntity, RefundLineEntity } from './modules/payments/refunds/refund.entity.ts';
 import { PasswordResetTokenEntity } from './modules/auth/passwords/password-reset-token.entity.ts';
+import { SecondFactorEntity } from './modules/auth/second-factor/second-factor.entity.ts';
 import { SessionEntity } from './modules/auth/sessions/session.entity.ts';
 import { ProfilePictureEntity } from './modules/customers/profile-pictures/profile-picture.entity.ts';
 import { RateLimitCountEntity } from './modules/auth/rate-limits/rate-limit-count.entity.ts';
@@ -63,6 +64,7 @@ export const entities = [
   StaffRoleEntity,
   StaffInvitationEntity,
   SessionEntity,
+  SecondFactorEntity,
   IdentityEntity,
   CartLineEntity,
   WishlistItemEntity,

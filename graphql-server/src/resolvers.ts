@@ -2,6 +2,10 @@ import 'reflect-metadata';
 import type { Resolvers } from './graphql/build-schema.ts';
 import { PasswordResetResolver } from './modules/auth/passwords/password-reset.resolver.ts';
 import { AuditChangeResolver, AuditEntryResolver } from './modules/audit/audit.resolver.ts';
+import {
+  SecondFactorPayloadResolver,
+  SecondFactorResolver,
+} from './modules/auth/second-factor/second-factor.resolver.ts';
 import { SessionResolver } from './modules/auth/sessions/session.resolver.ts';
 import { AccountResolver } from './modules/auth/accounts/account.resolver.ts';
 import { UserErrorResolver } from './graphql/user-error.resolver.ts';
@@ -83,6 +87,8 @@ export const resolvers: Resolvers = [
   OrderTagsResolver,
   AccountResolver,
   SessionResolver,
+  SecondFactorResolver,
+  SecondFactorPayloadResolver,
   PasswordResetResolver,
   UserResolver,
   CustomerCareResolver,

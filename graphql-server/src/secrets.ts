@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
@@ -7,6 +7,8 @@ import { type Config, ConfigError } from './config.ts';
 export interface Secrets {
   /** Signs session tokens; at least 32 bytes. */
   session: Uint8Array;
+  /** Seals what the database must not show to whoever reads it, such as the secrets of authenticator apps; 32 bytes, derived from `session`. */
+  sealing: Uint8Array;
   /** The secret for admin sign-up; null: admin sign-up is closed. */
   admin: string | null;
 }
@@ -25,6 +27,7 @@ export function loadSecrets(config: Config): Secrets {
   const isEmbedded = config.database.engine === 'pglite';
   return {
     session: new TextEncoder().encode(session),
+    sealing: new Uint8Array(hkdfSync('sha256', session, '', 'shop-sealing', MIN_LENGTH)),
     admin: config.adminSecret ?? (isEmbedded ? keptSecret(adminSecretFile(config)) : null),
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountServices, staffServices } from './account-services.ts';
 import type { Config } from './config.ts';
 import { customerServices } from './customer-services.ts';
 import type { EntityManager } from './db/database.ts';
@@ -9,8 +10,6 @@ import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.
 import { AuditService } from './modules/audit/audit.service.ts';
 import { AssetCleanupService } from './modules/assets/asset-cleanup.service.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
-import { AccountService } from './modules/auth/accounts/account.service.ts';
-import { GoogleSignInService } from './modules/auth/google/google-sign-in.service.ts';
 import { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
 import { SessionService } from './modules/auth/sessions/session.service.ts';
 import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
@@ -35,10 +34,8 @@ import { MailDeliveryService } from './email/mail-delivery.service.ts';
 import type { OrderEmail } from './modules/orders/order-email.ts';
 import { OrderMailService } from './modules/orders/order-mail.service.ts';
 import { OutboxService } from './email/outbox.service.ts';
-import { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';
-import { StaffRoleService } from './modules/staff/staff-role.service.ts';
+import type { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';
 import { TagService } from './modules/tags/tag.service.ts';
-import { StaffService } from './modules/staff/staff.service.ts';
 import { VariantChangeService } from './modules/catalogue/variants/variant-change.service.ts';
 import { VariantService } from './modules/catalogue/variants/variant.service.ts';
 import { CheckoutPreviewService } from './modules/checkout/checkout-preview.service.ts';
@@ -68,8 +65,6 @@ import { SalesReportService } from './modules/reports/sales-report.service.ts';
 import { SalesSumsService } from './modules/reports/sales-sums.service.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { publicShop } from './public-shop.ts';
-import { ProfilePictureService } from './modules/customers/profile-pictures/profile-picture.service.ts';
-import { ProfileService } from './modules/auth/accounts/profile.service.ts';
 import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
@@ -132,7 +127,7 @@ export function createServices(
   });
   const settlement = new SettlementService(em, clock, orderChanges, config.paymentDueDays);
   const pages = new PaymentPageService(em, clock, payments, orders, baseUrl);
-  const sessions = new SessionService(em, clock, secrets.session, userAgent);
+  const sessions = new SessionService(em, clock, secrets.session, config.requiresSecondFactor, userAgent);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
   const contactMail = config.contactMail ?? (config.isDemo ? demoAccounts.adminEmail : null);
@@ -207,22 +202,6 @@ function emailComposers(
   >;
 }
 
-/** How people get an account, sign in and change it. */
-function accountServices(
-  { clock, rateLimits, secrets, identities }: Dependencies,
-  em: EntityManager,
-  users: UserService,
-  sessions: SessionService,
-) {
-  const pictures = new ProfilePictureService(em, clock);
-  return {
-    accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions),
-    googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
-    profiles: new ProfileService(em, clock, rateLimits, users, sessions, pictures),
-    pictures,
-  };
-}
-
 /** What staff does with orders beside changing their status. */
 function orderHandling(
   em: EntityManager,
@@ -253,22 +232,6 @@ function salesServices(em: EntityManager, clock: Clock, { currencyCode, timeZone
 function categoryServices(em: EntityManager, assets: AssetService) {
   const categories = new CategoryService(em);
   return { categories, categoryChanges: new CategoryChangeService(em, categories, assets) };
-}
-
-/** Who works in the back office, and as what. */
-function staffServices(
-  { clock, rateLimits }: Dependencies,
-  em: EntityManager,
-  outbox: OutboxService,
-  sessions: SessionService,
-  sender: Sender,
-) {
-  const staffRoles = new StaffRoleService(em);
-  return {
-    staff: new StaffService(em, staffRoles),
-    staffRoles,
-    staffInvitations: new StaffInvitationService(em, clock, rateLimits, outbox, sessions, staffRoles, sender),
-  };
 }
 
 /** What shoppers find things by. */

@@ -347,6 +347,8 @@ export const AuditPart = {
   PRODUCT: 'PRODUCT',
   /** A refund of an order. */
   REFUND: 'REFUND',
+  /** The second factor of a member of staff. */
+  SECOND_FACTOR: 'SECOND_FACTOR',
   /** A parcel with a part of an order, or all of it. */
   SHIPMENT: 'SHIPMENT',
   /** A product's variant. */
@@ -1254,6 +1256,16 @@ export class GoogleSignIn {
   scope!: Scalars['String'];
 };
 
+@TypeGraphQL.InputType({ description: 'How somebody proves who they are: by one of these.' })
+export class IdentityProofInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'A code of the authenticator app, or a recovery code. If given, the password is not read.', nullable: true })
+  code?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The current password.', nullable: true })
+  password?: Maybe<Scalars['String']>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A picture. Shown at any width without loading more than it needs by using `sources`.' })
 export class Image {
   __typename?: 'Image';
@@ -1312,8 +1324,10 @@ export type Mutation = {
   addressUpdate: AddressPayload;
   /** Creates an admin's account and a session; needs the server's admin secret. Public. */
   adminCreate: SessionPayload;
-  /** Logs an admin in. A customer's credentials give the same error as wrong ones. Public. */
+  /** Logs an admin in, or with a second factor asks for its code. A customer's credentials give the same error as wrong ones. Public. */
   adminSessionCreate: SessionPayload;
+  /** Takes the second step of an admin's login: creates the session that `adminSessionCreate` asked a code for. Public. */
+  adminSessionVerify: SessionPayload;
   /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers only. */
   cardCheckout: CardCheckoutPayload;
   /** Adds lines to the cart. A line for a product in the same options that is there already grows by the quantity. Customers only. */
@@ -1400,6 +1414,8 @@ export type Mutation = {
    * is; the others change nevertheless. Needs PRODUCTS_WRITE.
    */
   productsUpdate: ProductsUpdatePayload;
+  /** Replaces the caller's recovery codes by ten new ones, and ends the caller's other sessions. All staff. */
+  recoveryCodesRenew: SecondFactorPayload;
   /** Refunds a part of an order: lines, or an amount. A card payment is refunded through the provider, which takes a moment; for any other it records that it was paid back by hand. The customer is told by email. Needs ORDERS_REFUND. */
   refundCreate: OrderPayload;
   /** Gives up a refund that the provider rejected; its amount can be refunded again. What went back into stock stays there. Needs ORDERS_REFUND. */
@@ -1410,6 +1426,12 @@ export type Mutation = {
   searchSynonymDelete: SearchSynonymDeletePayload;
   /** Replaces the words of a group. Needs SEARCH_WRITE. */
   searchSynonymUpdate: SearchSynonymPayload;
+  /** Makes a secret for the caller's authenticator app; nothing changes until `secondFactorTurnOn`. All staff. */
+  secondFactorSetUp: SecondFactorSetUpPayload;
+  /** Turns the caller's second factor off, and ends the caller's other sessions. All staff. */
+  secondFactorTurnOff: SecondFactorPayload;
+  /** Turns the caller's second factor on, and ends the caller's other sessions. All staff. */
+  secondFactorTurnOn: SecondFactorPayload;
   /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public. */
   sessionCreate: SessionPayload;
   /** Revokes the token's session: the token is invalid from then on. Customers and staff. */
@@ -1440,6 +1462,8 @@ export type Mutation = {
   staffRoleDelete: StaffRoleDeletePayload;
   /** Replaces name and permissions of one of the shop's own roles; whoever has it may do so at once. Needs STAFF_WRITE. */
   staffRoleUpdate: StaffRolePayload;
+  /** Takes the second factor from a member of staff who has lost it, and ends their sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
+  staffSecondFactorReset: StaffMemberPayload;
   /** Moves wishlist items to the cart, one unit of each; what is there already is not added again. What can't be moved stays on the wishlist, see `notMoved`; an id that is not on it is ignored. Customers only. */
   wishlistMoveToCart: WishlistMovePayload;
   /** Adds a product to the wishlist, or removes it if it is there. Customers only. */
@@ -1492,6 +1516,18 @@ export class MutationAdminSessionCreateArgs {
 
   @TypeGraphQL.Field(type => SessionCreateInput, { description: '[object Object]' })
   input!: FixDecorator<SessionCreateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationAdminSessionVerifyArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  challenge!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  code!: Scalars['String'];
 };
 
 
@@ -1917,6 +1953,15 @@ export class MutationProductsUpdateArgs {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationRecoveryCodesRenewArgs {
+
+  @TypeGraphQL.Field(type => IdentityProofInput, { description: '[object Object]' })
+  proof!: FixDecorator<IdentityProofInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationRefundCreateArgs {
 
   @TypeGraphQL.Field(type => RefundInput, { description: '[object Object]' })
@@ -1960,6 +2005,36 @@ export class MutationSearchSynonymUpdateArgs {
 
   @TypeGraphQL.Field(type => SearchSynonymInput, { description: '[object Object]' })
   input!: FixDecorator<SearchSynonymInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSecondFactorSetUpArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  password!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSecondFactorTurnOffArgs {
+
+  @TypeGraphQL.Field(type => IdentityProofInput, { description: '[object Object]' })
+  proof!: FixDecorator<IdentityProofInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSecondFactorTurnOnArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  code!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  setUpToken!: Scalars['String'];
 };
 
 
@@ -2095,6 +2170,15 @@ export class MutationStaffRoleUpdateArgs {
 
   @TypeGraphQL.Field(type => StaffRoleInput, { description: '[object Object]' })
   input!: FixDecorator<StaffRoleInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationStaffSecondFactorResetArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  userId!: Scalars['ID'];
 };
 
 
@@ -4110,6 +4194,70 @@ export class SearchSynonymPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'An authenticator app, whose codes an admin\'s login asks for after the password.' })
+export class SecondFactor {
+  __typename?: 'SecondFactor';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was set up.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many recovery codes have not been used yet, of ten.' })
+  recoveryCodesLeft!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Asks for the second step of an admin\'s login.' })
+export class SecondFactorChallenge {
+  __typename?: 'SecondFactorChallenge';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Until when the token is valid.' })
+  expiresAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'For `adminSessionVerify`; valid for five minutes, and for nothing else.' })
+  token!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of a change of the caller\'s second factor.' })
+export class SecondFactorPayload {
+  __typename?: 'SecondFactorPayload';
+
+  @TypeGraphQL.Field(type => [String], { description: 'New recovery codes, which are shown this once; empty when there are none, and on an error.' })
+  recoveryCodes!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => User, { description: 'The caller; null on an error.', nullable: true })
+  user?: Maybe<User>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A secret for an authenticator app.' })
+export class SecondFactorSetUp {
+  __typename?: 'SecondFactorSetUp';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Until when the token is valid.' })
+  expiresAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'In base32, to be typed into the app.' })
+  secret!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'For `secondFactorTurnOn`; valid for 15 minutes.' })
+  token!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The `otpauth:` address that the app reads from a QR code.' })
+  uri!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of beginning to set up a second factor.' })
+export class SecondFactorSetUpPayload {
+  __typename?: 'SecondFactorSetUpPayload';
+
+  @TypeGraphQL.Field(type => SecondFactorSetUp, { description: 'What the app needs; null on an error.', nullable: true })
+  setUp?: Maybe<SecondFactorSetUp>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A user\'s session.' })
 export class Session {
   __typename?: 'Session';
@@ -4149,7 +4297,10 @@ export class SessionEndPayload {
 export class SessionPayload {
   __typename?: 'SessionPayload';
 
-  @TypeGraphQL.Field(type => Session, { description: 'The new session; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => SecondFactorChallenge, { description: 'Set when the password was right and the code of a second factor is asked for.', nullable: true })
+  challenge?: Maybe<SecondFactorChallenge>;
+
+  @TypeGraphQL.Field(type => Session, { description: 'The new session; null on an error, and when a code is asked for.', nullable: true })
   session?: Maybe<Session>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -4561,6 +4712,9 @@ export class User {
   @TypeGraphQL.Field(type => DateTime, { description: 'When the user last did something in the shop while signed in, to the minute. For staff with CUSTOMERS_READ; null for everyone else, and when it is not known.', nullable: true })
   lastSeenAt?: Maybe<Scalars['DateTime']>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop requires a second factor and the caller, a member of staff, may do nothing else before setting one up. False of others.' })
+  mustSetUpSecondFactor!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => [CustomerNote], { description: 'What staff noted about a customer, oldest first. For staff with CUSTOMERS_READ; empty for everyone else.' })
   notes!: Array<CustomerNote>;
 
@@ -4575,6 +4729,9 @@ export class User {
 
   @TypeGraphQL.Field(type => Role, { description: 'What the user may do.' })
   role!: FixDecorator<Role>;
+
+  @TypeGraphQL.Field(type => SecondFactor, { description: 'The second factor of a member of staff; null when there is none. For the user and staff with STAFF_READ; null for everyone else.', nullable: true })
+  secondFactor?: Maybe<SecondFactor>;
 
   @TypeGraphQL.Field(type => [CustomerSpending], { description: 'What the user\'s orders come to, for each currency that they have. For the user and staff with CUSTOMERS_READ.' })
   spending!: Array<CustomerSpending>;
@@ -4663,6 +4820,10 @@ export const UserErrorCode = {
   CATEGORY_NOT_EMPTY: 'CATEGORY_NOT_EMPTY',
   /** Categories would be more than 4 levels deep. */
   CATEGORY_TOO_DEEP: 'CATEGORY_TOO_DEEP',
+  /** The first step, of a login or of setting up a second factor, was too long ago. */
+  CHALLENGE_EXPIRED: 'CHALLENGE_EXPIRED',
+  /** The code of the second factor is wrong, too old, or was used before. */
+  CODE_WRONG: 'CODE_WRONG',
   /** No account has this email or phone number with this password. */
   CREDENTIALS_WRONG: 'CREDENTIALS_WRONG',
   /** The email belongs to another account. */
@@ -4713,6 +4874,8 @@ export const UserErrorCode = {
   ROLE_IN_USE: 'ROLE_IN_USE',
   /** Another role has this name. */
   ROLE_NAME_TAKEN: 'ROLE_NAME_TAKEN',
+  /** A second factor is set up already. */
+  SECOND_FACTOR_ON: 'SECOND_FACTOR_ON',
   /** The SKU belongs to another variant. */
   SKU_TAKEN: 'SKU_TAKEN',
   /** The slug belongs to another category. */

@@ -15,6 +15,7 @@ POST /login               200     200      200   200   200     200   200    200 
 POST /googleSignin        404     404      404   404   404     404   404    404    401     401    401
 POST /adminSignup         200     200      200   200   200     200   200    200    401     401    401
 POST /adminLogin          200     200      200   200   200     200   200    200    401     401    401
+POST /adminLogin/verify   401     401      401   401   401     401   401    401    401     401    401
 POST /contact             200     200      200   200   200     200   200    200    401     401    401
 PUT /updateUser           401     200      200   200   200     200   200    200    401     401    401
 POST /profilePicture      401     415      415   415   415     415   415    415    401     401    401
@@ -49,6 +50,7 @@ const calls: Record<string, { id?: string; body?: object }> = {
   'POST /googleSignin': { body: { code: 'none' } },
   'POST /adminSignup': { body: { ...person, adminSecret: '<adminSecret>' } },
   'POST /adminLogin': { body: { emailOrPhone: '<ownerEmail>', password: person.password } },
+  'POST /adminLogin/verify': { body: { challenge: 'none', code: '123456' } },
   'POST /contact': { body: { name: 'Eve', email: 'eve@test.example', phone: '1', message: 'Hello' } },
   'PUT /updateUser': { body: {} },
   'POST /profilePicture': { body: {} },

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import type { SignedIn } from '../modules/auth/accounts/account.service.ts';
 import type { Services } from '../services.ts';
-import type { adminSignUpBody, googleSignInBody, logInBody, signUpBody } from './bodies.ts';
+import type { adminSignUpBody, adminVerifyBody, googleSignInBody, logInBody, signUpBody } from './bodies.ts';
 import { presentWholeUser } from './present-whole-user.ts';
 
 /** Logs a customer in. */
@@ -15,9 +15,19 @@ export async function signUp({ services, ip }: RequestContext, body: z.output<ty
   return presentSession(services, await services.accounts.signUp(body, ip));
 }
 
-/** Logs an admin in. */
+/** Logs an admin in, or asks for the code of the second factor, which goes to `adminVerify` with the challenge. */
 export async function adminLogIn({ services, ip }: RequestContext, body: z.output<typeof logInBody>) {
-  return presentSession(services, await services.accounts.logInAdmin(body, ip));
+  const { session, challenge } = await services.accounts.logInAdmin(body, ip);
+  if (session) return presentSession(services, session);
+  return { challenge: challenge.token, challengeExpiresAt: challenge.expiresAt };
+}
+
+/** The second step of an admin's login. */
+export async function adminVerify(
+  { services, ip }: RequestContext,
+  { challenge, code }: z.output<typeof adminVerifyBody>,
+) {
+  return presentSession(services, await services.accounts.verifyAdmin(challenge, code, ip));
 }
 
 /** Signs an admin up and in. */

@@ -60,6 +60,8 @@ export const logInBody = z.object({
   password: text('label.password'),
 });
 
+export const adminVerifyBody = z.object({ challenge: text('label.challenge'), code: text('label.code') });
+
 /** `code` alone is what the specification knows; the others belong to a flow that began with them. */
 export const googleSignInBody = z.object({
   code: text('label.code'),

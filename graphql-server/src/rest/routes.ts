@@ -1,6 +1,7 @@
 import {
   addProductBody,
   adminSignUpBody,
+  adminVerifyBody,
   contactBody,
   fileBody,
   googleSignInBody,
@@ -26,7 +27,7 @@ import {
 } from './sheets.ts';
 import { addProduct, deleteProduct, getProducts, updateProduct } from './products.ts';
 import { exportPersonalData, getUser, getUsers, updateUser, uploadProfilePicture } from './users.ts';
-import { adminLogIn, adminSignUp, googleSignIn, logIn, signUp } from './accounts.ts';
+import { adminLogIn, adminSignUp, adminVerify, googleSignIn, logIn, signUp } from './accounts.ts';
 import { type Route, route } from './route.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -57,6 +58,13 @@ export const routes: readonly Route[] = [
     handler: adminSignUp,
   }),
   route({ method: 'POST', path: '/adminLogin', audience: 'PUBLIC', body: logInBody, handler: adminLogIn }),
+  route({
+    method: 'POST',
+    path: '/adminLogin/verify',
+    audience: 'PUBLIC',
+    body: adminVerifyBody,
+    handler: adminVerify,
+  }),
   route({
     method: 'POST',
     path: '/contact',

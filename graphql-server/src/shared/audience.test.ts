@@ -8,6 +8,7 @@ const aViewer = (role: Role, allowed: readonly Permission[]): Viewer => ({
   sessionId: 'some session',
   role,
   permissions: new Set(allowed),
+  mustSetUpSecondFactor: false,
   signedInAt: new Date(),
 });
 
@@ -19,6 +20,7 @@ test.each<[audiences: Audience[], visitor: string, customer: string, clerk: stri
   [['PUBLIC'], 'yes', 'yes', 'yes'],
   [['SIGNED_IN'], 'UNAUTHENTICATED', 'yes', 'yes'],
   [['CUSTOMER'], 'UNAUTHENTICATED', 'yes', 'FORBIDDEN'],
+  [['STAFF'], 'UNAUTHENTICATED', 'FORBIDDEN', 'yes'],
   [['CUSTOMER', 'orders:read'], 'UNAUTHENTICATED', 'yes', 'yes'],
   [['CUSTOMER', 'products:read'], 'UNAUTHENTICATED', 'yes', 'FORBIDDEN'],
   [['orders:write'], 'UNAUTHENTICATED', 'FORBIDDEN', 'yes'],

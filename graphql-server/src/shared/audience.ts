@@ -2,8 +2,8 @@ import { forbidden, unauthenticated } from '../errors.ts';
 import type { Permission } from './permissions.ts';
 import { can, type Viewer } from './viewer.ts';
 
-/** Who may call an operation of either API: everybody, whoever is signed in, customers, or staff with a permission. */
-export type Audience = 'PUBLIC' | 'SIGNED_IN' | 'CUSTOMER' | Permission;
+/** Who may call an operation of either API: everybody, whoever is signed in, customers, all staff, or staff with a permission. */
+export type Audience = 'PUBLIC' | 'SIGNED_IN' | 'CUSTOMER' | 'STAFF' | Permission;
 
 /** Admits a caller who belongs to one of the audiences. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
 export function assertMayCall(viewer: Viewer | null, audiences: readonly Audience[]): void {
@@ -19,6 +19,8 @@ function belongsTo(viewer: Viewer, audience: Audience): boolean {
       return true;
     case 'CUSTOMER':
       return viewer.role === 'CUSTOMER';
+    case 'STAFF':
+      return viewer.role === 'ADMIN';
     default:
       return can(viewer, audience);
   }

@@ -6,7 +6,10 @@ export interface Viewer {
   userId: string;
   sessionId: string;
   role: Role;
+  /** What the staff role allows; nothing while `mustSetUpSecondFactor`. */
   permissions: ReadonlySet<Permission>;
+  /** Whether the shop requires a second factor of staff, and this member of staff has none yet. */
+  mustSetUpSecondFactor: boolean;
   /** When this session was started, with a password or another proof of identity. */
   signedInAt: Date;
 }

@@ -21,6 +21,7 @@ export const auditParts = [
   'SHIPMENT',
   'COMMENT',
   'NOTE',
+  'SECOND_FACTOR',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 

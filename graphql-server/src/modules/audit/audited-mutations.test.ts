@@ -275,8 +275,8 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
     },
   };
 
-/** These change nothing that the log is about: a mail is sent again. `shipmentUpdate` and `customerErase` have tests of their own. */
-const others = ['orderMailResend', 'shipmentUpdate', 'customerErase'];
+/** These change nothing that the log is about: a mail is sent again. The others have tests of their own. */
+const others = ['orderMailResend', 'shipmentUpdate', 'customerErase', 'staffSecondFactorReset'];
 
 describe('of what staff change', () => {
   test.each(Object.entries(steps))('%s is recorded', async (mutation, { given, args, says }) => {

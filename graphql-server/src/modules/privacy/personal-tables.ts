@@ -4,6 +4,7 @@ export const ownedTables: Record<string, { secret?: readonly string[] }> = {
   cart_lines: {},
   wishlist_items: {},
   sessions: { secret: ['id'] },
+  second_factors: { secret: ['secret', 'recovery_codes'] },
   identities: {},
   profile_pictures: {},
   password_reset_tokens: { secret: ['hash'] },

@@ -47,6 +47,15 @@ export class StaffResolver {
     return { userId };
   }
 
+  @Access('staff:write')
+  @Mutation(() => Gql.StaffMemberPayload)
+  async staffSecondFactorReset(
+    @Arg('userId', () => ID) userId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ member: User }> {
+    return { member: await context.services.staff.resetSecondFactor(requireViewer(context), userId) };
+  }
+
   @FieldResolver(() => Gql.StaffRole, { nullable: true })
   async staffRole(
     @Root() { staffRole }: User,

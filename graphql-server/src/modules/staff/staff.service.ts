@@ -6,6 +6,8 @@ import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import type { Viewer } from '../../shared/viewer.ts';
+import { SecondFactorEntity } from '../auth/second-factor/second-factor.entity.ts';
+import type { SessionService } from '../auth/sessions/session.service.ts';
 import { selectUsers, toUser } from '../customers/users/user-query.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import type { User } from '../customers/users/user.ts';
@@ -17,6 +19,7 @@ export class StaffService {
   constructor(
     private readonly em: EntityManager,
     private readonly roles: StaffRoleService,
+    private readonly sessions: SessionService,
   ) {}
 
   /** Everybody on the staff, who joined first being first. */
@@ -51,6 +54,20 @@ export class StaffService {
     await this.change(viewer, userId, async (em, member) => {
       await assertAnotherOwner(em, member);
       await em.nativeDelete(UserEntity, { id: userId });
+    });
+  }
+
+  /**
+   * Takes the second factor from a member of staff who has lost it, and ends their sessions. One's own is turned off with a proof of identity.
+   * @throws UserError NOT_FOUND, INVALID_VALUE for oneself; RequestError FORBIDDEN
+   */
+  async resetSecondFactor(viewer: Viewer, userId: string): Promise<User> {
+    if (userId === viewer.userId) throw userError('INVALID_VALUE', message('secondFactor.own'), ['userId']);
+    return this.change(viewer, userId, async (em, member) => {
+      const reset = await em.nativeDelete(SecondFactorEntity, { user: userId });
+      if (reset === 0) throw userError('NOT_FOUND', message('secondFactor.off'), ['userId']);
+      await this.sessions.revokeAll(em, userId);
+      return member;
     });
   }
 

@@ -262,6 +262,8 @@ export type AuditPart =
   | 'PRODUCT'
   /** A refund of an order. */
   | 'REFUND'
+  /** The second factor of a member of staff. */
+  | 'SECOND_FACTOR'
   /** A parcel with a part of an order, or all of it. */
   | 'SHIPMENT'
   /** A product's variant. */
@@ -958,6 +960,14 @@ export type GoogleSignIn = {
   scope: Scalars['String']['output'];
 };
 
+/** How somebody proves who they are: by one of these. */
+export type IdentityProofInput = {
+  /** A code of the authenticator app, or a recovery code. If given, the password is not read. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The current password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A picture. Shown at any width without loading more than it needs by using `sources`. */
 export type Image = {
   __typename?: 'Image';
@@ -1003,8 +1013,10 @@ export type Mutation = {
   addressUpdate: AddressPayload;
   /** Creates an admin's account and a session; needs the server's admin secret. Public. */
   adminCreate: SessionPayload;
-  /** Logs an admin in. A customer's credentials give the same error as wrong ones. Public. */
+  /** Logs an admin in, or with a second factor asks for its code. A customer's credentials give the same error as wrong ones. Public. */
   adminSessionCreate: SessionPayload;
+  /** Takes the second step of an admin's login: creates the session that `adminSessionCreate` asked a code for. Public. */
+  adminSessionVerify: SessionPayload;
   /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers only. */
   cardCheckout: CardCheckoutPayload;
   /** Adds lines to the cart. A line for a product in the same options that is there already grows by the quantity. Customers only. */
@@ -1091,6 +1103,8 @@ export type Mutation = {
    * is; the others change nevertheless. Needs PRODUCTS_WRITE.
    */
   productsUpdate: ProductsUpdatePayload;
+  /** Replaces the caller's recovery codes by ten new ones, and ends the caller's other sessions. All staff. */
+  recoveryCodesRenew: SecondFactorPayload;
   /** Refunds a part of an order: lines, or an amount. A card payment is refunded through the provider, which takes a moment; for any other it records that it was paid back by hand. The customer is told by email. Needs ORDERS_REFUND. */
   refundCreate: OrderPayload;
   /** Gives up a refund that the provider rejected; its amount can be refunded again. What went back into stock stays there. Needs ORDERS_REFUND. */
@@ -1101,6 +1115,12 @@ export type Mutation = {
   searchSynonymDelete: SearchSynonymDeletePayload;
   /** Replaces the words of a group. Needs SEARCH_WRITE. */
   searchSynonymUpdate: SearchSynonymPayload;
+  /** Makes a secret for the caller's authenticator app; nothing changes until `secondFactorTurnOn`. All staff. */
+  secondFactorSetUp: SecondFactorSetUpPayload;
+  /** Turns the caller's second factor off, and ends the caller's other sessions. All staff. */
+  secondFactorTurnOff: SecondFactorPayload;
+  /** Turns the caller's second factor on, and ends the caller's other sessions. All staff. */
+  secondFactorTurnOn: SecondFactorPayload;
   /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public. */
   sessionCreate: SessionPayload;
   /** Revokes the token's session: the token is invalid from then on. Customers and staff. */
@@ -1131,6 +1151,8 @@ export type Mutation = {
   staffRoleDelete: StaffRoleDeletePayload;
   /** Replaces name and permissions of one of the shop's own roles; whoever has it may do so at once. Needs STAFF_WRITE. */
   staffRoleUpdate: StaffRolePayload;
+  /** Takes the second factor from a member of staff who has lost it, and ends their sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
+  staffSecondFactorReset: StaffMemberPayload;
   /** Moves wishlist items to the cart, one unit of each; what is there already is not added again. What can't be moved stays on the wishlist, see `notMoved`; an id that is not on it is ignored. Customers only. */
   wishlistMoveToCart: WishlistMovePayload;
   /** Adds a product to the wishlist, or removes it if it is there. Customers only. */
@@ -1166,6 +1188,13 @@ export type MutationadminCreateArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationadminSessionCreateArgs = {
   input: SessionCreateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationadminSessionVerifyArgs = {
+  challenge: Scalars['String']['input'];
+  code: Scalars['String']['input'];
 };
 
 
@@ -1427,6 +1456,12 @@ export type MutationproductsUpdateArgs = {
 
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationrecoveryCodesRenewArgs = {
+  proof: IdentityProofInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationrefundCreateArgs = {
   input: RefundInput;
 };
@@ -1454,6 +1489,25 @@ export type MutationsearchSynonymDeleteArgs = {
 export type MutationsearchSynonymUpdateArgs = {
   id: Scalars['ID']['input'];
   input: SearchSynonymInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsecondFactorSetUpArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsecondFactorTurnOffArgs = {
+  proof: IdentityProofInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsecondFactorTurnOnArgs = {
+  code: Scalars['String']['input'];
+  setUpToken: Scalars['String']['input'];
 };
 
 
@@ -1541,6 +1595,12 @@ export type MutationstaffRoleDeleteArgs = {
 export type MutationstaffRoleUpdateArgs = {
   id: Scalars['ID']['input'];
   input: StaffRoleInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationstaffSecondFactorResetArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -3058,6 +3118,57 @@ export type SearchSynonymPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An authenticator app, whose codes an admin's login asks for after the password. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** When it was set up. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How many recovery codes have not been used yet, of ten. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** Asks for the second step of an admin's login. */
+export type SecondFactorChallenge = {
+  __typename?: 'SecondFactorChallenge';
+  /** Until when the token is valid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** For `adminSessionVerify`; valid for five minutes, and for nothing else. */
+  token: Scalars['String']['output'];
+};
+
+/** Result of a change of the caller's second factor. */
+export type SecondFactorPayload = {
+  __typename?: 'SecondFactorPayload';
+  /** New recovery codes, which are shown this once; empty when there are none, and on an error. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The caller; null on an error. */
+  user?: Maybe<User>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A secret for an authenticator app. */
+export type SecondFactorSetUp = {
+  __typename?: 'SecondFactorSetUp';
+  /** Until when the token is valid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** In base32, to be typed into the app. */
+  secret: Scalars['String']['output'];
+  /** For `secondFactorTurnOn`; valid for 15 minutes. */
+  token: Scalars['String']['output'];
+  /** The `otpauth:` address that the app reads from a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+/** Result of beginning to set up a second factor. */
+export type SecondFactorSetUpPayload = {
+  __typename?: 'SecondFactorSetUpPayload';
+  /** What the app needs; null on an error. */
+  setUp?: Maybe<SecondFactorSetUp>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A user's session. */
 export type Session = {
   __typename?: 'Session';
@@ -3089,7 +3200,9 @@ export type SessionEndPayload = {
 /** Result of a sign-up or login. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
-  /** The new session; null on an error. */
+  /** Set when the password was right and the code of a second factor is asked for. */
+  challenge?: Maybe<SecondFactorChallenge>;
+  /** The new session; null on an error, and when a code is asked for. */
   session?: Maybe<Session>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -3404,6 +3517,8 @@ export type User = {
   lastName: Scalars['String']['output'];
   /** When the user last did something in the shop while signed in, to the minute. For staff with CUSTOMERS_READ; null for everyone else, and when it is not known. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the shop requires a second factor and the caller, a member of staff, may do nothing else before setting one up. False of others. */
+  mustSetUpSecondFactor: Scalars['Boolean']['output'];
   /** What staff noted about a customer, oldest first. For staff with CUSTOMERS_READ; empty for everyone else. */
   notes: Array<CustomerNote>;
   /** The user's orders, newest first. */
@@ -3414,6 +3529,8 @@ export type User = {
   profilePicture?: Maybe<Scalars['String']['output']>;
   /** What the user may do. */
   role: Role;
+  /** The second factor of a member of staff; null when there is none. For the user and staff with STAFF_READ; null for everyone else. */
+  secondFactor?: Maybe<SecondFactor>;
   /** What the user's orders come to, for each currency that they have. For the user and staff with CUSTOMERS_READ. */
   spending: Array<CustomerSpending>;
   /** What a member of staff may do; null for a customer. */
@@ -3483,6 +3600,10 @@ export type UserErrorCode =
   | 'CATEGORY_NOT_EMPTY'
   /** Categories would be more than 4 levels deep. */
   | 'CATEGORY_TOO_DEEP'
+  /** The first step, of a login or of setting up a second factor, was too long ago. */
+  | 'CHALLENGE_EXPIRED'
+  /** The code of the second factor is wrong, too old, or was used before. */
+  | 'CODE_WRONG'
   /** No account has this email or phone number with this password. */
   | 'CREDENTIALS_WRONG'
   /** The email belongs to another account. */
@@ -3533,6 +3654,8 @@ export type UserErrorCode =
   | 'ROLE_IN_USE'
   /** Another role has this name. */
   | 'ROLE_NAME_TAKEN'
+  /** A second factor is set up already. */
+  | 'SECOND_FACTOR_ON'
   /** The SKU belongs to another variant. */
   | 'SKU_TAKEN'
   /** The slug belongs to another category. */

@@ -1,8 +1,8 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
-import type { SignedIn } from './account.service.ts';
+import type { AdminLogIn, SignedIn } from './account.service.ts';
 import { requireViewer } from '../../../shared/viewer.ts';
 
 /** The session as it is returned; the user's orders are resolved on demand. */
@@ -53,8 +53,17 @@ export class AccountResolver {
   async adminSessionCreate(
     @Arg('input', () => Gql.SessionCreateInput) input: Gql.SessionCreateInput,
     @Ctx() { services, ip }: RequestContext,
+  ): Promise<AdminLogIn> {
+    return services.accounts.logInAdmin(input, ip);
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => Gql.SessionPayload)
+  async adminSessionVerify(
+    @Args(() => Gql.MutationAdminSessionVerifyArgs) { challenge, code }: Gql.MutationAdminSessionVerifyArgs,
+    @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
-    return { session: await services.accounts.logInAdmin(input, ip) };
+    return { session: await services.accounts.verifyAdmin(challenge, code, ip) };
   }
 
   @Access('SIGNED_IN')

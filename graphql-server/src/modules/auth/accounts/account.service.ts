@@ -12,8 +12,10 @@ import type { BuiltInRole, Role } from '../../../shared/permissions.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import type { User } from '../../customers/users/user.ts';
 import { insertAccount } from './insert-account.ts';
-import { loginNameOf, selectCredentials } from './credentials.ts';
+import { loginNameOf, selectCredentials } from '../passwords/credentials.ts';
 import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';
+import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
+import type { StepToken } from '../second-factor/step-token.ts';
 import type { NewSession, SessionService } from '../sessions/session.service.ts';
 import { adminSignUpSchema, logInSchema, signUpSchema } from './sign-up-rules.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -28,6 +30,15 @@ export interface SignedIn extends NewSession {
   user: User;
 }
 
+/** Whose password was right, and the hash that it was checked against. */
+interface Credentials {
+  userId: string;
+  passwordHash: string;
+}
+
+/** An admin's login: signed in, or asked for the code of the second factor. */
+export type AdminLogIn = { session: SignedIn; challenge: null } | { session: null; challenge: StepToken };
+
 /** Sign-up and login. `ip` is the caller's, for the rate limits. */
 export class AccountService {
   constructor(
@@ -37,6 +48,7 @@ export class AccountService {
     private readonly adminSecret: string | null,
     private readonly users: UserService,
     private readonly sessions: SessionService,
+    private readonly secondFactors: SecondFactorService,
   ) {}
 
   /**
@@ -69,12 +81,31 @@ export class AccountService {
    * @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED
    */
   async logIn(input: LogIn, ip: string): Promise<SignedIn> {
-    return this.authenticate(input, ip, 'CUSTOMER');
+    return this.enter(await this.authenticate(input, ip, 'CUSTOMER'), 'CUSTOMER');
   }
 
-  /** Logs an admin in; see `logIn`. @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED */
-  async logInAdmin(input: LogIn, ip: string): Promise<SignedIn> {
-    return this.authenticate(input, ip, 'ADMIN');
+  /**
+   * Logs an admin in; see `logIn`. Whoever has a second factor gets a challenge instead of a session, for `verifyAdmin`.
+   * @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED
+   */
+  async logInAdmin(input: LogIn, ip: string): Promise<AdminLogIn> {
+    const credentials = await this.authenticate(input, ip, 'ADMIN');
+    const challenge = await this.secondFactors.challenge(credentials.userId, credentials.passwordHash);
+    return challenge
+      ? { session: null, challenge }
+      : { session: await this.enter(credentials, 'ADMIN'), challenge: null };
+  }
+
+  /**
+   * The second step of an admin's login, with a code of the authenticator app or a recovery code.
+   * @throws UserError CHALLENGE_EXPIRED, CODE_WRONG; RequestError RATE_LIMITED
+   */
+  async verifyAdmin(challenge: string, code: string, ip: string): Promise<SignedIn> {
+    const { userId, ...session } = await this.secondFactors.answer(challenge, code, ip, async (em, userId) => ({
+      ...(await this.sessions.create(em, userId, 'ADMIN')),
+      userId,
+    }));
+    return { ...session, user: await this.users.get(userId) };
   }
 
   private async create(person: z.output<typeof signUpSchema>, role: Role): Promise<SignedIn> {
@@ -88,7 +119,8 @@ export class AccountService {
     });
   }
 
-  private async authenticate(input: LogIn, ip: string, role: Role): Promise<SignedIn> {
+  /** @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED */
+  private async authenticate(input: LogIn, ip: string, role: Role): Promise<Credentials> {
     const { emailOrPhone, password } = validate(logInSchema, input, ['input']);
     const name = loginNameOf(emailOrPhone);
     const account = await selectCredentials(this.em.getKysely<Database>())
@@ -98,12 +130,14 @@ export class AccountService {
     const isRight = await this.rateLimits.password(account?.id ?? name.value, ip, () =>
       isPasswordRight(passwordHash, password),
     );
-    const session =
-      isRight && account && passwordHash ? await this.createSession(account.id, role, passwordHash) : null;
-    const user = session && account ? await this.users.find(account.id) : null;
-    if (!session || !user) {
-      throw userError('CREDENTIALS_WRONG', message('account.credentialsWrong'));
-    }
+    if (!isRight || !account || !passwordHash) throw credentialsWrong();
+    return { userId: account.id, passwordHash };
+  }
+
+  private async enter({ userId, passwordHash }: Credentials, role: Role): Promise<SignedIn> {
+    const session = await this.createSession(userId, role, passwordHash);
+    const user = session && (await this.users.find(userId));
+    if (!session || !user) throw credentialsWrong();
     return { ...session, user };
   }
 
@@ -123,6 +157,8 @@ export class AccountService {
     });
   }
 }
+
+const credentialsWrong = () => userError('CREDENTIALS_WRONG', message('account.credentialsWrong'));
 
 /** Who signs up first owns the shop; everybody after that is a manager, whom the owner may give another role. */
 async function roleOfNextAdmin(em: EntityManager): Promise<BuiltInRole> {

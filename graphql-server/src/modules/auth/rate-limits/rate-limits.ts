@@ -8,6 +8,7 @@ import { HOUR, MINUTE, SECOND } from '../../../shared/duration.ts';
 export class RateLimits {
   private readonly failuresOfAccount: RateLimit;
   private readonly failuresFromNetwork: RateLimit;
+  private readonly wrongCodes: RateLimit;
   private readonly wrongAdminSecrets: RateLimit;
   private readonly contactMessages: RateLimit;
   private readonly pictures: RateLimit;
@@ -21,6 +22,7 @@ export class RateLimits {
       new RateLimit({ name, limit, seconds: window / SECOND }, store);
     this.failuresOfAccount = rateLimit('failures-of-account', 10, 15 * MINUTE);
     this.failuresFromNetwork = rateLimit('failures-from-network', 100, 15 * MINUTE);
+    this.wrongCodes = rateLimit('wrong-codes', 5, 15 * MINUTE);
     this.wrongAdminSecrets = rateLimit('wrong-admin-secrets', 5, HOUR);
     this.contactMessages = rateLimit('contact-messages', 5, HOUR);
     this.pictures = rateLimit('pictures', 30, HOUR);
@@ -36,14 +38,36 @@ export class RateLimits {
    * @throws RequestError RATE_LIMITED
    */
   async password(account: string, ip: string, check: () => Promise<boolean>): Promise<boolean> {
+    return this.attempt(this.failuresOfAccount, account, ip, check, (isRight) => isRight);
+  }
+
+  /**
+   * Like `password`, for the code of a second factor, which has six digits: fewer may be wrong. A wrong one gives null.
+   * @throws RequestError RATE_LIMITED
+   */
+  async code<Result>(
+    userId: string,
+    ip: string,
+    check: () => Promise<Result | null>,
+  ): Promise<Result | null> {
+    return this.attempt(this.wrongCodes, userId, ip, check, (result) => result !== null);
+  }
+
+  private async attempt<Result>(
+    failures: RateLimit,
+    account: string,
+    ip: string,
+    check: () => Promise<Result>,
+    isRight: (result: Result) => boolean,
+  ): Promise<Result> {
     const network = networkKey(ip);
     await this.failuresFromNetwork.check(network);
-    await this.failuresOfAccount.check(account);
-    const isRight = await check();
-    const step = isRight ? 'check' : 'count';
+    await failures.check(account);
+    const result = await check();
+    const step = isRight(result) ? 'check' : 'count';
     await this.failuresFromNetwork[step](network);
-    await this.failuresOfAccount[step](account);
-    return isRight;
+    await failures[step](account);
+    return result;
   }
 
   /**

@@ -4,7 +4,7 @@ import { unauthenticated, userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
-import { permissionsOf, type Role } from '../../../shared/permissions.ts';
+import { type Permission, permissionsOf, type Role } from '../../../shared/permissions.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { deviceName } from './device-name.ts';
 import { SessionEntity } from './session.entity.ts';
@@ -24,6 +24,8 @@ export class SessionService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly secret: Uint8Array,
+    /** Whether staff without a second factor may do nothing but set one up. */
+    private readonly requiresSecondFactor: boolean,
     /** The caller's `User-Agent` header. */
     private readonly userAgent: string | undefined = undefined,
   ) {}
@@ -45,8 +47,10 @@ export class SessionService {
       await this.em.nativeUpdate(SessionEntity, { id: claims.sessionId }, { lastSeenAt: now });
       await this.em.nativeUpdate(UserEntity, { id: claims.userId }, { lastSeenAt: now });
     }
-    const { role, permissions, createdAt: signedInAt } = session;
-    return { ...claims, role, permissions, signedInAt };
+    const { role, createdAt: signedInAt } = session;
+    const mustSetUpSecondFactor = this.requiresSecondFactor && role === 'ADMIN' && !session.hasSecondFactor;
+    const permissions = mustSetUpSecondFactor ? new Set<Permission>() : session.permissions;
+    return { ...claims, role, permissions, mustSetUpSecondFactor, signedInAt };
   }
 
   /** Creates a session, and deletes the user's expired ones. `em` may be in a transaction. */
@@ -111,12 +115,14 @@ export class SessionService {
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .leftJoin('staff_roles', 'staff_roles.id', 'users.staff_role')
+      .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
       .where('sessions.id', '=', sessionId)
       .where('users.id', '=', userId)
       .select([
         'role',
         'staff_role',
         'permissions',
+        'second_factors.user_id as second_factor_of',
         'sessions.created_at',
         'sessions.last_seen_at',
         'expires_at',
@@ -126,6 +132,7 @@ export class SessionService {
       ? {
           role: row.role,
           permissions: permissionsOf(row.role === 'ADMIN' ? row.staff_role : null, row.permissions),
+          hasSecondFactor: row.second_factor_of !== null,
           createdAt: new Date(row.created_at),
           lastSeenAt: new Date(row.last_seen_at),
           expiresAt: new Date(row.expires_at),

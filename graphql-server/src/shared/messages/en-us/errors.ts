@@ -10,6 +10,12 @@ export const errorMessages = {
   'account.passwordWrong': 'The current password is wrong.',
   'account.keptByGoogle': 'This is kept in your Google account.',
   'account.resetTokenInvalid': 'This link is not valid any more. Please ask for a new one.',
+  'secondFactor.codeWrong': 'This code is wrong, too old, or was used before.',
+  'secondFactor.challengeExpired': 'This took too long. Please log in once more.',
+  'secondFactor.setUpExpired': 'This took too long. Please begin once more.',
+  'secondFactor.alreadyOn': 'An authenticator app is set up already. Please turn it off first.',
+  'secondFactor.off': 'No authenticator app is set up.',
+  'secondFactor.own': 'Please turn off your own second factor on the page of your account.',
   'erasure.otherEmail': 'This is not the e-mail address of the account.',
   'erasure.orderOpen':
     'An order of this customer is still open, or money has to go back. Please finish that first.',

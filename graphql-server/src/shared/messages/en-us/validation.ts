@@ -137,6 +137,7 @@ export const validationMessages = {
   'label.categoryLabel': 'A name',
   'label.slug': 'A slug',
   'label.code': 'A code',
+  'label.challenge': 'A challenge',
   'label.colourName': 'A colour name',
   'label.tag': 'A tag',
   'label.attribute': 'The name of an attribute',

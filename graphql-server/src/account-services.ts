@@ -1,0 +1,52 @@
+import type { EntityManager } from './db/database.ts';
+import type { Sender } from './email/email-content.ts';
+import type { OutboxService } from './email/outbox.service.ts';
+import { AccountService } from './modules/auth/accounts/account.service.ts';
+import { GoogleSignInService } from './modules/auth/google/google-sign-in.service.ts';
+import { SecondFactorService } from './modules/auth/second-factor/second-factor.service.ts';
+import { StaffRoleService } from './modules/staff/staff-role.service.ts';
+import { StaffService } from './modules/staff/staff.service.ts';
+import { ProfilePictureService } from './modules/customers/profile-pictures/profile-picture.service.ts';
+import { ProfileService } from './modules/auth/accounts/profile.service.ts';
+import type { SessionService } from './modules/auth/sessions/session.service.ts';
+import type { UserService } from './modules/customers/users/user.service.ts';
+import { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';
+import type { Dependencies } from './services.ts';
+
+/** How people get an account, sign in and change it, a part of `createServices`. */
+export function accountServices(
+  { config, clock, rateLimits, secrets, identities }: Dependencies,
+  em: EntityManager,
+  users: UserService,
+  sessions: SessionService,
+) {
+  const pictures = new ProfilePictureService(em, clock);
+  const secondFactors = new SecondFactorService(em, clock, rateLimits, users, sessions, {
+    signingKey: secrets.session,
+    sealingKey: secrets.sealing,
+    shopName: config.shopName,
+  });
+  return {
+    secondFactors,
+    accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions, secondFactors),
+    googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
+    profiles: new ProfileService(em, clock, rateLimits, users, sessions, pictures),
+    pictures,
+  };
+}
+
+/** Who works in the back office, and as what, a part of `createServices`. */
+export function staffServices(
+  { clock, rateLimits }: Dependencies,
+  em: EntityManager,
+  outbox: OutboxService,
+  sessions: SessionService,
+  sender: Sender,
+) {
+  const staffRoles = new StaffRoleService(em);
+  return {
+    staff: new StaffService(em, staffRoles, sessions),
+    staffRoles,
+    staffInvitations: new StaffInvitationService(em, clock, rateLimits, outbox, sessions, staffRoles, sender),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aCustomer, anAdmin } from '../../../test/users.ts';
+import { secondFactorCalls } from './second-factor.fixtures.ts';
+
+const shop = describeShop({ requiresSecondFactor: true });
+const { protect, reach } = secondFactorCalls(shop);
+
+const mustSetUp = async (token: string) =>
+  (
+    await shop.client.data<{ viewer: { mustSetUpSecondFactor: boolean } }>(
+      '{ viewer { mustSetUpSecondFactor } }',
+      {},
+      token,
+    )
+  ).viewer.mustSetUpSecondFactor;
+
+test('staff without a second factor may do nothing but set one up', async () => {
+  const owner = await anAdmin(shop);
+  expect([await reach(owner.token), await mustSetUp(owner.token)]).toEqual(['FORBIDDEN', true]);
+  const { status } = await shop.client.rest('/api/getOrders', { token: owner.token });
+  expect(status).toBe(403);
+  await protect(owner);
+  expect([await reach(owner.token), await mustSetUp(owner.token)]).toEqual(['ok', false]);
+});
+
+test('customers are not asked for one', async () => {
+  const ada = await aCustomer(shop.client);
+  expect(await mustSetUp(ada.token)).toBe(false);
+  const { cart } = await shop.client.data<{ cart: object }>('{ cart { itemCount } }', {}, ada.token);
+  expect(cart).toEqual({ itemCount: 0 });
+});

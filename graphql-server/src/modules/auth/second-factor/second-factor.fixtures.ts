@@ -1,0 +1,106 @@
+import { SECOND } from '../../../shared/duration.ts';
+import type { TestApp } from '../../../test/start-test-app.ts';
+import { type Person, testPassword } from '../../../test/users.ts';
+import { codeAt } from './second-factor-rules.ts';
+
+interface Rejection {
+  code: string;
+  field: string[] | null;
+}
+
+/** What an admin's login answers, at either step. */
+export interface LoginPayload {
+  session: { token: string } | null;
+  challenge: { token: string; expiresAt: string } | null;
+  userErrors: Rejection[];
+}
+
+/** A member of staff with an authenticator app. */
+export interface Protected extends Person {
+  secret: string;
+  recoveryCodes: string[];
+}
+
+const ERRORS = 'userErrors { code field }';
+const LOGIN = `session { token } challenge { token expiresAt } ${ERRORS}`;
+
+/** What staff do with second factors, over HTTP. */
+export function secondFactorCalls(shop: TestApp) {
+  async function call<Payload>(document: string, variables: object, token?: string): Promise<Payload> {
+    const { payload } = await shop.client.data<{ payload: Payload }>(document, { ...variables }, token);
+    return payload;
+  }
+
+  const setUp = (token: string, password = testPassword) =>
+    call<{ setUp: { token: string; secret: string; uri: string } | null; userErrors: Rejection[] }>(
+      `mutation ($password: String!) { payload: secondFactorSetUp(password: $password) { setUp { token secret uri } ${ERRORS} } }`,
+      { password },
+      token,
+    );
+
+  const turnOn = (token: string, setUpToken: string, code: string) =>
+    call<{ recoveryCodes: string[]; userErrors: Rejection[] }>(
+      `mutation ($setUpToken: String!, $code: String!) {
+        payload: secondFactorTurnOn(setUpToken: $setUpToken, code: $code) { recoveryCodes ${ERRORS} }
+      }`,
+      { setUpToken, code },
+      token,
+    );
+
+  /** The code of now; each call is a step of time later, because no code counts twice. */
+  function nextCode(secret: string): string {
+    shop.clock.advance(30 * SECOND);
+    return codeAt(secret, shop.clock.now());
+  }
+
+  return {
+    setUp,
+    turnOn,
+    nextCode,
+
+    /** Changes the caller's own: `secondFactorTurnOff` or `recoveryCodesRenew`. */
+    change: (mutation: string, token: string, proof: { password?: string; code?: string }) =>
+      call<{ recoveryCodes: string[]; userErrors: Rejection[] }>(
+        `mutation ($proof: IdentityProofInput!) { payload: ${mutation}(proof: $proof) { recoveryCodes ${ERRORS} } }`,
+        { proof },
+        token,
+      ),
+
+    reset: (token: string, userId: string) =>
+      call<{ member: { secondFactor: object | null } | null; userErrors: Rejection[] }>(
+        `mutation ($userId: ID!) {
+          payload: staffSecondFactorReset(userId: $userId) { member { secondFactor { createdAt } } ${ERRORS} }
+        }`,
+        { userId },
+        token,
+      ),
+
+    logIn: (email: string) =>
+      call<LoginPayload>(
+        `mutation ($input: SessionCreateInput!) { payload: adminSessionCreate(input: $input) { ${LOGIN} } }`,
+        { input: { emailOrPhone: email, password: testPassword } },
+      ),
+
+    verify: (challenge: string, code: string) =>
+      call<LoginPayload>(
+        `mutation ($challenge: String!, $code: String!) {
+          payload: adminSessionVerify(challenge: $challenge, code: $code) { ${LOGIN} }
+        }`,
+        { challenge, code },
+      ),
+
+    /** Turns a person's second factor on. */
+    async protect(person: Person): Promise<Protected> {
+      const { setUp: made } = await setUp(person.token);
+      if (!made) throw new Error('The set-up was refused');
+      const { recoveryCodes } = await turnOn(person.token, made.token, nextCode(made.secret));
+      return { ...person, secret: made.secret, recoveryCodes };
+    },
+
+    /** Whether a token opens the back office, a session without permissions, or nothing. */
+    async reach(token: string): Promise<string> {
+      const { errors } = await shop.client.graphql('{ staffRoles { id } }', {}, token);
+      return errors[0]?.extensions.code ?? 'ok';
+    },
+  };
+}

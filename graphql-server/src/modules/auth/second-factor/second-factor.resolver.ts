@@ -1,0 +1,86 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { can, requireViewer } from '../../../shared/viewer.ts';
+import type { User } from '../../customers/users/user.ts';
+import type { SecondFactor, SecondFactorSetUp } from './second-factor.service.ts';
+
+/** The user whose second factor has changed, resolved on demand, and new recovery codes. */
+interface ChangedSecondFactor {
+  user: User | null;
+  recoveryCodes: string[];
+}
+
+/** The second factor of members of staff. */
+@Resolver(() => Gql.User)
+export class SecondFactorResolver {
+  @Access('STAFF')
+  @Mutation(() => Gql.SecondFactorSetUpPayload)
+  async secondFactorSetUp(
+    @Arg('password', () => String) password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ setUp: SecondFactorSetUp }> {
+    const { services, ip } = context;
+    return { setUp: await services.secondFactors.setUp(requireViewer(context), password, ip) };
+  }
+
+  @Access('STAFF')
+  @Mutation(() => Gql.SecondFactorPayload)
+  async secondFactorTurnOn(
+    @Args(() => Gql.MutationSecondFactorTurnOnArgs) { setUpToken, code }: Gql.MutationSecondFactorTurnOnArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<ChangedSecondFactor> {
+    const { services, ip } = context;
+    const viewer = requireViewer(context);
+    const recoveryCodes = await services.secondFactors.turnOn(viewer, setUpToken, code, ip);
+    return { user: await services.users.find(viewer.userId), recoveryCodes };
+  }
+
+  @Access('STAFF')
+  @Mutation(() => Gql.SecondFactorPayload)
+  async recoveryCodesRenew(
+    @Arg('proof', () => Gql.IdentityProofInput) proof: Gql.IdentityProofInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ChangedSecondFactor> {
+    const { services, ip } = context;
+    const viewer = requireViewer(context);
+    const recoveryCodes = await services.secondFactors.renewRecoveryCodes(viewer, proof, ip);
+    return { user: await services.users.find(viewer.userId), recoveryCodes };
+  }
+
+  @Access('STAFF')
+  @Mutation(() => Gql.SecondFactorPayload)
+  async secondFactorTurnOff(
+    @Arg('proof', () => Gql.IdentityProofInput) proof: Gql.IdentityProofInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ChangedSecondFactor> {
+    const { services, ip } = context;
+    const viewer = requireViewer(context);
+    await services.secondFactors.turnOff(viewer, proof, ip);
+    return { user: await services.users.find(viewer.userId), recoveryCodes: [] };
+  }
+
+  @FieldResolver(() => Gql.SecondFactor, { nullable: true })
+  async secondFactor(
+    @Root() { id }: User,
+    @Ctx() { services, viewer }: RequestContext,
+  ): Promise<SecondFactor | null> {
+    const mayKnow = viewer?.userId === id || can(viewer, 'staff:read');
+    return mayKnow ? services.secondFactors.of(id) : null;
+  }
+
+  @FieldResolver(() => Boolean)
+  mustSetUpSecondFactor(@Root() { id }: User, @Ctx() { viewer }: RequestContext): boolean {
+    return viewer?.userId === id && viewer.mustSetUpSecondFactor;
+  }
+}
+
+/** What a change of the second factor answers. */
+@Resolver(() => Gql.SecondFactorPayload)
+export class SecondFactorPayloadResolver {
+  @FieldResolver(() => [String])
+  recoveryCodes(@Root() { recoveryCodes }: Partial<ChangedSecondFactor>): string[] {
+    return recoveryCodes ?? [];
+  }
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { seal, unseal } from './sealed-text.ts';
+
+const key = randomBytes(32);
+
+test('a sealed text is read with its key, for its owner', () => {
+  const sealed = seal(key, 'ada', 'JBSWY3DPEHPK3PXP');
+  expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
+  expect(unseal(key, 'ada', sealed)).toBe('JBSWY3DPEHPK3PXP');
+});
+
+test('is another each time', () => {
+  expect(seal(key, 'ada', 'a text')).not.toBe(seal(key, 'ada', 'a text'));
+});
+
+test.each<[string, (sealed: string) => string | null]>([
+  ['with another key', (sealed) => unseal(randomBytes(32), 'ada', sealed)],
+  ['for another owner', (sealed) => unseal(key, 'bob', sealed)],
+  ['after a change', (sealed) => unseal(key, 'ada', `${sealed.slice(0, -4)}AAAA`)],
+  ['cut off', (sealed) => unseal(key, 'ada', sealed.slice(0, 20))],
+  ['empty', () => unseal(key, 'ada', '')],
+])('and not %s', (_how, read) => {
+  expect(read(seal(key, 'ada', 'a text'))).toBeNull();
+});

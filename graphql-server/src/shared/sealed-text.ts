@@ -1,0 +1,28 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts a text that the database keeps, with a key of 32 bytes. It can only be read for the same `owner`, so that it is worth nothing in another's row. */
+export function seal(key: Uint8Array, owner: string, text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(owner));
+  const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url');
+}
+
+/** Reads what `seal` made; null when the key or the owner is another, or it was changed. */
+export function unseal(key: Uint8Array, owner: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const iv = bytes.subarray(0, IV_BYTES);
+  const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+  try {
+    const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
+    const content = bytes.subarray(IV_BYTES + TAG_BYTES);
+    return decipher.update(content, undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}
