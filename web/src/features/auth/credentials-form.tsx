@@ -21,7 +21,7 @@ interface CredentialsFormProps {
   demo: Credentials | undefined;
   /** The hint shown with the demo account. */
   demoNote: string;
-  /** Calls the API. @throws what Apollo throws when there was no response */
+  /** Calls the API; null when another step follows. @throws what Apollo throws when there was no response */
   logIn: (input: Credentials) => Promise<SessionPayload>;
   onSession: (session: StoredSession) => void;
 }
@@ -41,7 +41,7 @@ export function CredentialsForm({ demo, demoNote, logIn, onSession }: Credential
     try {
       const payload = await logIn(input);
       if (payload?.session) onSession(payload.session);
-      else fail(rejection(payload));
+      else if (payload !== null) fail(rejection(payload));
     } catch (error) {
       fail(errorMessage(error));
     }

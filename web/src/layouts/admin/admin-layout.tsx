@@ -3,12 +3,15 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
 import Store from 'lucide-react/icons/store';
-import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Link, Navigate, NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { sections } from '../../features/admin/global-search/back-office-pages.ts';
 import { GlobalSearch } from '../../features/admin/global-search/global-search.tsx';
 import { mayOpen } from '../../features/admin/permissions/page-permissions.ts';
 import { NoPermissionPage } from '../../features/admin/permissions/no-permission-page.tsx';
-import { usePermissions } from '../../features/admin/permissions/use-permissions.ts';
+import {
+  useMustSetUpSecondFactor,
+  usePermissions,
+} from '../../features/admin/permissions/use-permissions.ts';
 import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { usePage } from '../../navigation/use-page.ts';
@@ -64,6 +67,8 @@ export function AdminLayout() {
 function PermittedPage() {
   const page = usePage();
   const held = usePermissions();
+  const mustSetUp = useMustSetUpSecondFactor();
+  if (mustSetUp && page !== admin.account) return <Navigate to={paths.admin.account()} replace />;
   return page && held && !mayOpen(page, held) ? <NoPermissionPage /> : <Outlet />;
 }
 
@@ -71,11 +76,12 @@ function PermittedPage() {
 function AdminNav() {
   const [logout, isLeaving] = useLogout(useApolloClient(), adminSession);
   const held = usePermissions() ?? [];
+  const mustSetUp = useMustSetUpSecondFactor();
   return (
     <nav aria-label={t`Admin`} className={styles.nav}>
       <ul role="list" className={styles.list}>
         {sections()
-          .filter(({ page }) => mayOpen(page, held))
+          .filter(({ page }) => !mustSetUp && mayOpen(page, held))
           .map(({ label, page, Icon }) => (
             <li key={page.path}>
               <NavLink className={styles.link} to={page.path} end={page === admin.dashboard}>

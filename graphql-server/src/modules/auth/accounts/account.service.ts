@@ -101,10 +101,15 @@ export class AccountService {
    * @throws UserError CHALLENGE_EXPIRED, CODE_WRONG; RequestError RATE_LIMITED
    */
   async verifyAdmin(challenge: string, code: string, ip: string): Promise<SignedIn> {
-    const { userId, ...session } = await this.secondFactors.answer(challenge, code, ip, async (em, userId) => ({
-      ...(await this.sessions.create(em, userId, 'ADMIN')),
-      userId,
-    }));
+    const { userId, ...session } = await this.secondFactors.answer(
+      challenge,
+      code,
+      ip,
+      async (em, userId) => ({
+        ...(await this.sessions.create(em, userId, 'ADMIN')),
+        userId,
+      }),
+    );
     return { ...session, user: await this.users.get(userId) };
   }
 

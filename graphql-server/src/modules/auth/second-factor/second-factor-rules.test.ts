@@ -72,9 +72,12 @@ describe('recovery codes', () => {
     for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){3}$/);
   });
 
-  test.each(['abcd-efgh-jkmn-pqrs', 'ABCD EFGH JKMN PQRS', ' abcdefghjkmnpqrs\n'])('"%s" is the same', (typed) => {
-    expect(hashRecoveryCode(typed)).toBe(hashRecoveryCode('abcd-efgh-jkmn-pqrs'));
-  });
+  test.each(['abcd-efgh-jkmn-pqrs', 'ABCD EFGH JKMN PQRS', ' abcdefghjkmnpqrs\n'])(
+    '"%s" is the same',
+    (typed) => {
+      expect(hashRecoveryCode(typed)).toBe(hashRecoveryCode('abcd-efgh-jkmn-pqrs'));
+    },
+  );
 });
 
 test.each([

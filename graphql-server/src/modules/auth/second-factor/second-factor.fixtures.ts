@@ -90,7 +90,7 @@ export function secondFactorCalls(shop: TestApp) {
       ),
 
     /** Turns a person's second factor on. */
-    async protect(person: Person): Promise<Protected> {
+    protect: async (person: Person): Promise<Protected> => {
       const { setUp: made } = await setUp(person.token);
       if (!made) throw new Error('The set-up was refused');
       const { recoveryCodes } = await turnOn(person.token, made.token, nextCode(made.secret));
@@ -98,7 +98,7 @@ export function secondFactorCalls(shop: TestApp) {
     },
 
     /** Whether a token opens the back office, a session without permissions, or nothing. */
-    async reach(token: string): Promise<string> {
+    reach: async (token: string): Promise<string> => {
       const { errors } = await shop.client.graphql('{ staffRoles { id } }', {}, token);
       return errors[0]?.extensions.code ?? 'ok';
     },

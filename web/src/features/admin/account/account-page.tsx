@@ -1,23 +1,28 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { SessionsDocument } from '../../../gql/admin/graphql.ts';
+import { AccountDocument } from '../../../gql/admin/graphql.ts';
 import { useAdminSession } from '../../../session/admin-session.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The account of whoever works here: where it is signed in. */
+/** The account of whoever works here: how it is protected, and where it is signed in. */
 export function AccountPage() {
   const email = useAdminSession()?.user.email;
-  const { data, error, refetch } = useQuery(SessionsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(AccountDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHead title={t`Your account`} note={email} />
       {data ? (
-        <SessionList sessions={data.sessions} />
+        <Stack gap={24}>
+          <SecondFactorPanel secondFactor={data.viewer?.secondFactor ?? null} />
+          <SessionList sessions={data.sessions} />
+        </Stack>
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (

@@ -2,9 +2,9 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import {
+  AccountDocument,
   type ActiveSession_sessionFragment,
   EndSessionsDocument,
-  SessionsDocument,
 } from '../../../gql/admin/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
@@ -24,7 +24,9 @@ export function SessionList({ sessions }: { sessions: readonly ActiveSession_ses
     failure: t`Not signed out`,
     update: (cache, { data }) => {
       const left = data?.sessionsEnd.sessions;
-      if (left) cache.writeQuery({ query: SessionsDocument, data: { sessions: left } });
+      cache.updateQuery({ query: AccountDocument }, (known) =>
+        known && left ? { ...known, sessions: left } : known,
+      );
     },
   });
 

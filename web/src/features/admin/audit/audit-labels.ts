@@ -22,6 +22,7 @@ export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
   SHIPMENT: t`Parcel`,
   COMMENT: t`Comment`,
   NOTE: t`Note`,
+  SECOND_FACTOR: t`Two-step login`,
 });
 
 export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({

@@ -1,13 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import { AdminLogInDocument } from '../../../gql/admin/graphql.ts';
 import { adminSession } from '../../../session/admin-session.ts';
+import type { StoredSession } from '../../../session/session-store.ts';
 import { useReturnAfterLogin } from '../../../session/use-login-gate.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { CodeForm } from './code-form.tsx';
 import { CredentialsForm } from '../../auth/credentials-form.tsx';
 import { AdminAuthCard } from './admin-auth-card.tsx';
 import styles from './admin-auth.module.css';
@@ -15,9 +18,22 @@ import styles from './admin-auth.module.css';
 /** The admin's login. */
 export function AdminLoginPage() {
   const { state } = useLocation() as { state: unknown };
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const goBack = useReturnAfterLogin(paths.admin.dashboard());
+  function enter(session: StoredSession): void {
+    adminSession.start(session);
+    goBack();
+  }
+  if (challenge !== null) {
+    return (
+      <AdminAuthCard title={t`Enter your code`} intro={t`Your password is right. One step is left.`}>
+        <CodeForm challenge={challenge} onSession={enter} onStartOver={() => setChallenge(null)} />
+      </AdminAuthCard>
+    );
+  }
   return (
     <AdminAuthCard title={t`Admin log in`} intro={t`Products, orders and customers of the shop.`}>
-      <AdminLoginForm />
+      <AdminLoginForm onSession={enter} onChallenge={setChallenge} />
       <p className={styles.other}>
         <TextLink accent to={paths.forgotPassword()}>
           <Trans>Forgot your password?</Trans>
@@ -35,20 +51,28 @@ export function AdminLoginPage() {
   );
 }
 
-/** Logs an admin in and returns to the previous page. */
-function AdminLoginForm() {
+interface AdminLoginFormProps {
+  onSession: (session: StoredSession) => void;
+  /** The password was right, and a code is asked for. */
+  onChallenge: (token: string) => void;
+}
+
+/** Takes the first step of a login, which for most is the only one. */
+function AdminLoginForm({ onSession, onChallenge }: AdminLoginFormProps) {
   const demo = useShop()?.demo;
   const [logIn] = useMutation(AdminLogInDocument);
-  const goBack = useReturnAfterLogin(paths.admin.dashboard());
+  async function takeFirstStep(input: { emailOrPhone: string; password: string }) {
+    const payload = (await logIn({ variables: { input } })).data?.adminSessionCreate;
+    if (!payload?.challenge) return payload;
+    onChallenge(payload.challenge.token);
+    return null;
+  }
   return (
     <CredentialsForm
       demo={demo ? { emailOrPhone: demo.adminEmail, password: demo.adminPassword } : undefined}
       demoNote={t`The demo admin is filled in: just press “Log In”.`}
-      logIn={async (input) => (await logIn({ variables: { input } })).data?.adminSessionCreate}
-      onSession={(session) => {
-        adminSession.start(session);
-        goBack();
-      }}
+      logIn={takeFirstStep}
+      onSession={onSession}
     />
   );
 }

@@ -6,7 +6,14 @@ import { type Permission, StaffViewerDocument } from '../../../gql/admin/graphql
  */
 export function usePermissions(): readonly Permission[] | null {
   const { data } = useQuery(StaffViewerDocument);
-  return data ? (data.viewer?.staffRole?.permissions ?? []) : null;
+  if (!data) return null;
+  const { viewer } = data;
+  return viewer && !viewer.mustSetUpSecondFactor ? (viewer.staffRole?.permissions ?? []) : [];
+}
+
+/** Whether nothing is open to the signed-in member of staff but to set up a second factor. */
+export function useMustSetUpSecondFactor(): boolean {
+  return useQuery(StaffViewerDocument).data?.viewer?.mustSetUpSecondFactor ?? false;
 }
 
 /** Whether the signed-in member of staff has the permission; false until it is known. */

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { fullName } from '../ui/full-name.ts';
 import { Person } from '../ui/person.tsx';
@@ -22,11 +23,12 @@ interface MemberRowProps {
   roles: readonly Role_staffRoleFragment[];
   /** Whether the table has a column of actions. */
   hasActions: boolean;
+  onResetSecondFactor: () => void;
   onRemove: () => void;
 }
 
 /** A member of staff. Choosing another role gives it at once; the toast takes it back. */
-export function MemberRow({ member, roles, hasActions, onRemove }: MemberRowProps) {
+export function MemberRow({ member, roles, hasActions, onResetSecondFactor, onRemove }: MemberRowProps) {
   const name = fullName(member);
   const isViewer = useAdminSession()?.user.id === member.id;
   const roleId = member.staffRole?.id ?? '';
@@ -77,18 +79,58 @@ export function MemberRow({ member, roles, hasActions, onRemove }: MemberRowProp
           member.staffRole?.name
         )}
       </DataCell>
+      <DataCell label={t`Two-step login`}>
+        {member.secondFactor ? (
+          <Badge tone="delivered">
+            <Trans>On</Trans>
+          </Badge>
+        ) : (
+          <span className={styles.note}>
+            <Trans>Off</Trans>
+          </span>
+        )}
+      </DataCell>
       <DataCell label={t`Since`}>
         <DateTime value={member.createdAt} />
       </DataCell>
       {hasActions && (
         <DataCell {...(isChangeable && !isViewer && { label: t`Actions` })}>
           {isChangeable && !isViewer && (
-            <Button size="sm" variant="quiet" aria-label={t`Remove ${name}`} onClick={onRemove}>
-              <Trans>Remove</Trans>
-            </Button>
+            <MemberActions
+              name={name}
+              onResetSecondFactor={member.secondFactor ? onResetSecondFactor : null}
+              onRemove={onRemove}
+            />
           )}
         </DataCell>
       )}
     </DataRow>
+  );
+}
+
+interface MemberActionsProps {
+  name: string;
+  /** Null: there is none to reset. */
+  onResetSecondFactor: (() => void) | null;
+  onRemove: () => void;
+}
+
+function MemberActions({ name, onResetSecondFactor, onRemove }: MemberActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {onResetSecondFactor && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t`Reset two-step login of ${name}`}
+          onClick={onResetSecondFactor}
+        >
+          <Trans>Reset two-step login</Trans>
+        </Button>
+      )}
+      <Button size="sm" variant="quiet" aria-label={t`Remove ${name}`} onClick={onRemove}>
+        <Trans>Remove</Trans>
+      </Button>
+    </div>
   );
 }

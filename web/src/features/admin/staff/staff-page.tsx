@@ -24,6 +24,7 @@ import { InviteForm } from './invite-form.tsx';
 import { MemberRow } from './member-row.tsx';
 import { isWithin } from './permission-labels.ts';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx';
 
 /** Who works in the back office, who is invited to, and with which roles. */
 export function StaffPage() {
@@ -56,12 +57,14 @@ export function StaffPage() {
 /** Nobody gives or takes away more than they may do themselves, so other roles are shown without controls. */
 function Staff({ data, held }: { data: StaffQuery; held: readonly Permission[] }) {
   const [memberToRemove, setMemberToRemove] = useState<Member_userFragment | null>(null);
+  const [memberToReset, setMemberToReset] = useState<Member_userFragment | null>(null);
   const mayChange = held.includes('STAFF_WRITE');
   const roles = mayChange ? data.staffRoles.filter((role) => isWithin(role, held)) : [];
   const columns = [
     { key: 'name', label: t`Name` },
     { key: 'email', label: t`Email` },
     { key: 'role', label: t`Role` },
+    { key: 'secondFactor', label: t`Two-step login` },
     { key: 'since', label: t`Since` },
     ...(mayChange ? [{ key: 'actions', label: t`Actions`, hidden: true }] : []),
   ];
@@ -100,11 +103,13 @@ function Staff({ data, held }: { data: StaffQuery; held: readonly Permission[] }
               member={member}
               roles={roles}
               hasActions={mayChange}
+              onResetSecondFactor={() => setMemberToReset(member)}
               onRemove={() => setMemberToRemove(member)}
             />
           ))}
         </DataTable>
       </Panel>
+      <ResetSecondFactorDialog member={memberToReset} onClose={() => setMemberToReset(null)} />
       <RemoveMemberDialog member={memberToRemove} onClose={() => setMemberToRemove(null)} />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { codeMessage, unreachableMessage } from '../../../../apollo/error-message.ts';
 import { adminSession } from '../../../../session/admin-session.ts';
+import { saveAs } from './save-as.ts';
 
 /** Saves a file of the API for the admin who is signed in. @returns why that failed, in words; null when it did not */
 export async function downloadFile(path: string, name: string): Promise<string | null> {
@@ -16,13 +17,4 @@ export async function downloadFile(path: string, name: string): Promise<string |
   } catch {
     return unreachableMessage();
   }
-}
-
-function saveAs(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
