@@ -11,7 +11,7 @@ import { ProfileService } from './modules/auth/accounts/profile.service.ts';
 import type { SessionService } from './modules/auth/sessions/session.service.ts';
 import type { UserService } from './modules/customers/users/user.service.ts';
 import { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';
-import type { Dependencies } from './services.ts';
+import type { Dependencies } from './dependencies.ts';
 
 /** How people get an account, sign in and change it, a part of `createServices`. */
 export function accountServices(

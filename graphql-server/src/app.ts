@@ -37,7 +37,8 @@ import { type Clock, systemClock } from './shared/clock.ts';
 import type { Log } from './shared/log.ts';
 import { webLinks } from './shared/web-links.ts';
 import type { Orm } from './db/database.ts';
-import { createServices, type Dependencies } from './services.ts';
+import type { Dependencies } from './dependencies.ts';
+import { createServices } from './services.ts';
 
 /** A shop that is assembled but does not listen yet. */
 export interface App {

@@ -3,7 +3,8 @@ import { setChangeActor } from './db/change-actor.ts';
 import type { Orm } from './db/database.ts';
 import type { Locale } from './shared/messages/locale.ts';
 import type { Viewer } from './shared/viewer.ts';
-import { createServices, type Dependencies, type Services } from './services.ts';
+import type { Dependencies } from './dependencies.ts';
+import { createServices, type Services } from './services.ts';
 import { newId } from './shared/new-id.ts';
 
 /** What a resolver or REST handler can use: the caller, their IP, and the services on a new unit of work. */

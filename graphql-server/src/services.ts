@@ -3,17 +3,13 @@ import { accountServices, staffServices } from './account-services.ts';
 import type { Config } from './config.ts';
 import { customerServices } from './customer-services.ts';
 import type { EntityManager } from './db/database.ts';
-import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
-import type { FileStorage } from './integrations/storage/file-storage.port.ts';
-import type { MailGateway } from './integrations/smtp/mail.port.ts';
-import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
+import type { Dependencies } from './dependencies.ts';
 import { AuditService } from './modules/audit/audit.service.ts';
 import { AssetCleanupService } from './modules/assets/asset-cleanup.service.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
 import { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
 import { SessionService } from './modules/auth/sessions/session.service.ts';
 import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
-import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CartService } from './modules/cart/cart.service.ts';
 import { BulkChangeService } from './modules/catalogue/bulk/bulk-change.service.ts';
 import { CategoryChangeService } from './modules/catalogue/categories/category-change.service.ts';
@@ -68,31 +64,7 @@ import { publicShop } from './public-shop.ts';
 import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
-import type { Locale } from './shared/messages/locale.ts';
-import type { Secrets } from './secrets.ts';
 import type { Clock } from './shared/clock.ts';
-import type { Log } from './shared/log.ts';
-
-/** What the services of all requests share. */
-export interface Dependencies {
-  config: Config;
-  clock: Clock;
-  secrets: Secrets;
-  rateLimits: RateLimits;
-  /** Takes card payments; null: the shop takes none. */
-  payments: PaymentGateway | null;
-  /** Confirms identities, Google or its sandbox; null: users sign in with passwords only. */
-  identities: IdentityProvider | null;
-  /** Sends emails; null: they stay in the outbox. */
-  mail: MailGateway | null;
-  /** Keeps the files of uploaded pictures. */
-  storage: FileStorage;
-  log: Log;
-  /** The language of whoever wants no other, and of emails. */
-  locale: Locale;
-  /** The shop's public URL, without a trailing slash; known once the server listens. */
-  baseUrl: () => string;
-}
 
 /** The use cases of the shop, on one unit of work. */
 export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,31 @@
+import type { Config } from './config.ts';
+import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
+import type { FileStorage } from './integrations/storage/file-storage.port.ts';
+import type { MailGateway } from './integrations/smtp/mail.port.ts';
+import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
+import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
+import type { Locale } from './shared/messages/locale.ts';
+import type { Secrets } from './secrets.ts';
+import type { Clock } from './shared/clock.ts';
+import type { Log } from './shared/log.ts';
+
+/** What the services of all requests share. */
+export interface Dependencies {
+  config: Config;
+  clock: Clock;
+  secrets: Secrets;
+  rateLimits: RateLimits;
+  /** Takes card payments; null: the shop takes none. */
+  payments: PaymentGateway | null;
+  /** Confirms identities, Google or its sandbox; null: users sign in with passwords only. */
+  identities: IdentityProvider | null;
+  /** Sends emails; null: they stay in the outbox. */
+  mail: MailGateway | null;
+  /** Keeps the files of uploaded pictures. */
+  storage: FileStorage;
+  log: Log;
+  /** The language of whoever wants no other, and of emails. */
+  locale: Locale;
+  /** The shop's public URL, without a trailing slash; known once the server listens. */
+  baseUrl: () => string;
+}
