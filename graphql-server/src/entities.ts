@@ -18,6 +18,7 @@ import { ProductVariantEntity } from './modules/catalogue/variants/product-varia
 import { StockMovementEntity } from './modules/inventory/stock-movement.entity.ts';
 import { ContactMessageEntity } from './modules/contact/contact-message.entity.ts';
 import { OutboxMailEntity } from './email/outbox-mail.entity.ts';
+import { DraftOrderEntity } from './modules/checkout/drafts/draft-order.entity.ts';
 import { OrderEntity } from './modules/orders/order.entity.ts';
 import { OrderEventEntity } from './modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from './modules/orders/order-line.entity.ts';
@@ -69,6 +70,7 @@ export const entities = [
   CartLineEntity,
   WishlistItemEntity,
   OrderEntity,
+  DraftOrderEntity,
   OrderLineEntity,
   OrderEventEntity,
   OrderCommentEntity,

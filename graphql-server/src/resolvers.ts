@@ -10,6 +10,7 @@ import { SessionResolver } from './modules/auth/sessions/session.resolver.ts';
 import { AccountResolver } from './modules/auth/accounts/account.resolver.ts';
 import { UserErrorResolver } from './graphql/user-error.resolver.ts';
 import { CartPayloadResolver, CartResolver, CartWarningResolver } from './modules/cart/cart.resolver.ts';
+import { DraftOrderResolver } from './modules/checkout/drafts/draft-order.resolver.ts';
 import { CheckoutPreviewResolver, OrderPlaceResolver } from './modules/checkout/checkout.resolver.ts';
 import {
   CategoryChangeResolver,
@@ -73,6 +74,7 @@ export const resolvers: Resolvers = [
   OrderCommentResolver,
   CheckoutPreviewResolver,
   OrderPlaceResolver,
+  DraftOrderResolver,
   ShipmentsResolver,
   ShipmentResolver,
   SalesResolver,

@@ -35,6 +35,7 @@ import { TagService } from './modules/tags/tag.service.ts';
 import { VariantChangeService } from './modules/catalogue/variants/variant-change.service.ts';
 import { VariantService } from './modules/catalogue/variants/variant.service.ts';
 import { CheckoutPreviewService } from './modules/checkout/checkout-preview.service.ts';
+import { DraftOrderService } from './modules/checkout/drafts/draft-order.service.ts';
 import { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { OrderAddressService } from './modules/orders/order-address.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
@@ -123,6 +124,7 @@ export function createServices(
     wishlist,
     wishlistMoves: new WishlistMoveService(em, cart, wishlist),
     checkout,
+    draftOrders: new DraftOrderService(em, clock, catalogue, users, checkout, orders),
     checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart),
     cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),

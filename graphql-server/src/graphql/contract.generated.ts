@@ -363,6 +363,8 @@ export const AuditSubject = {
   CATEGORY: 'CATEGORY',
   /** A collection, with the products chosen for it. */
   COLLECTION: 'COLLECTION',
+  /** An order that staff prepare for a customer. */
+  DRAFT_ORDER: 'DRAFT_ORDER',
   /** An order, with its payments, refunds and parcels. */
   ORDER: 'ORDER',
   /** A product, with its variants and further categories. */
@@ -1191,6 +1193,125 @@ export class Demo {
   shopperPassword!: Scalars['String'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'An order that staff prepare for a customer. It reserves nothing and counts nowhere until it is placed.' })
+export class DraftOrder {
+  __typename?: 'DraftOrder';
+
+  @TypeGraphQL.Field(type => String, { description: 'Who began it, by the name of then.' })
+  authorName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => BillingDetails, { description: 'Where to deliver it; null when it is not known yet.', nullable: true })
+  billing?: Maybe<BillingDetails>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was begun.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The customer; null when there is none yet, or they have no account yet.', nullable: true })
+  customerId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The customer\'s name; null without an account.', nullable: true })
+  customerName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The customer\'s email, also of one without an account; null when nobody is named yet.', nullable: true })
+  email?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; once placed, the order\'s.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [CheckoutLine], { description: 'What is to be ordered, at today\'s prices.' })
+  lines!: Array<CheckoutLine>;
+
+  @TypeGraphQL.Field(type => String, { description: 'For the staff alone; becomes a comment on the order.', nullable: true })
+  note?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'What staff call it.' })
+  number!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it will be paid; null when it is not known yet.', nullable: true })
+  paymentMethod?: Maybe<PaymentMethod>;
+
+  @TypeGraphQL.Field(type => Totals, { description: 'What the lines cost together.' })
+  totals!: FixDecorator<Totals>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'Titles of products that were chosen and can no longer be bought; the lines and totals are without them.' })
+  unavailable!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Drafts, a page at a time.' })
+export class DraftOrderConnection {
+  __typename?: 'DraftOrderConnection';
+
+  @TypeGraphQL.Field(type => [DraftOrderEdge], { description: 'The drafts with their cursors.' })
+  edges!: Array<DraftOrderEdge>;
+
+  @TypeGraphQL.Field(type => [DraftOrder], { description: 'The drafts of the page.' })
+  nodes!: Array<DraftOrder>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many drafts there are in all.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of deleting a draft.' })
+export class DraftOrderDeletePayload {
+  __typename?: 'DraftOrderDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the deleted draft; null on an error.', nullable: true })
+  draftOrderId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A draft in a list.' })
+export class DraftOrderEdge {
+  __typename?: 'DraftOrderEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'The draft\'s position in the list.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DraftOrder, { description: 'The draft.' })
+  node!: FixDecorator<DraftOrder>;
+};
+
+@TypeGraphQL.InputType({ description: 'An order for a customer, as far as it is known.' })
+export class DraftOrderInput {
+
+  @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Where to deliver it.', nullable: true })
+  billing?: Maybe<BillingDetailsInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The customer.', nullable: true })
+  customerId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Email of somebody who may have no account yet, and then gets one when the order is placed. Not read with `customerId`.', nullable: true })
+  email?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [CartLineInput], { description: 'What is to be ordered, at most 100 lines; identical variants are joined.' })
+  lines!: Array<CartLineInput>;
+
+  @TypeGraphQL.Field(type => String, { description: 'For the staff alone, at most 2000 characters.', nullable: true })
+  note?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it will be paid; not CARD, which only the customer can.', nullable: true })
+  paymentMethod?: Maybe<PaymentMethod>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of a change of a draft.' })
+export class DraftOrderPayload {
+  __typename?: 'DraftOrderPayload';
+
+  @TypeGraphQL.Field(type => DraftOrder, { description: 'The draft; null on an error.', nullable: true })
+  draftOrder?: Maybe<DraftOrder>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A value that a list of products can be narrowed by.' })
 export class FilterValue {
   __typename?: 'FilterValue';
@@ -1364,6 +1485,14 @@ export type Mutation = {
   customerTagsUpdate: CustomersPayload;
   /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. Customers and staff. */
   customerUpdate: CustomerPayload;
+  /** Begins an order for a customer, which reserves nothing until it is placed. Needs ORDERS_WRITE. */
+  draftOrderCreate: DraftOrderPayload;
+  /** Deletes a draft. Needs ORDERS_WRITE. */
+  draftOrderDelete: DraftOrderDeletePayload;
+  /** Places a draft as the customer's order, with all that an order of their own brings; the order keeps the draft's id. Again with the same id answers the same order. Needs ORDERS_WRITE. */
+  draftOrderPlace: OrderPayload;
+  /** Replaces what a draft says. Needs ORDERS_WRITE. */
+  draftOrderUpdate: DraftOrderPayload;
   /** Signs a customer in with Google, the first time with a new account. Public. */
   googleSessionCreate: SessionPayload;
   /** Changes where an order is delivered, before any of it was sent. The customer gets no email. Needs ORDERS_WRITE. */
@@ -1720,6 +1849,54 @@ export class MutationCustomerUpdateArgs {
 
   @TypeGraphQL.Field(type => CustomerUpdateInput, { description: '[object Object]' })
   input!: FixDecorator<CustomerUpdateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationDraftOrderCreateArgs {
+
+  @TypeGraphQL.Field(type => DraftOrderInput, { description: '[object Object]' })
+  input!: FixDecorator<DraftOrderInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationDraftOrderDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationDraftOrderPlaceArgs {
+
+  @TypeGraphQL.Field(type => Money, { description: '[object Object]', nullable: true })
+  expectedTotal?: Maybe<Money>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationDraftOrderUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => DraftOrderInput, { description: '[object Object]' })
+  input!: FixDecorator<DraftOrderInput>;
 };
 
 
@@ -3579,6 +3756,12 @@ export type Query = {
   customers: UserConnection;
   /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedProducts: ProductConnection;
+  /** An order that staff prepare for a customer; null when there is none, or it was placed. Needs ORDERS_READ. */
+  draftOrder?: Maybe<DraftOrder>;
+  /** What the given lines would cost if they were ordered now. Changes and reserves nothing. Needs ORDERS_WRITE. */
+  draftOrderPreview: CheckoutPreviewPayload;
+  /** Orders that staff prepare for customers, the newest first. Needs ORDERS_READ. */
+  draftOrders: DraftOrderConnection;
   /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
   order?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -3729,6 +3912,36 @@ export class QueryCustomersArgs {
 /** What can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryDeletedProductsArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryDraftOrderArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryDraftOrderPreviewArgs {
+
+  @TypeGraphQL.Field(type => [CartLineInput], { description: '[object Object]' })
+  lines!: Array<CartLineInput>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryDraftOrdersArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   after?: Maybe<Scalars['String']>;

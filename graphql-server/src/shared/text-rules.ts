@@ -38,14 +38,17 @@ export function requiredLine(label: Label, max: number) {
 const MAX_REMARK = 2000;
 
 /** What staff notes in its own words, which may have several lines. */
-export function remarkSchema(label: Label) {
+export function remarkText(label: Label) {
   const what = message(label);
-  return z.object({
-    text: storableText
-      .trim()
-      .min(1, brokenRule('text.required', { what }))
-      .max(MAX_REMARK, brokenRule('text.tooLong', { what, max: MAX_REMARK })),
-  });
+  return storableText
+    .trim()
+    .min(1, brokenRule('text.required', { what }))
+    .max(MAX_REMARK, brokenRule('text.tooLong', { what, max: MAX_REMARK }));
+}
+
+/** A form that is for a remark alone. */
+export function remarkSchema(label: Label) {
+  return z.object({ text: remarkText(label) });
 }
 
 const MAX_PICTURE_URL = 2048;

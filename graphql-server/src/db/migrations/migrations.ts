@@ -34,6 +34,7 @@ import { ErasureMigration } from './20261123-erasure.migration.ts';
 import { OrderTagsMigration } from './20261123-order-tags.migration.ts';
 import { DeletedProductsMigration } from './20261123-deleted-products.migration.ts';
 import { SessionDevicesMigration } from './20261123-session-devices.migration.ts';
+import { DraftOrdersMigration } from './20261124-draft-orders.migration.ts';
 import { SecondFactorsMigration } from './20261124-second-factors.migration.ts';
 import { EditVersionsMigration } from './20261123-edit-versions.migration.ts';
 import { OrderCommentsMigration } from './20261123-order-comments.migration.ts';
@@ -88,4 +89,5 @@ export const migrationsFor = (currencyCode: string) => [
   CustomerCareMigration,
   ErasureMigration,
   SecondFactorsMigration,
+  DraftOrdersMigration,
 ];

@@ -5,6 +5,7 @@ export const auditSubjects = [
   'COLLECTION',
   'SEARCH_SYNONYM',
   'ORDER',
+  'DRAFT_ORDER',
   'USER',
   'STAFF_ROLE',
   'STAFF_INVITATION',

@@ -64,3 +64,9 @@ const withoutChance = (line: string) =>
     .replaceAll(/"[\da-f]{8}-[\da-f-]{27}"/g, '<id>')
     .replaceAll(/(?<=position )[1-9]\d*/g, '<number>')
     .replaceAll(/(?<=Lamp VARIANT: stock )\d+ > \d+/g, '<number> > <number>');
+
+/** Mutations for staff that the test of all leaves out: sending a mail again changes nothing that the log is about, the rest has tests of its own. */
+export const others = [
+  ...['orderMailResend', 'shipmentUpdate', 'customerErase', 'staffSecondFactorReset'],
+  ...['draftOrderCreate', 'draftOrderUpdate', 'draftOrderDelete', 'draftOrderPlace'],
+];

@@ -7,7 +7,7 @@ import { MINUTE } from '../../shared/duration.ts';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { newId } from '../../shared/new-id.ts';
-import { lineOf, recordedDuring } from './audit.fixtures.ts';
+import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
 import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
 
 const shop = describeCardShop();
@@ -274,9 +274,6 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       says: ['DELETED STAFF_ROLE Guest'],
     },
   };
-
-/** These change nothing that the log is about: a mail is sent again. The others have tests of their own. */
-const others = ['orderMailResend', 'shipmentUpdate', 'customerErase', 'staffSecondFactorReset'];
 
 describe('of what staff change', () => {
   test.each(Object.entries(steps))('%s is recorded', async (mutation, { given, args, says }) => {

@@ -29,7 +29,11 @@ export class CheckoutPreviewService {
    * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_FULL, or with the broken rules
    */
   async preview(userId: string, input: readonly CartLineInput[] | null): Promise<CheckoutPreview> {
-    if (!input) return this.cart.read(userId);
+    return input ? this.previewLines(input) : this.cart.read(userId);
+  }
+
+  /** Like `preview`, for lines of an order that staff make for a customer. @throws as `preview` does */
+  async previewLines(input: readonly CartLineInput[]): Promise<CheckoutPreview> {
     const lines = checkLines(input, LINES);
     const ids = lines.map((line) => line.productId);
     const sellable = await findSellable(this.em, ids);

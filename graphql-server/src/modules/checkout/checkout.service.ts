@@ -12,6 +12,7 @@ import type { OrderMailService } from '../orders/order-mail.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { User } from '../customers/users/user.ts';
 import { priceOrder } from '../pricing/price-order.ts';
+import type { Actor } from '../orders/order-status.ts';
 import type { Order } from '../orders/order.ts';
 import {
   assertMayOrder,
@@ -40,6 +41,12 @@ interface CheckoutTerms {
   chargeTerms: ChargeTerms | null;
   /** Days within which a bank transfer must arrive. */
   paymentDueDays: number;
+}
+
+/** Under which id an order is placed, and by whom. */
+export interface Placing {
+  id: string;
+  actor: Actor;
 }
 
 /** Places orders. */
@@ -85,6 +92,15 @@ export class CheckoutService {
     return this.orders.get(id);
   }
 
+  /**
+   * Places an order that staff have made for a customer, whose row is locked, in the caller's transaction. Limits on how many orders one customer may
+   * place don't count: they are for strangers.
+   * @throws as `place` does
+   */
+  async placeFor(em: EntityManager, customer: User, placing: Placing, input: OrderInput): Promise<void> {
+    await this.store(em, customer, parseOrderInput(input), placing);
+  }
+
   private async placeOrRepeat(
     em: EntityManager,
     userId: string,
@@ -101,6 +117,18 @@ export class CheckoutService {
   private async placeIn(em: EntityManager, user: User, request: OrderRequest): Promise<string> {
     const now = this.clock();
     assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
+    const id = newId();
+    await this.store(em, user, request, { id, actor: { kind: 'CUSTOMER', id: user.id } });
+    return id;
+  }
+
+  private async store(
+    em: EntityManager,
+    user: User,
+    request: OrderRequest,
+    { id, actor }: Placing,
+  ): Promise<void> {
+    const createdAt = this.clock();
     const lines = request.lines ? await requestedLines(em, request.lines) : await cartLines(em, user.id);
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
@@ -109,14 +137,12 @@ export class CheckoutService {
     assertStorable(totals.total, currency);
     assertTotal(totals.total, request.expectedTotal, currency);
     if (request.paymentMethod === 'CARD') assertChargeable(lines, totals.total, currency, chargeTerms);
-    const id = newId();
     await this.stock.reserve(em, lines, id);
-    const paymentDueAt = paymentDueOf(request.paymentMethod, now, paymentDueDays);
-    await storeOrder(em, { id, user, request, lines, totals, currency, createdAt: now, paymentDueAt });
+    const paymentDueAt = paymentDueOf(request.paymentMethod, createdAt, paymentDueDays);
+    await storeOrder(em, { id, user, actor, request, lines, totals, currency, createdAt, paymentDueAt });
     // For a card payment the email is sent once the order is paid: until then it may still be cancelled.
     if (request.paymentMethod !== 'CARD') await this.mails.add(em, { kind: 'ORDER_PLACED', orderId: id });
     if (!request.lines) await storeLines(em, user.id, []);
-    return id;
   }
 }
 

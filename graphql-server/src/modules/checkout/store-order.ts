@@ -5,6 +5,7 @@ import type { Totals } from '../pricing/price-order.ts';
 import { type CustomerSnapshot, OrderEntity } from '../orders/order.entity.ts';
 import { OrderEventEntity } from '../orders/order-event.entity.ts';
 import { OrderLineEntity } from '../orders/order-line.entity.ts';
+import type { Actor } from '../orders/order-status.ts';
 import { paymentReferenceOf } from '../orders/payment-reference.ts';
 import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';
 import type { OrderLineDraft } from './lines-to-order.ts';
@@ -14,6 +15,8 @@ import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 interface NewOrder {
   id: string;
   user: User;
+  /** Who places it: the customer, or staff for them. */
+  actor: Actor;
   request: OrderRequest;
   lines: readonly OrderLineDraft[];
   totals: Totals;
@@ -24,7 +27,7 @@ interface NewOrder {
 
 /** Stores a new order with its lines and its first history entry: Pending and unpaid. */
 export async function storeOrder(em: EntityManager, order: NewOrder): Promise<void> {
-  const { id, user, request, lines, totals, currency, createdAt, paymentDueAt } = order;
+  const { id, user, actor, request, lines, totals, currency, createdAt, paymentDueAt } = order;
   await em.insert(OrderEntity, {
     id,
     user: user.id,
@@ -50,8 +53,8 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
     order: id,
     status: 'PENDING',
     paymentState: 'UNPAID',
-    actor: 'CUSTOMER',
-    actorId: user.id,
+    actor: actor.kind,
+    actorId: actor.id,
     createdAt,
   });
 }

@@ -9,6 +9,7 @@ export const ownedTables: Record<string, { secret?: readonly string[] }> = {
   profile_pictures: {},
   password_reset_tokens: { secret: ['hash'] },
   customer_notes: {},
+  draft_orders: {},
 };
 
 /** Tables whose rows belong to an order, by `order_id`. What only the payment provider and the shop know between them is not handed out. */

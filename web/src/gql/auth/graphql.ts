@@ -275,6 +275,8 @@ export type AuditSubject =
   | 'CATEGORY'
   /** A collection, with the products chosen for it. */
   | 'COLLECTION'
+  /** An order that staff prepare for a customer. */
+  | 'DRAFT_ORDER'
   /** An order, with its payments, refunds and parcels. */
   | 'ORDER'
   /** A product, with its variants and further categories. */
@@ -906,6 +908,95 @@ export type Demo = {
   shopperPassword: Scalars['String']['output'];
 };
 
+/** An order that staff prepare for a customer. It reserves nothing and counts nowhere until it is placed. */
+export type DraftOrder = {
+  __typename?: 'DraftOrder';
+  /** Who began it, by the name of then. */
+  authorName: Scalars['String']['output'];
+  /** Where to deliver it; null when it is not known yet. */
+  billing?: Maybe<BillingDetails>;
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The customer; null when there is none yet, or they have no account yet. */
+  customerId?: Maybe<Scalars['ID']['output']>;
+  /** The customer's name; null without an account. */
+  customerName?: Maybe<Scalars['String']['output']>;
+  /** The customer's email, also of one without an account; null when nobody is named yet. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Opaque id; once placed, the order's. */
+  id: Scalars['ID']['output'];
+  /** What is to be ordered, at today's prices. */
+  lines: Array<CheckoutLine>;
+  /** For the staff alone; becomes a comment on the order. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What staff call it. */
+  number: Scalars['Int']['output'];
+  /** How it will be paid; null when it is not known yet. */
+  paymentMethod?: Maybe<PaymentMethod>;
+  /** What the lines cost together. */
+  totals: Totals;
+  /** Titles of products that were chosen and can no longer be bought; the lines and totals are without them. */
+  unavailable: Array<Scalars['String']['output']>;
+  /** Changes with each edit by staff; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** Drafts, a page at a time. */
+export type DraftOrderConnection = {
+  __typename?: 'DraftOrderConnection';
+  /** The drafts with their cursors. */
+  edges: Array<DraftOrderEdge>;
+  /** The drafts of the page. */
+  nodes: Array<DraftOrder>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** How many drafts there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Result of deleting a draft. */
+export type DraftOrderDeletePayload = {
+  __typename?: 'DraftOrderDeletePayload';
+  /** The id of the deleted draft; null on an error. */
+  draftOrderId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A draft in a list. */
+export type DraftOrderEdge = {
+  __typename?: 'DraftOrderEdge';
+  /** The draft's position in the list. */
+  cursor: Scalars['String']['output'];
+  /** The draft. */
+  node: DraftOrder;
+};
+
+/** An order for a customer, as far as it is known. */
+export type DraftOrderInput = {
+  /** Where to deliver it. */
+  billing?: InputMaybe<BillingDetailsInput>;
+  /** The customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Email of somebody who may have no account yet, and then gets one when the order is placed. Not read with `customerId`. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** What is to be ordered, at most 100 lines; identical variants are joined. */
+  lines: Array<CartLineInput>;
+  /** For the staff alone, at most 2000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** How it will be paid; not CARD, which only the customer can. */
+  paymentMethod?: InputMaybe<PaymentMethod>;
+};
+
+/** Result of a change of a draft. */
+export type DraftOrderPayload = {
+  __typename?: 'DraftOrderPayload';
+  /** The draft; null on an error. */
+  draftOrder?: Maybe<DraftOrder>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A value that a list of products can be narrowed by. */
 export type FilterValue = {
   __typename?: 'FilterValue';
@@ -1053,6 +1144,14 @@ export type Mutation = {
   customerTagsUpdate: CustomersPayload;
   /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. Customers and staff. */
   customerUpdate: CustomerPayload;
+  /** Begins an order for a customer, which reserves nothing until it is placed. Needs ORDERS_WRITE. */
+  draftOrderCreate: DraftOrderPayload;
+  /** Deletes a draft. Needs ORDERS_WRITE. */
+  draftOrderDelete: DraftOrderDeletePayload;
+  /** Places a draft as the customer's order, with all that an order of their own brings; the order keeps the draft's id. Again with the same id answers the same order. Needs ORDERS_WRITE. */
+  draftOrderPlace: OrderPayload;
+  /** Replaces what a draft says. Needs ORDERS_WRITE. */
+  draftOrderUpdate: DraftOrderPayload;
   /** Signs a customer in with Google, the first time with a new account. Public. */
   googleSessionCreate: SessionPayload;
   /** Changes where an order is delivered, before any of it was sent. The customer gets no email. Needs ORDERS_WRITE. */
@@ -1310,6 +1409,34 @@ export type MutationcustomerTagsUpdateArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcustomerUpdateArgs = {
   input: CustomerUpdateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationdraftOrderCreateArgs = {
+  input: DraftOrderInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationdraftOrderDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationdraftOrderPlaceArgs = {
+  expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationdraftOrderUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  input: DraftOrderInput;
 };
 
 
@@ -2674,6 +2801,12 @@ export type Query = {
   customers: UserConnection;
   /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedProducts: ProductConnection;
+  /** An order that staff prepare for a customer; null when there is none, or it was placed. Needs ORDERS_READ. */
+  draftOrder?: Maybe<DraftOrder>;
+  /** What the given lines would cost if they were ordered now. Changes and reserves nothing. Needs ORDERS_WRITE. */
+  draftOrderPreview: CheckoutPreviewPayload;
+  /** Orders that staff prepare for customers, the newest first. Needs ORDERS_READ. */
+  draftOrders: DraftOrderConnection;
   /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
   order?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -2785,6 +2918,25 @@ export type QuerycustomersArgs = {
 
 /** What can be read. */
 export type QuerydeletedProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerydraftOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QuerydraftOrderPreviewArgs = {
+  lines: Array<CartLineInput>;
+};
+
+
+/** What can be read. */
+export type QuerydraftOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };

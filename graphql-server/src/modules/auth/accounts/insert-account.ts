@@ -7,12 +7,13 @@ import { uniqueViolation } from '../../customers/users/unique-violation.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { User } from '../../customers/users/user.ts';
 
-/** Somebody who gets an account with a password, as the rules have let through. */
+/** Somebody who gets an account, as the rules have let through. */
 export interface NewAccount {
   name: string;
   email: string;
   profilePicture?: string | null | undefined;
-  passwordHash: string;
+  /** Null: there is no password until its owner sets one by a reset link. */
+  passwordHash: string | null;
   role: Role;
   /** The id of the staff role; null for a customer. */
   staffRole: string | null;

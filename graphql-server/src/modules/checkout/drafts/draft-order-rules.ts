@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { UserError, type UserErrorIssue } from '../../../errors.ts';
+import { type Message, message } from '../../../shared/messages/message.ts';
+import { remarkText } from '../../../shared/text-rules.ts';
+import { brokenRule } from '../../../shared/validate.ts';
+import type { CartLineInput } from '../../cart/line-rules.ts';
+import { emailAddress, orNone } from '../../customers/users/user-rules.ts';
+import { billingSchema } from '../../orders/billing-rules.ts';
+import type { Billing } from '../../orders/order.entity.ts';
+import { type PaymentMethod, paymentMethods } from '../../orders/order-status.ts';
+
+/** How an order can be paid that the customer does not place: a card takes its holder. */
+export const draftPaymentMethods = ['BANK', 'CASH_ON_DELIVERY'] as const;
+
+export type DraftPaymentMethod = (typeof draftPaymentMethods)[number];
+
+function isDraftPaymentMethod(method: PaymentMethod | null): method is DraftPaymentMethod | null {
+  return method !== 'CARD';
+}
+
+/** A draft as staff send it, without its lines. Everything may still be missing. */
+export const draftOrderSchema = z.object({
+  customerId: orNone(z.string()).optional(),
+  email: orNone(emailAddress).optional(),
+  billing: billingSchema.nullish(),
+  paymentMethod: z
+    .enum(paymentMethods)
+    .nullish()
+    .transform((method) => method ?? null)
+    .refine(isDraftPaymentMethod, brokenRule('draftOrder.noCard')),
+  note: orNone(remarkText('label.note')).optional(),
+});
+
+export type DraftOrderInput = z.input<typeof draftOrderSchema> & { lines: CartLineInput[] };
+
+/** What an order needs, and a draft may lack. */
+interface Draft {
+  hasCustomer: boolean;
+  hasLines: boolean;
+  billing: Billing | null | undefined;
+  paymentMethod: DraftPaymentMethod | null | undefined;
+}
+
+/** What is known of a draft that can become an order. @throws UserError REQUIRED with everything that is missing */
+export function completeDraft({ hasCustomer, hasLines, billing, paymentMethod }: Draft) {
+  if (hasCustomer && hasLines && billing && paymentMethod) return { billing, paymentMethod };
+  const missing = [
+    ...(hasCustomer ? [] : [required('customerId', message('draftOrder.noCustomer'))]),
+    ...(hasLines ? [] : [required('lines', message('draftOrder.noLines'))]),
+    ...(billing ? [] : [required('billing', message('draftOrder.noBilling'))]),
+    ...(paymentMethod ? [] : [required('paymentMethod', message('draftOrder.noPaymentMethod'))]),
+  ];
+  throw new UserError(missing as [UserErrorIssue, ...UserErrorIssue[]]);
+}
+
+function required(field: string, reason: Message): UserErrorIssue {
+  return { code: 'REQUIRED', message: reason, field: ['input', field] };
+}

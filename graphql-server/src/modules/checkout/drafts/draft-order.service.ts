@@ -1,0 +1,281 @@
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import type { Database } from '../../../entities.ts';
+import { userError } from '../../../errors.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { type Connection, type PageRequest, toConnection } from '../../../shared/connection.ts';
+import { message } from '../../../shared/messages/message.ts';
+import type { MinorUnits } from '../../../shared/money.ts';
+import { isUuid, newId } from '../../../shared/new-id.ts';
+import { validate } from '../../../shared/validate.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
+import { insertAccount } from '../../auth/accounts/insert-account.ts';
+import { type CartLine, priceCart } from '../../cart/cart.ts';
+import { type CartLineInput, checkLines, variantIn } from '../../cart/line-rules.ts';
+import { assertVersion } from '../../catalogue/edit-version.ts';
+import type { CatalogueService } from '../../catalogue/products/catalogue.service.ts';
+import { findSellable } from '../../catalogue/variants/sellable-product-query.ts';
+import { lockUser } from '../../customers/users/lock-user.ts';
+import { UserEntity } from '../../customers/users/user.entity.ts';
+import type { UserService } from '../../customers/users/user.service.ts';
+import type { User } from '../../customers/users/user.ts';
+import { OrderCommentEntity } from '../../orders/comments/order-comment.entity.ts';
+import type { Billing } from '../../orders/order.entity.ts';
+import type { OrderService } from '../../orders/order.service.ts';
+import { actorOf, type PaymentMethod } from '../../orders/order-status.ts';
+import type { Order } from '../../orders/order.ts';
+import type { Totals } from '../../pricing/price-order.ts';
+import type { CheckoutService } from '../checkout.service.ts';
+import { newOrderNumber } from '../find-repeat.ts';
+import { joinLines } from '../lines-to-order.ts';
+import { completeDraft, type DraftOrderInput, draftOrderSchema } from './draft-order-rules.ts';
+import { DraftOrderEntity, type StoredDraftLine } from './draft-order.entity.ts';
+
+/** A draft at today's prices. */
+export interface DraftOrder {
+  id: string;
+  number: number;
+  version: string;
+  customerId: string | null;
+  customerName: string | null;
+  /** The customer's, or that of somebody without an account. */
+  email: string | null;
+  lines: CartLine[];
+  /** Titles of what was chosen and can no longer be bought. */
+  unavailable: string[];
+  totals: Totals;
+  billing: Billing | null;
+  paymentMethod: PaymentMethod | null;
+  note: string | null;
+  authorName: string;
+  createdAt: Date;
+}
+
+/** What must still be so when a draft is placed; null: whatever it is. */
+export interface DraftExpectation {
+  version: string | null;
+  total: MinorUnits | null;
+}
+
+const LINES = ['input', 'lines'];
+
+/** Orders that staff prepare for customers, and place in their stead (decision 0040). */
+export class DraftOrderService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly catalogue: CatalogueService,
+    private readonly users: UserService,
+    private readonly checkout: CheckoutService,
+    private readonly orders: OrderService,
+  ) {}
+
+  /** A page of the drafts, newest first. */
+  async list({ first, after }: PageRequest): Promise<Connection<DraftOrder>> {
+    const rows = await this.em.find(DraftOrderEntity, after ? { id: { $lt: after.id } } : {}, {
+      orderBy: { id: 'desc' },
+      limit: first + 1,
+    });
+    const drafts = new Map((await this.present(rows)).map((draft) => [draft.id, draft]));
+    return toConnection(
+      rows.filter(({ id }) => drafts.has(id)),
+      first,
+      ({ createdAt }) => createdAt.toISOString(),
+      ({ id }) => drafts.get(id) as DraftOrder,
+    );
+  }
+
+  async count(): Promise<number> {
+    return this.em.count(DraftOrderEntity);
+  }
+
+  /** A draft; null when there is none, or it was placed. */
+  async find(id: string): Promise<DraftOrder | null> {
+    const row = isUuid(id) ? await this.em.findOne(DraftOrderEntity, { id }, { refresh: true }) : null;
+    return row && ((await this.present([row]))[0] ?? null);
+  }
+
+  /** Begins a draft. @throws UserError NOT_FOUND, EMAIL_TAKEN, VARIANT_UNKNOWN, CART_FULL, or with the broken rules */
+  async create(viewer: Viewer, input: DraftOrderInput): Promise<DraftOrder> {
+    const { firstName, lastName } = await this.users.get(viewer.userId);
+    const id = newId();
+    const authorName = `${firstName} ${lastName}`.trim();
+    const columns = await this.columnsOf(input);
+    await this.em.transactional((em) =>
+      em.insert(DraftOrderEntity, { id, ...columns, authorName, createdAt: this.clock() }),
+    );
+    return this.get(id);
+  }
+
+  /** Replaces what a draft says. @throws UserError VERSION_CHANGED, NOT_FOUND, and as `create` does */
+  async update(id: string, input: DraftOrderInput, expectedVersion: string | null): Promise<DraftOrder> {
+    const columns = await this.columnsOf(input);
+    await retryTransaction(this.em, async (em) => {
+      await lockDraft(em, id, expectedVersion);
+      await em.nativeUpdate(DraftOrderEntity, { id }, columns);
+    });
+    return this.get(id);
+  }
+
+  /** @throws UserError NOT_FOUND */
+  async delete(id: string): Promise<void> {
+    const deleted = isUuid(id) ? await this.em.nativeDelete(DraftOrderEntity, { id }) : 0;
+    if (deleted === 0) throw noSuchDraft();
+  }
+
+  /**
+   * Places a draft as the customer's order, by the same checkout as their own; its note becomes a comment. The order has the draft's id, so that
+   * placing a draft twice answers the one order. Somebody without an account gets one, without a password.
+   * @throws UserError NOT_FOUND, VERSION_CHANGED, REQUIRED for what is missing, EMAIL_TAKEN by staff, and as `CheckoutService.placeFor` does
+   */
+  async place(viewer: Viewer, id: string, expected: DraftExpectation): Promise<Order> {
+    const placed = await this.orders.find(viewer, id);
+    if (placed) return placed;
+    await retryTransaction(this.em, async (em) => {
+      const draft = await lockDraft(em, id, expected.version);
+      const { lines } = draft;
+      const { billing, paymentMethod } = completeDraft({
+        hasCustomer: Boolean(draft.user ?? draft.email),
+        hasLines: lines.length > 0,
+        billing: draft.billing,
+        paymentMethod: draft.paymentMethod,
+      });
+      const customer = await this.customerFor(em, draft, billing);
+      await this.checkout.placeFor(
+        em,
+        customer,
+        { id, actor: actorOf(viewer) },
+        {
+          orderId: newOrderNumber(),
+          paymentMethod,
+          billing,
+          lines: lines.map(({ productId, colour, size, other, quantity }) => ({
+            ...{ productId, colour, size, other, quantity },
+          })),
+          expectedTotal: expected.total,
+        },
+      );
+      if (draft.note) await this.comment(em, viewer, id, draft.note);
+      await em.nativeDelete(DraftOrderEntity, { id });
+    });
+    return this.orders.get(id);
+  }
+
+  private async get(id: string): Promise<DraftOrder> {
+    const draft = await this.find(id);
+    if (!draft) throw noSuchDraft();
+    return draft;
+  }
+
+  /** Checks what can be checked of a draft, whatever is still missing. */
+  private async columnsOf({ lines, ...input }: DraftOrderInput) {
+    const { customerId, email, billing, paymentMethod, note } = validate(draftOrderSchema, input, ['input']);
+    const customer = customerId ? await this.users.findCustomer(customerId) : null;
+    if (customerId && !customer) {
+      throw userError('NOT_FOUND', message('account.customerNotFound'), ['input', 'customerId']);
+    }
+    const known = !customer && email ? await this.em.findOne(UserEntity, { email }) : null;
+    if (known?.role === 'ADMIN') throw emailOfStaff();
+    const userId = customer?.id ?? known?.id ?? null;
+    return {
+      user: userId,
+      email: userId ? null : (email ?? null),
+      lines: await this.storedLines(lines),
+      billing: billing ?? null,
+      paymentMethod,
+      note: note ?? null,
+    };
+  }
+
+  private async storedLines(input: readonly CartLineInput[]): Promise<StoredDraftLine[]> {
+    const requested = checkLines(input, LINES);
+    const sellable = await findSellable(
+      this.em,
+      requested.map(({ productId }) => productId),
+    );
+    return joinLines(requested, sellable, LINES).items.map((item) => ({
+      ...item,
+      title: sellable.get(item.productId)?.title ?? '',
+    }));
+  }
+
+  /** The customer of a draft, locked; with a new account for an email that has none. */
+  private async customerFor(
+    em: EntityManager,
+    { user, email }: Pick<DraftOrderEntity, 'user' | 'email'>,
+    billing: Billing,
+  ): Promise<User> {
+    if (user) return lockUser(em, user.id);
+    const known = await em.findOne(UserEntity, { email: email ?? '' });
+    if (known?.role === 'ADMIN') throw emailOfStaff();
+    if (known) return lockUser(em, known.id);
+    const account = { name: billing.firstName, email: email ?? '', passwordHash: null };
+    return insertAccount(em, { ...account, role: 'CUSTOMER', staffRole: null }, this.clock());
+  }
+
+  private async comment(em: EntityManager, viewer: Viewer, orderId: string, text: string): Promise<void> {
+    const { first_name, last_name } = await em
+      .getKysely<Database>()
+      .selectFrom('users')
+      .where('id', '=', viewer.userId)
+      .select(['first_name', 'last_name'])
+      .executeTakeFirstOrThrow();
+    await em.insert(OrderCommentEntity, {
+      id: newId(),
+      order: orderId,
+      text,
+      authorId: viewer.userId,
+      authorName: `${first_name} ${last_name}`.trim(),
+      createdAt: this.clock(),
+    });
+  }
+
+  /** Drafts at today's prices; those of many in as many statements as those of one. */
+  private async present(rows: readonly DraftOrderEntity[]): Promise<DraftOrder[]> {
+    const productIds = [...new Set(rows.flatMap(({ lines }) => lines.map(({ productId }) => productId)))];
+    const sellable = await findSellable(this.em, productIds);
+    const products = await this.catalogue.findMany(productIds);
+    const users = await this.users.findMany(rows.flatMap(({ user }) => (user ? [user.id] : [])));
+    return rows.map(({ user, lines, ...row }) => {
+      const items = lines.flatMap((line) => {
+        const variant = variantIn(sellable.get(line.productId), line.variantId);
+        return variant && products.has(line.productId) ? [{ ...line, variant }] : [];
+      });
+      const kept = new Set(items.map(({ id }) => id));
+      const customer = (user && users.get(user.id)) ?? null;
+      return {
+        ...{ id: row.id, number: row.number, version: row.version ?? '0' },
+        ...{ authorName: row.authorName, createdAt: row.createdAt },
+        ...{ billing: row.billing ?? null, paymentMethod: row.paymentMethod ?? null, note: row.note ?? null },
+        customerId: customer?.id ?? null,
+        customerName: customer && `${customer.firstName} ${customer.lastName}`.trim(),
+        email: customer?.email ?? row.email ?? null,
+        ...priceCart(items, products),
+        unavailable: lines.filter(({ id }) => !kept.has(id)).map(({ title }) => title),
+      };
+    });
+  }
+}
+
+/** @throws UserError NOT_FOUND, VERSION_CHANGED */
+async function lockDraft(
+  em: EntityManager,
+  id: string,
+  expectedVersion: string | null,
+): Promise<DraftOrderEntity> {
+  const row = isUuid(id)
+    ? await em
+        .getKysely<Database>()
+        .selectFrom('draft_orders')
+        .where('id', '=', id)
+        .selectAll()
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw noSuchDraft();
+  assertVersion({ version: String(row.version) }, expectedVersion);
+  return em.map(DraftOrderEntity, row);
+}
+
+const noSuchDraft = () => userError('NOT_FOUND', message('draftOrder.notFound'), ['id']);
+const emailOfStaff = () => userError('EMAIL_TAKEN', message('draftOrder.emailOfStaff'), ['input', 'email']);

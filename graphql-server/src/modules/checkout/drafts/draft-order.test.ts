@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { ledgerOf } from '../../../test/ledger.ts';
+import { billing } from '../../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
+import { lineOf, recordedDuring } from '../../audit/audit.fixtures.ts';
+import { ProductEntity } from '../../catalogue/products/product.entity.ts';
+import { type Draft, draftOrderCalls, type Rejection } from './draft-order.fixtures.ts';
+
+const shop = describeShop();
+let clerk: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  clerk = await aStaffMember(shop, 'ORDER_CLERK');
+  customer = await aCustomer(shop.client);
+});
+
+const { call, create, aDraft, update, place, read } = draftOrderCalls(shop, () => clerk);
+
+const product = (item: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), item);
+
+const codes = ({ userErrors }: { userErrors: Rejection[] }) => userErrors.map(({ code }) => code);
+
+/** A draft that lacks nothing. */
+async function complete(item: Parameters<typeof aProduct>[1] = {}, quantity = 2) {
+  const productId = await product({ salePrice: 1999, stock: 10, ...item });
+  const lines = [{ productId, quantity }];
+  return { productId, input: { customerId: customer.userId, lines, billing, paymentMethod: 'BANK' } };
+}
+
+describe('a draft', () => {
+  test('is priced like a cart, and reserves nothing', async () => {
+    const { productId, input } = await complete();
+    const draft = await aDraft(input);
+    expect(draft).toMatchObject({
+      customerId: customer.userId,
+      email: customer.email,
+      lines: [{ quantity: 2, unitPrice: 1999, total: 3998, previousPrice: null, stock: 10 }],
+      totals: { itemCount: 2, total: 3998 },
+    });
+    expect((await ledgerOf(shop, productId)).stock).toBe(10);
+    const { orders } = await shop.client.data<{ orders: { totalCount: number } }>(
+      `{ orders(filter: { text: "${customer.email}" }) { totalCount } }`,
+      {},
+      clerk.token,
+    );
+    expect(orders.totalCount).toBe(0);
+  });
+
+  test('may lack everything, until it is placed', async () => {
+    const { id } = await aDraft({ lines: [] });
+    const { order, userErrors } = await place(id);
+    expect(order).toBeNull();
+    expect(userErrors).toEqual(
+      ['customerId', 'lines', 'billing', 'paymentMethod'].map((field) => ({
+        code: 'REQUIRED',
+        field: ['input', field],
+      })),
+    );
+  });
+
+  test.each([
+    ['a customer who is none', { customerId: 'none' }, 'NOT_FOUND', 'customerId'],
+    ['a card', { paymentMethod: 'CARD' }, 'INVALID_VALUE', 'paymentMethod'],
+    ['no email', { email: 'nobody' }, 'INVALID_VALUE', 'email'],
+    ['half an address', { billing: { ...billing, city: '' } }, 'REQUIRED', 'billing'],
+  ])('refuses %s', async (_what, wrong, code, field) => {
+    const { userErrors } = await create({ lines: [], ...wrong });
+    expect(userErrors).toMatchObject([{ code, field: expect.arrayContaining([field]) as string[] }]);
+  });
+
+  test('refuses the email of staff, and a product without its option', async () => {
+    expect(codes(await create({ lines: [], email: clerk.email }))).toEqual(['EMAIL_TAKEN']);
+    const tee = await product({ sizes: ['M', 'L'] });
+    expect(codes(await create({ lines: [{ productId: tee }] }))).toEqual(['VARIANT_UNKNOWN']);
+  });
+
+  test('takes the email of a customer for the customer', async () => {
+    const draft = await aDraft({ lines: [], email: customer.email.toUpperCase() });
+    expect(draft.customerId).toBe(customer.userId);
+  });
+
+  test('is not overwritten without a word', async () => {
+    const { input } = await complete();
+    const draft = await aDraft(input);
+    const first = await update(draft.id, { ...input, note: 'Call first.' }, draft.version);
+    expect(first.draftOrder?.note).toBe('Call first.');
+    expect(codes(await update(draft.id, input, draft.version))).toEqual(['VERSION_CHANGED']);
+    expect(codes(await place(draft.id, { expectedVersion: draft.version }))).toEqual(['VERSION_CHANGED']);
+  });
+
+  test('says which prices have changed, and what can no longer be bought', async () => {
+    const { productId, input } = await complete({ title: 'Mug' });
+    const gone = await product({ title: 'Gone' });
+    const { id } = await aDraft({ ...input, lines: [...input.lines, { productId: gone }] });
+    const em = shop.app.orm.em.fork();
+    await em.execute('update product_variants set sale_price = 2499 where product_id = ?', [productId]);
+    await em.nativeUpdate(ProductEntity, { id: gone }, { deletedAt: new Date() });
+    const draft = await call<Draft>(
+      `query ($id: ID!) { payload: draftOrder(id: $id) {
+        unavailable totals { total } lines { unitPrice previousPrice }
+      } }`,
+      { id },
+    );
+    expect(draft).toEqual({
+      unavailable: ['Gone'],
+      totals: { total: 4998 },
+      lines: [{ unitPrice: 2499, previousPrice: 1999 }],
+    });
+    expect(codes(await place(id))).toEqual(['NOT_FOUND']);
+  });
+
+  test('is listed until it is deleted, the newest first', async () => {
+    const [one, two] = [await aDraft({ lines: [] }), await aDraft({ lines: [], email: 'new@test.example' })];
+    const list = (first: number, after: string | null = null) =>
+      call<{ nodes: { id: string }[]; pageInfo: { endCursor: string } }>(
+        `query ($first: Int, $after: String) {
+          payload: draftOrders(first: $first, after: $after) { nodes { id } pageInfo { endCursor } }
+        }`,
+        { first, after },
+      );
+    const page = await list(1);
+    expect(page.nodes).toEqual([{ id: two.id }]);
+    expect((await list(1, page.pageInfo.endCursor)).nodes).toEqual([{ id: one.id }]);
+    const remove = () =>
+      call<{ userErrors: Rejection[] }>(
+        `mutation ($id: ID!) { payload: draftOrderDelete(id: $id) { draftOrderId userErrors { code field } } }`,
+        { id: one.id },
+      );
+    expect(codes(await remove())).toEqual([]);
+    expect(codes(await remove())).toEqual(['NOT_FOUND']);
+    expect(await read(one.id)).toBeNull();
+  });
+});
+
+describe('placing', () => {
+  test("takes stock, tells the customer, and says in the history who did it in the customer's stead", async () => {
+    const { productId, input } = await complete();
+    const draft = await aDraft({ ...input, note: 'Gift wrap, please.' });
+    const { order } = await place(draft.id, { expectedVersion: draft.version, expectedTotal: 3998 });
+    expect(order).toEqual({
+      id: draft.id,
+      paymentMethod: 'BANK',
+      totals: { total: 3998 },
+      customer: { fullName: 'Ada Lovelace', email: customer.email },
+      history: [{ status: 'PENDING', actor: 'ADMIN', staffName: 'Grace Hopper' }],
+      comments: [{ text: 'Gift wrap, please.' }],
+    });
+    expect((await ledgerOf(shop, productId)).stock).toBe(8);
+    expect(await read(draft.id)).toBeNull();
+    const [mail] = await shop.app.orm.em
+      .fork()
+      .execute<{ kind: string; recipient: string }[]>(
+        'select kind, recipient from outbox_mails where order_id = ?',
+        [draft.id],
+      );
+    expect(mail).toMatchObject({ kind: 'ORDER_PLACED', recipient: 'ada@example.com' });
+    const own = await shop.client.data<{ viewer: { orders: { nodes: { id: string }[] } } }>(
+      '{ viewer { orders { nodes { id } } } }',
+      {},
+      customer.token,
+    );
+    expect(own.viewer.orders.nodes).toEqual([{ id: draft.id }]);
+  });
+
+  test('twice is one order, also at the same time', async () => {
+    const { productId, input } = await complete();
+    const { id } = await aDraft(input);
+    const both = await Promise.all([place(id), place(id)]);
+    const again = await place(id);
+    const ids = [...both, again].flatMap(({ order }) => order?.id ?? []);
+    expect(new Set(ids)).toEqual(new Set([id]));
+    expect((await ledgerOf(shop, productId)).stock).toBe(8);
+  });
+
+  test('fails at another total than was shown, or without stock, and leaves the draft', async () => {
+    const { input } = await complete({ stock: 1 });
+    const { id } = await aDraft(input);
+    expect(codes(await place(id, { expectedTotal: 1 }))).toEqual(['TOTAL_CHANGED']);
+    const { userErrors } = await place(id);
+    expect(userErrors).toEqual([{ code: 'OUT_OF_STOCK', field: ['input', 'lines', '0', 'quantity'] }]);
+    expect(await read(id)).not.toBeNull();
+  });
+
+  test('makes an account for an email that has none, which gets a password by a reset link', async () => {
+    const { input } = await complete();
+    const email = 'first-call@test.example';
+    const { id } = await aDraft({ ...input, customerId: null, email });
+    const { order } = await place(id);
+    expect(order?.customer).toEqual({ fullName: 'Ada', email });
+    const { customers } = await shop.client.data<{ customers: { nodes: { email: string; role: string }[] } }>(
+      `{ customers(search: "${email}") { nodes { email role } } }`,
+      {},
+      clerk.token,
+    );
+    expect(customers.nodes).toEqual([{ email, role: 'CUSTOMER' }]);
+    const { sessionCreate } = await shop.client.data<{ sessionCreate: { userErrors: Rejection[] } }>(
+      `mutation { sessionCreate(input: { emailOrPhone: "${email}", password: "anything at all" }) { userErrors { code field } } }`,
+    );
+    expect(codes(sessionCreate)).toEqual(['CREDENTIALS_WRONG']);
+  });
+
+  test('is not held back by the limits for customers', async () => {
+    const buyer = await aCustomer(shop.client);
+    for (let orders = 0; orders < 12; orders += 1) {
+      const { input } = await complete({}, 1);
+      const { id } = await aDraft({ ...input, customerId: buyer.userId });
+      expect(codes(await place(id))).toEqual([]);
+    }
+  });
+
+  test('is in the audit log, without naming anybody in what became of the draft', async () => {
+    const owner = await aStaffMember(shop, 'OWNER');
+    const { input } = await complete({ title: 'Lamp' });
+    const found = await recordedDuring(shop, owner, async () => {
+      const { id } = await aDraft({ ...input, note: 'Secret.' });
+      await place(id);
+    });
+    expect(found.map((entry) => lineOf(entry).replace(/ORDER \S+/, 'ORDER <number>')).toSorted()).toEqual([
+      'CHANGED PRODUCT Lamp VARIANT: stock <number> > <number>',
+      'CREATED DRAFT_ORDER <number>',
+      'CREATED ORDER <number>',
+      'CREATED ORDER <number> COMMENT',
+      'DELETED DRAFT_ORDER <number>',
+    ]);
+    const drafts = found.filter(({ subject }) => subject === 'DRAFT_ORDER');
+    expect(JSON.stringify(drafts)).not.toMatch(/Ada|Secret|example\.com/);
+  });
+});
