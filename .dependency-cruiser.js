@@ -34,8 +34,8 @@ const ORDER = {
     ...['seed', 'jobs', 'rest', 'pages'],
   ],
   [`${SERVER}modules/`]: [
-    ...['shop', 'audit', 'tags', 'assets', 'catalogue', 'inventory', 'customers', 'auth', 'staff', 'contact'],
-    ...['pricing', 'cart', 'wishlist'],
+    ...['shop', 'audit', 'tags', 'assets', 'catalogue', 'settings', 'inventory', 'customers', 'auth'],
+    ...['staff', 'contact', 'pricing', 'cart', 'wishlist'],
     ...['orders', 'checkout', 'payments', 'reports', 'privacy'],
   ],
   [`${SERVER}modules/catalogue/`]: [
@@ -56,20 +56,9 @@ const ORDER = {
     ...['checkout', 'home', 'product', 'wishlist-page'],
   ],
   [`${WEB}features/admin/`]: [
-    ...[
-      'ui',
-      'permissions',
-      'auth',
-      'list',
-      'staff',
-      'audit',
-      'pictures',
-      'tags',
-      'categories',
-      'orders',
-      'products',
-    ],
-    ...['collections', 'customers', 'search', 'sheets', 'dashboard', 'account', 'global-search'],
+    ...['ui', 'permissions', 'auth', 'list', 'staff', 'audit', 'pictures', 'tags', 'categories'],
+    ...['orders', 'products', 'collections', 'customers', 'search', 'sheets', 'dashboard', 'account'],
+    ...['settings', 'global-search'],
   ],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],
 };

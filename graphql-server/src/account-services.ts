@@ -15,7 +15,7 @@ import type { Dependencies } from './dependencies.ts';
 
 /** How people get an account, sign in and change it, a part of `createServices`. */
 export function accountServices(
-  { config, clock, rateLimits, secrets, identities }: Dependencies,
+  { currentSettings, clock, rateLimits, secrets, identities }: Dependencies,
   em: EntityManager,
   users: UserService,
   sessions: SessionService,
@@ -24,7 +24,7 @@ export function accountServices(
   const secondFactors = new SecondFactorService(em, clock, rateLimits, users, sessions, {
     signingKey: secrets.session,
     sealingKey: secrets.sealing,
-    shopName: config.shopName,
+    shopName: currentSettings.shopName(),
   });
   return {
     secondFactors,

@@ -26,6 +26,7 @@ import { AssetService } from './modules/assets/asset.service.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
+import { CurrentSettings } from './modules/settings/current-settings.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
 import { resolvers } from './resolvers.ts';
@@ -73,26 +74,24 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const clock = parts.clock ?? systemClock;
   const secrets = loadSecrets(config);
   const locale = parts.locale ?? enUs;
-  const server = await createHttpServer(config, locale);
+  const currentSettings = new CurrentSettings(config);
+  const server = await createHttpServer(config, currentSettings.shopName, locale);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
   const local = addressOf(server, config);
   const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
   const redirectUri = () => baseUrl() + webLinks.googleCallback();
   const signIn = await openSignInProvider(config, { baseUrl, localUrl: local, redirectUri });
   const storage = parts.storage ?? (await openStorage(config.storage, server.log));
-  const database = await openShopDatabase(config, clock, storage, server.log);
+  const database = await openShopDatabase(config, clock, storage, server.log, currentSettings);
   // After the database, so that a start which fails there says nothing but that.
   const { mail, paymentProvider } = await orClose(
     () => database.close(),
-    async () => ({
-      mail: await openMailProvider({ ...config, clock, log: server.log }),
-      paymentProvider:
-        parts.paymentProvider ?? (await openPaymentProvider({ ...config, clock, log: server.log })),
-    }),
+    () => openProviders({ ...config, clock, log: server.log }, parts),
   );
   const sharesDatabase = config.database.engine === 'postgres';
   const dependencies: Dependencies = {
     config,
+    currentSettings,
     clock,
     secrets,
     rateLimits: new RateLimits(config, sharesDatabase ? queryClient(database.orm) : null),
@@ -120,7 +119,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     registerPictures(server, createOwnServices, locale);
     await signIn.serve(server);
     await paymentProvider.serve(server, {
-      name: config.shopName,
+      name: currentSettings.shopName,
       baseUrl,
       localUrl: () => (server.server.listening ? local() : null),
     });
@@ -151,17 +150,30 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   };
 }
 
+/** Opens what sends the emails and what takes the payments, unless the caller has. */
+async function openProviders(
+  options: Parameters<typeof openMailProvider>[0] & Parameters<typeof openPaymentProvider>[0],
+  parts: Partial<AppParts>,
+) {
+  return {
+    mail: await openMailProvider(options),
+    paymentProvider: parts.paymentProvider ?? (await openPaymentProvider(options)),
+  };
+}
+
 /** Opens the database, with all that a shop begins with, and the files of its sample pictures in the storage. */
 function openShopDatabase(
   config: Config,
   clock: Clock,
   storage: FileStorage,
   log: Log,
+  currentSettings: CurrentSettings,
 ): Promise<OpenDatabase> {
   return openDatabase(config, entities, async (orm) => {
     const createAssets: CreateAssets = (em) => new AssetService(em, clock, storage, log);
     await storeAwaitedPictures(orm.em.fork(), createAssets(orm.em.fork()));
     if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock, createAssets);
+    await currentSettings.refresh(orm.em.fork());
   });
 }
 

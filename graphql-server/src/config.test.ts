@@ -16,7 +16,7 @@ describe('readConfig', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 4000, host: 'localhost', isDemo: true, seedsCatalogue: true });
     expect(config.database.engine).toBe('pglite');
-    expect(config.offerEndsAt.toISOString()).toBe('2025-10-08T00:00:00.000Z');
+    expect(config.settings).toEqual({});
   });
 
   test('is no demo on PostgreSQL unless asked', () => {
@@ -39,16 +39,12 @@ describe('readConfig', () => {
     expect(readConfig({})).toMatchObject({ publicUrl: null, connectOrigins: [] });
   });
 
-  test('shows a bank account as people write it, and an example only in a trial', () => {
+  test('knows which settings the environment has set, a bank account as people write it', () => {
     const environment = { BANK_ACCOUNT_IBAN: 'de02120300000000202051', SHOP_NAME: 'Kiosk' };
-    expect(readConfig(environment).bankAccount).toEqual({
-      holder: 'Kiosk',
-      iban: 'DE02 1203 0000 0000 2020 51',
-      bic: null,
-      bank: null,
+    expect(readConfig(environment).settings).toEqual({
+      name: 'Kiosk',
+      bankAccount: { holder: null, iban: 'DE02 1203 0000 0000 2020 51', bic: null, bank: null },
     });
-    expect(readConfig({}).bankAccount?.iban).toBe('GB33 BUKB 2020 1555 5555 55');
-    expect(readConfig({ SEED_DEMO: '0' }).bankAccount).toBeNull();
   });
 
   test('keeps pictures beside the data, in another directory, or in a bucket', () => {

@@ -1,19 +1,25 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { stripeDecimals } from './integrations/stripe/stripe-currency.ts';
+import { BIC, type BankAccount, compactIban, groupedIban, IBAN } from './shared/bank-account.ts';
 import { isCurrency } from './shared/currency.ts';
+import { isTimeZone } from './shared/time-zone.ts';
 import { type StorageConfig, storageOf, storageProblems } from './storage-config.ts';
 
 /** Which engine holds the data, and where. */
 export type DatabaseConfig = { engine: 'pglite'; directory: string } | { engine: 'postgres'; url: string };
 
-/** The account for bank transfers. */
-export interface BankAccount {
-  holder: string;
-  /** In groups of four, as it is usually written. */
-  iban: string;
-  bic: string | null;
-  bank: string | null;
+/**
+ * What the environment says of the settings that staff otherwise edit in the back office: it is locked there. What is not set is left out.
+ */
+export interface EnvironmentSettings {
+  name?: string;
+  timeZone?: string;
+  offerEndsAt?: Date;
+  /** Without a holder it is the shop's, whatever that is called. */
+  bankAccount?: Omit<BankAccount, 'holder'> & { holder: string | null };
+  /** Who receives the messages of the contact form by email. */
+  messagesTo?: string;
 }
 
 /** The configuration from the environment, parsed and frozen. */
@@ -32,14 +38,9 @@ export interface Config {
   seedsCatalogue: boolean;
   /** Whether demo accounts and orders exist. */
   isDemo: boolean;
-  shopName: string;
+  settings: EnvironmentSettings;
   /** ISO 4217 code of product prices and of every new order. */
   currencyCode: string;
-  /** IANA name of the time zone in which merchants read and enter times. */
-  timeZone: string;
-  offerEndsAt: Date;
-  /** Null: customers who pay by bank transfer have to ask. */
-  bankAccount: BankAccount | null;
   /** How many days a transfer may take before an unpaid order is cancelled. */
   paymentDueDays: number;
   /** How many days the audit log keeps entries; 0: for ever. */
@@ -63,8 +64,6 @@ export interface Config {
   smtpUrl: string | null;
   /** The shop's sender email. */
   mailFrom: string;
-  /** Who receives the messages of the contact form by email; null: they are only stored. */
-  contactMail: string | null;
   /** Other origins that the pages may call, such as a mail service. */
   connectOrigins: readonly string[];
   /** The shop's OAuth client at Google; null: none, and no Google sign-in except the demo's sandbox. */
@@ -101,16 +100,7 @@ const origin = z
   .refine(isOrigin, 'must be a host without a path')
   .transform((url) => new URL(url).origin);
 
-const iban = z
-  .string()
-  .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'must be an IBAN'));
-
-/** The example account of the IBAN registry, for trying the shop out: it belongs to nobody. */
-const EXAMPLE_IBAN = 'GB33BUKB20201555555555';
-
-/** Whether every runtime knows the time zone; offsets such as +02:00, without daylight saving time, are none. */
-const isTimeZone = (name: string) => name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name);
+const iban = z.string().transform(compactIban).pipe(z.string().regex(IBAN, 'must be an IBAN'));
 
 const environmentSchema = z.object({
   HOST: z.string().min(1).default('localhost'),
@@ -133,7 +123,7 @@ const environmentSchema = z.object({
   ADMIN_SECRET: secret.optional(),
   SEED_CATALOGUE: flag.default(true),
   SEED_DEMO: flag.optional(),
-  SHOP_NAME: z.string().min(1).max(60, 'must be at most 60 characters long').default('Exclusive'),
+  SHOP_NAME: z.string().min(1).max(60, 'must be at most 60 characters long').optional(),
   CURRENCY_CODE: z
     .string()
     .refine(isCurrency, 'must be the ISO 4217 code of a currency, such as USD')
@@ -141,16 +131,11 @@ const environmentSchema = z.object({
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Berlin')
-    .default('UTC'),
-  OFFER_ENDS_AT: z.coerce
-    .date({ error: 'must be an ISO 8601 date' })
-    .default(new Date('2025-10-08T00:00:00Z')),
+    .optional(),
+  OFFER_ENDS_AT: z.coerce.date({ error: 'must be an ISO 8601 date' }).optional(),
   BANK_ACCOUNT_IBAN: iban.optional(),
   BANK_ACCOUNT_HOLDER: z.string().min(1).max(100).optional(),
-  BANK_ACCOUNT_BIC: z
-    .string()
-    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC such as NWBKGB2L')
-    .optional(),
+  BANK_ACCOUNT_BIC: z.string().regex(BIC, 'must be a BIC such as NWBKGB2L').optional(),
   BANK_ACCOUNT_BANK: z.string().min(1).max(100).optional(),
   PAYMENT_DUE_DAYS: wholeNumber(1, 90).default(7),
   AUDIT_RETENTION_DAYS: wholeNumber(0, 3650).default(730),
@@ -240,11 +225,8 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     adminSecret: parsed.ADMIN_SECRET ?? null,
     seedsCatalogue: parsed.SEED_CATALOGUE,
     isDemo,
-    shopName: parsed.SHOP_NAME,
+    settings: settingsOf(parsed),
     currencyCode: parsed.CURRENCY_CODE,
-    timeZone: parsed.TIME_ZONE,
-    offerEndsAt: parsed.OFFER_ENDS_AT,
-    bankAccount: bankAccountOf(parsed, isDemo),
     paymentDueDays: parsed.PAYMENT_DUE_DAYS,
     auditRetentionDays: parsed.AUDIT_RETENTION_DAYS,
     requiresSecondFactor: parsed.STAFF_SECOND_FACTOR === 'required',
@@ -260,22 +242,27 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
         : null,
     smtpUrl: parsed.SMTP_URL ?? null,
     mailFrom: parsed.MAIL_FROM ?? 'shop@demo.example',
-    contactMail: parsed.CONTACT_MAIL ?? null,
     connectOrigins: parsed.CONNECT_ORIGINS,
     google: googleClient(parsed),
     webDirectory: parsed.WEB_DIR ? resolve(parsed.WEB_DIR) : null,
   };
 }
 
-/** A demo shop shows an example account; a real shop without one must not show somebody else's. */
-function bankAccountOf(parsed: z.output<typeof environmentSchema>, isDemo: boolean): BankAccount | null {
-  const account = parsed.BANK_ACCOUNT_IBAN ?? (isDemo ? EXAMPLE_IBAN : null);
-  if (account === null) return null;
+function settingsOf(parsed: z.output<typeof environmentSchema>): EnvironmentSettings {
+  const { SHOP_NAME, TIME_ZONE, OFFER_ENDS_AT, BANK_ACCOUNT_IBAN, CONTACT_MAIL } = parsed;
   return {
-    holder: parsed.BANK_ACCOUNT_HOLDER ?? parsed.SHOP_NAME,
-    iban: account.replaceAll(/(.{4})(?=.)/g, '$1 '),
-    bic: parsed.BANK_ACCOUNT_BIC ?? null,
-    bank: parsed.BANK_ACCOUNT_BANK ?? null,
+    ...(SHOP_NAME !== undefined && { name: SHOP_NAME }),
+    ...(TIME_ZONE !== undefined && { timeZone: TIME_ZONE }),
+    ...(OFFER_ENDS_AT !== undefined && { offerEndsAt: OFFER_ENDS_AT }),
+    ...(CONTACT_MAIL !== undefined && { messagesTo: CONTACT_MAIL }),
+    ...(BANK_ACCOUNT_IBAN !== undefined && {
+      bankAccount: {
+        holder: parsed.BANK_ACCOUNT_HOLDER ?? null,
+        iban: groupedIban(BANK_ACCOUNT_IBAN),
+        bic: parsed.BANK_ACCOUNT_BIC ?? null,
+        bank: parsed.BANK_ACCOUNT_BANK ?? null,
+      },
+    }),
   };
 }
 

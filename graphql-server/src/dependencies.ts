@@ -4,6 +4,7 @@ import type { FileStorage } from './integrations/storage/file-storage.port.ts';
 import type { MailGateway } from './integrations/smtp/mail.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
+import type { CurrentSettings } from './modules/settings/current-settings.ts';
 import type { Locale } from './shared/messages/locale.ts';
 import type { Secrets } from './secrets.ts';
 import type { Clock } from './shared/clock.ts';
@@ -12,6 +13,7 @@ import type { Log } from './shared/log.ts';
 /** What the services of all requests share. */
 export interface Dependencies {
   config: Config;
+  currentSettings: CurrentSettings;
   clock: Clock;
   secrets: Secrets;
   rateLimits: RateLimits;

@@ -42,6 +42,7 @@ import { RateLimitCountEntity } from './modules/auth/rate-limits/rate-limit-coun
 import { CustomerNoteEntity } from './modules/customers/notes/customer-note.entity.ts';
 import { UserEntity } from './modules/customers/users/user.entity.ts';
 import { StaffInvitationEntity } from './modules/staff/staff-invitation.entity.ts';
+import { SettingsEntity } from './modules/settings/settings.entity.ts';
 import { StaffRoleEntity } from './modules/staff/staff-role.entity.ts';
 import { WishlistItemEntity } from './modules/wishlist/wishlist-item.entity.ts';
 
@@ -92,6 +93,7 @@ export const entities = [
   CountedSaleEntity,
   SalesSumEntity,
   ProductSalesSumEntity,
+  SettingsEntity,
 ] as const;
 
 /** The tables with their columns, for typed SQL: `em.getKysely<Database>()`. */

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
 import { carriers } from './modules/orders/shipments/carriers.ts';
+import type { Settings } from './modules/settings/settings.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 
 /** Whom the shop works with; null: with nobody. */
@@ -12,14 +13,23 @@ interface Providers {
 }
 
 /** What everybody may know of the shop. */
-export function publicShop({ config, payments, identities }: Providers, takesCards: boolean) {
+export function publicShop(
+  { config, payments, identities }: Providers,
+  { general, storefront, payments: { bankAccount } }: Settings,
+  takesCards: boolean,
+) {
+  const { name, logo, timeZone, address, phone, email, customersEmail, supportEmail } = general;
+  const { bannerText, bannerLinkText, bannerLinkUrl, ...shown } = storefront;
   return {
-    name: config.shopName,
+    name,
+    logo,
+    timeZone,
+    ...shown,
+    contact: { address, phone, email, customersEmail, supportEmail },
+    banner: { text: bannerText, linkText: bannerLinkText, linkUrl: bannerLinkUrl },
     currencyCode: config.currencyCode,
-    timeZone: config.timeZone,
-    offerEndsAt: config.offerEndsAt,
     demo: config.isDemo ? { ...demoAccounts, mailboxPath: config.smtpUrl ? null : '/dev/mailbox' } : null,
-    bankAccount: config.bankAccount,
+    bankAccount,
     cardPayment: { available: takesCards, isSandbox: payments?.isSandbox ?? false },
     googleSignIn: identities?.authorization() ?? null,
     carriers: [...carriers],

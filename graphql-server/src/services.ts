@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { accountServices, staffServices } from './account-services.ts';
 import type { Config } from './config.ts';
 import { customerServices } from './customer-services.ts';
+import { emailComposers, senderOf } from './email-services.ts';
 import type { EntityManager } from './db/database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { AuditService } from './modules/audit/audit.service.ts';
@@ -24,13 +25,9 @@ import { ProductService } from './modules/catalogue/products/product.service.ts'
 import { StockSheetService } from './modules/inventory/sheets/stock-sheet.service.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
-import type { EmailComposer, EmailComposers } from './email/email-composer.ts';
-import type { Sender } from './email/email-content.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
-import type { OrderEmail } from './modules/orders/order-email.ts';
 import { OrderMailService } from './modules/orders/order-mail.service.ts';
 import { OutboxService } from './email/outbox.service.ts';
-import type { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';
 import { TagService } from './modules/tags/tag.service.ts';
 import { VariantChangeService } from './modules/catalogue/variants/variant-change.service.ts';
 import { VariantService } from './modules/catalogue/variants/variant.service.ts';
@@ -60,7 +57,8 @@ import { SettlementService } from './modules/payments/card/settlement.service.ts
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
 import { SalesReportService } from './modules/reports/sales-report.service.ts';
 import { SalesSumsService } from './modules/reports/sales-sums.service.ts';
-import { demoAccounts } from './modules/shop/demo-accounts.ts';
+import { SettingsService } from './modules/settings/settings.service.ts';
+import type { Settings } from './modules/settings/settings.ts';
 import { publicShop } from './public-shop.ts';
 import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
@@ -78,16 +76,17 @@ export function createServices(
   userAgent?: string,
 ) {
   const { config, clock, secrets, rateLimits, payments, mail, storage, log, locale, baseUrl } = dependencies;
+  const settings = dependencies.currentSettings.get();
   const assets = new AssetService(em, clock, storage, log);
   const search = new SearchService(em);
   const catalogue = new CatalogueService(em, search);
   const cart = new CartService(em, catalogue, config.currencyCode);
   const wishlist = new WishlistService(em, clock, catalogue);
   const stock = new StockService(clock);
-  const orders = new OrderService(em, config.timeZone);
+  const orders = new OrderService(em, settings.general.timeZone);
   const users = new UserService(em);
   const outbox = new OutboxService(em, clock);
-  const sender = senderOf(config, baseUrl());
+  const sender = senderOf(config, settings, baseUrl());
   const orderMails = new OrderMailService(em, orders, outbox, sender);
   const orderChanges = new OrderChangeService(clock, stock, orderMails, { recheckPayments, requestRefunds });
   const chargeTerms = payments?.chargeTerms(config.currencyCode) ?? null;
@@ -103,13 +102,12 @@ export function createServices(
   const sessions = new SessionService(em, clock, secrets.session, config.requiresSecondFactor, userAgent);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
-  const contactMail = config.contactMail ?? (config.isDemo ? demoAccounts.adminEmail : null);
-  const contact = new ContactService(em, clock, rateLimits, outbox, contactMail);
+  const contact = new ContactService(em, clock, rateLimits, outbox, settings.general.messagesTo);
   const composers = emailComposers(orderMails, passwordResets, contact, staff.staffInvitations);
   return {
     // Few requests ask for it.
     get shop() {
-      return publicShop(dependencies, chargeTerms !== null);
+      return publicShop(dependencies, dependencies.currentSettings.get(), chargeTerms !== null);
     },
     audit: new AuditService(em, clock, config.auditRetentionDays),
     assets,
@@ -135,8 +133,7 @@ export function createServices(
     orderRefunds: new OrderRefundService(em, clock, stock, orders, orderChanges, payments),
     refunds: new RefundService(em, clock, payments, orderChanges),
     orders,
-    ...salesServices(em, clock, config),
-    toDo: new ToDoService(em),
+    ...salesServices(em, clock, config, settings),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     stockSheets: new StockSheetService(em, clock),
     ...orderHandling(em, clock, orders, orderMails, users, orderChanges),
@@ -150,30 +147,9 @@ export function createServices(
     passwordResets,
     rateLimitCounts: new RateLimitCountService(em),
     contact,
+    settings: new SettingsService(em, config, dependencies.currentSettings, assets),
     ...staff,
   };
-}
-
-/** Who writes the emails of each kind. */
-function emailComposers(
-  orderMails: OrderMailService,
-  passwordResets: PasswordResetService,
-  contact: ContactService,
-  staffInvitations: StaffInvitationService,
-): EmailComposers {
-  return {
-    ORDER_PLACED: orderMails,
-    ORDER_PAID: orderMails,
-    ORDER_STATUS_CHANGED: orderMails,
-    ORDER_REFUNDED: orderMails,
-    ORDER_SENT: orderMails,
-    PASSWORD_RESET: passwordResets,
-    CONTACT_MESSAGE: contact,
-    STAFF_INVITATION: staffInvitations,
-  } satisfies Record<
-    OrderEmail['kind'] | 'PASSWORD_RESET' | 'CONTACT_MESSAGE' | 'STAFF_INVITATION',
-    EmailComposer
-  >;
 }
 
 /** What staff does with orders beside changing their status. */
@@ -190,11 +166,17 @@ function orderHandling(
     orderComments: new OrderCommentService(em, clock, orders, users),
     orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),
     shipments: new ShipmentService(em, clock, orders, orderMails),
+    toDo: new ToDoService(em),
   };
 }
 
 /** What was sold. */
-function salesServices(em: EntityManager, clock: Clock, { currencyCode, timeZone }: Config) {
+function salesServices(
+  em: EntityManager,
+  clock: Clock,
+  { currencyCode }: Config,
+  { general: { timeZone } }: Settings,
+) {
   return {
     sales: new SalesService(em, clock, currencyCode),
     salesSums: new SalesSumsService(em),
@@ -222,9 +204,4 @@ function findingServices(
     suggestions: new SuggestionService(em, catalogue, search, collections),
     boughtTogether: new BoughtTogetherService(em),
   };
-}
-
-/** The shop as the sender of its emails. */
-function senderOf({ shopName, mailFrom: mailAddress, bankAccount }: Config, baseUrl: string): Sender {
-  return { shopName, baseUrl, mailAddress, bankAccount };
 }

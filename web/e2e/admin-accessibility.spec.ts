@@ -27,6 +27,10 @@ test.describe('the back office', () => {
     '/admin/staff',
     '/admin/staff/roles',
     '/admin/audit',
+    '/admin/settings',
+    '/admin/settings/general',
+    '/admin/settings/storefront',
+    '/admin/settings/payments',
     '/admin/sheets',
     '/admin/nowhere',
   ]) {

@@ -15,6 +15,7 @@ import { ContactMessageEntity } from '../modules/contact/contact-message.entity.
 import { newId } from '../shared/new-id.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
 import { HOUR } from '../shared/duration.ts';
+import { CurrentSettings } from '../modules/settings/current-settings.ts';
 
 const mail = new FakeMail();
 const notes: { rows: object; message: string }[] = [];
@@ -44,6 +45,7 @@ async function fillOutbox(count: number): Promise<void> {
 function dependencies(): Dependencies {
   return {
     config: shop.config,
+    currentSettings: new CurrentSettings(shop.config),
     clock: shop.clock.now,
     secrets: loadSecrets(shop.config),
     rateLimits: new RateLimits(shop.config),
@@ -77,7 +79,7 @@ test('a mail is complete: sender, reader, both forms and a Message-ID of its own
   const [row] = await stored();
   expect(mail.sent).toEqual([
     {
-      from: { name: shop.config.shopName, address: shop.config.mailFrom },
+      from: { name: 'Exclusive', address: shop.config.mailFrom },
       to: 'desk@shop.example',
       replyTo: { name: 'Visitor 0', address: 'v@test.example' },
       subject: 'Message from Visitor 0',

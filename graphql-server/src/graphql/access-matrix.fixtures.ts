@@ -42,6 +42,7 @@ Query.customerTags               401                 403                 403    
 Query.customer                   401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
 Query.staff                      401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
 Query.staffRoles                 401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
+Query.settings                   401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
 Query.staffInvitations           401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
 Query.auditEntries               401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
 Query.staffInvitation            null                null                null                null                null                null                null                null                401     401    401
@@ -122,4 +123,7 @@ Mutation.staffSecondFactorReset  401                 403                 403    
 Mutation.staffRoleCreate         401                 403                 403                 ok                  403                 403                 403                 403                 401     401    401
 Mutation.staffRoleUpdate         401                 403                 403                 404                 403                 403                 403                 403                 401     401    401
 Mutation.staffRoleDelete         401                 403                 403                 404                 403                 403                 403                 403                 401     401    401
+Mutation.settingsGeneralUpdate    401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
+Mutation.settingsStorefrontUpdate 401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
+Mutation.settingsPaymentsUpdate   401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
 `;

@@ -59,6 +59,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.shipmentUpdate': ['(id: "<key>", input: {})', '{ userErrors { code } }'],
   'Query.staff': ['', '{ id staffRole { permissions } }'],
   'Query.staffRoles': ['', '{ name memberCount }'],
+  'Query.settings': ['', '{ general { name } }'],
   'Query.staffInvitations': ['', '{ email }'],
   'Query.auditEntries': ['', '{ nodes { id } }'],
   'Query.staffInvitation': ['(token: "none")', '{ email }'],
@@ -175,6 +176,9 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.productDuplicate': ['(id: "<product>", title: "<key>")', '{ userErrors { code } }'],
   'Mutation.productDelete': ['(id: "<product>")', '{ userErrors { code } }'],
   'Mutation.productRestore': ['(id: "<product>")', '{ userErrors { code } }'],
+  'Mutation.settingsGeneralUpdate': ['(input: { phone: "555" })', '{ userErrors { code } }'],
+  'Mutation.settingsStorefrontUpdate': ['(input: { bannerText: "<key>" })', '{ userErrors { code } }'],
+  'Mutation.settingsPaymentsUpdate': ['(input: { bankAccount: null })', '{ userErrors { code } }'],
 };
 
 const words: Record<string, string> = { UNAUTHENTICATED: '401', FORBIDDEN: '403', NOT_FOUND: '404' };

@@ -371,6 +371,8 @@ export const AuditSubject = {
   PRODUCT: 'PRODUCT',
   /** Words that mean the same in a search. */
   SEARCH_SYNONYM: 'SEARCH_SYNONYM',
+  /** A section of the shop's settings. */
+  SETTINGS: 'SETTINGS',
   /** An invitation to join the staff. */
   STAFF_INVITATION: 'STAFF_INVITATION',
   /** A role of staff. */
@@ -396,6 +398,36 @@ export class BankAccount {
 
   @TypeGraphQL.Field(type => String, { description: 'Its IBAN, in groups of four.' })
   iban!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'A bank account that customers transfer money to.' })
+export class BankAccountInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The bank\'s name, at most 100 characters.', nullable: true })
+  bank?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its BIC; left out when the IBAN is enough.', nullable: true })
+  bic?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The account holder, 1 to 100 characters.' })
+  holder!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its IBAN, with or without spaces.' })
+  iban!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The line at the top of every page.' })
+export class Banner {
+  __typename?: 'Banner';
+
+  @TypeGraphQL.Field(type => String, { description: 'The text of its link; empty when there is none.' })
+  linkText!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Where its link leads: a path of the shop, or an `https` URL.' })
+  linkUrl!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What it says; empty when there is no banner text.' })
+  text!: Scalars['String'];
 };
 
 /** The everyday names of colours. The hex value decides which one a colour is: Scarlet is RED. */
@@ -1344,6 +1376,89 @@ export class FocalPointInput {
   y!: Scalars['Float'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'Who the shop is and how it is reached.' })
+export class GeneralSettings {
+  __typename?: 'GeneralSettings';
+
+  @TypeGraphQL.Field(type => String, { description: 'The postal address, in one line.' })
+  address!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The email for questions of customers.' })
+  customersEmail!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The email of the shop.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => Image, { description: 'The logo that stands in place of the name; null when the name is written.', nullable: true })
+  logo?: Maybe<Image>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Who receives the messages of the contact form by email; null: they are only stored.', nullable: true })
+  messagesTo?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s name.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The phone number.' })
+  phone!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The email for those who need help.' })
+  supportEmail!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'IANA name of the time zone that the shop keeps.' })
+  timeZone!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'Who the shop is and how it is reached. A field left out stays.' })
+export class GeneralSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The postal address, in one line of at most 200 characters.', nullable: true })
+  address?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The email for questions of customers; may be empty.', nullable: true })
+  customersEmail?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The email of the shop; may be empty.', nullable: true })
+  email?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => PictureInput, { description: 'The logo that stands in place of the name; null: the name is written.', nullable: true })
+  logo?: Maybe<PictureInput>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Who receives the messages of the contact form by email; null: they are only stored.', nullable: true })
+  messagesTo?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s name, 1 to 60 characters.', nullable: true })
+  name?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The phone number, at most 40 characters.', nullable: true })
+  phone?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The email for those who need help; may be empty.', nullable: true })
+  supportEmail?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'IANA name of the time zone that the shop keeps.', nullable: true })
+  timeZone?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing who the shop is.' })
+export class GeneralSettingsPayload {
+  __typename?: 'GeneralSettingsPayload';
+
+  @TypeGraphQL.Field(type => GeneralSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  settings?: Maybe<GeneralSettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.InputType({ description: 'What the redirect back from Google contained, and the secrets of the browser that started the sign-in.' })
 export class GoogleSessionCreateInput {
 
@@ -1375,6 +1490,57 @@ export class GoogleSignIn {
 
   @TypeGraphQL.Field(type => String, { description: 'The requested `scope`.' })
   scope!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A slide of the home page.' })
+export class HeroSlide {
+  __typename?: 'HeroSlide';
+
+  @TypeGraphQL.Field(type => String, { description: 'The line above its title; may be empty.' })
+  caption!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it shows the picture that the web application has for it.' })
+  hasSamplePicture!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Stays with the slide while it is edited and moved.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The text of its link.' })
+  linkText!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Where it leads: a path of the shop, or an `https` URL.' })
+  linkUrl!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Image, { description: 'The uploaded picture; null for none.', nullable: true })
+  picture?: Maybe<Image>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What it says.' })
+  title!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'A slide of the home page.' })
+export class HeroSlideInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The line above its title, at most 60 characters; may be empty.' })
+  caption!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it shows the picture that the web application has for it; left out: no.', nullable: true })
+  hasSamplePicture?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The slide that it was; left out: it is new.', nullable: true })
+  id?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The text of its link, 1 to 40 characters.' })
+  linkText!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Where it leads: a path of the shop, or an `https` URL.' })
+  linkUrl!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => PictureInput, { description: 'The uploaded picture; null for none.', nullable: true })
+  picture?: Maybe<PictureInput>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What it says, 1 to 80 characters.' })
+  title!: Scalars['String'];
 };
 
 @TypeGraphQL.InputType({ description: 'How somebody proves who they are: by one of these.' })
@@ -1567,6 +1733,12 @@ export type Mutation = {
   sessionEnd: SessionEndPayload;
   /** Ends sessions of the caller's: their tokens are invalid from then on. All of them, or on an error none. Customers and staff. */
   sessionsEnd: SessionsEndPayload;
+  /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
+  settingsGeneralUpdate: GeneralSettingsPayload;
+  /** Changes how customers pay. Needs SETTINGS_WRITE. */
+  settingsPaymentsUpdate: PaymentSettingsPayload;
+  /** Changes what shoppers see first. Needs SETTINGS_WRITE. */
+  settingsStorefrontUpdate: StorefrontSettingsPayload;
   /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
   shipmentCreate: OrderPayload;
   /** Corrects how a parcel travels; nobody is told again. Needs ORDERS_WRITE. */
@@ -2230,6 +2402,42 @@ export class MutationSessionsEndArgs {
 
   @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
   ids!: Array<Scalars['ID']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsGeneralUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => GeneralSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<GeneralSettingsInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsPaymentsUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => PaymentSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<PaymentSettingsInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsStorefrontUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => StorefrontSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<StorefrontSettingsInput>;
 };
 
 
@@ -2899,6 +3107,41 @@ export const PaymentMethod = {
 
 export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];TypeGraphQL.registerEnumType(PaymentMethod, { name: 'PaymentMethod' });
 
+@TypeGraphQL.ObjectType({ description: 'How customers pay.' })
+export class PaymentSettings {
+  __typename?: 'PaymentSettings';
+
+  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null: customers have to ask.', nullable: true })
+  bankAccount?: Maybe<BankAccount>;
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'How customers pay. A field left out stays.' })
+export class PaymentSettingsInput {
+
+  @TypeGraphQL.Field(type => BankAccountInput, { description: 'The account for bank transfers; null: customers have to ask.', nullable: true })
+  bankAccount?: Maybe<BankAccountInput>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing how customers pay.' })
+export class PaymentSettingsPayload {
+  __typename?: 'PaymentSettingsPayload';
+
+  @TypeGraphQL.Field(type => PaymentSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  settings?: Maybe<PaymentSettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 /** Whether an order is paid. No caller can set it. */
 export const PaymentState = {
   /** Paid in full. Of what was paid, a part may have been refunded: see `Order.refundedAmount`. */
@@ -2961,6 +3204,10 @@ export const Permission = {
   SALES_READ: 'SALES_READ',
   /** Change the words that mean the same in a search. */
   SEARCH_WRITE: 'SEARCH_WRITE',
+  /** See the shop's settings. */
+  SETTINGS_READ: 'SETTINGS_READ',
+  /** Change the shop's settings: what it is called, how it looks, where its money goes. */
+  SETTINGS_WRITE: 'SETTINGS_WRITE',
   /** See who is on the staff. */
   STAFF_READ: 'STAFF_READ',
   /** Invite staff, change roles. */
@@ -2969,7 +3216,7 @@ export const Permission = {
 
 export type Permission = typeof Permission[keyof typeof Permission];TypeGraphQL.registerEnumType(Permission, { name: 'Permission' });
 
-@TypeGraphQL.InputType({ description: 'An uploaded picture, for a category or a collection.' })
+@TypeGraphQL.InputType({ description: 'An uploaded picture, for what has one: a category, a collection, a slide, or the logo.' })
 export class PictureInput {
 
   @TypeGraphQL.Field(type => String, { description: 'What it shows, as the alternative text, 1 to 300 characters.' })
@@ -3797,6 +4044,8 @@ export type Query = {
   searchSynonyms: Array<SearchSynonym>;
   /** The caller's sessions that are still valid, the last used first. Customers and staff. */
   sessions: Array<ActiveSession>;
+  /** The shop's settings, as staff edit them. Needs SETTINGS_READ. */
+  settings: Settings;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
   /** Everybody on the staff, who joined first being first. Needs STAFF_READ. */
@@ -4531,6 +4780,31 @@ export class SessionsEndPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A setting that the environment has set, so that it can\'t be edited.' })
+export class SettingLock {
+  __typename?: 'SettingLock';
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the field.' })
+  field!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The environment variable that sets it.' })
+  variable!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The shop\'s settings, as staff edit them.' })
+export class Settings {
+  __typename?: 'Settings';
+
+  @TypeGraphQL.Field(type => GeneralSettings, { description: 'Who the shop is and how it is reached.' })
+  general!: FixDecorator<GeneralSettings>;
+
+  @TypeGraphQL.Field(type => PaymentSettings, { description: 'How customers pay.' })
+  payments!: FixDecorator<PaymentSettings>;
+
+  @TypeGraphQL.Field(type => StorefrontSettings, { description: 'What shoppers see first.' })
+  storefront!: FixDecorator<StorefrontSettings>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A parcel on its way to the customer, with a part of an order or all of it.' })
 export class Shipment {
   __typename?: 'Shipment';
@@ -4644,11 +4918,17 @@ export class Shop {
   @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null when the shop gives it only on request.', nullable: true })
   bankAccount?: Maybe<BankAccount>;
 
+  @TypeGraphQL.Field(type => Banner, { description: 'The line at the top of every page.' })
+  banner!: FixDecorator<Banner>;
+
   @TypeGraphQL.Field(type => CardPayment, { description: 'Whether and how cards are accepted.' })
   cardPayment!: FixDecorator<CardPayment>;
 
   @TypeGraphQL.Field(type => [String], { description: 'The carriers whose tracking pages the shop knows.' })
   carriers!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ShopContact, { description: 'How customers reach the shop.' })
+  contact!: FixDecorator<ShopContact>;
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders have their own.' })
   currencyCode!: Scalars['String'];
@@ -4659,14 +4939,49 @@ export class Shop {
   @TypeGraphQL.Field(type => GoogleSignIn, { description: 'How to start signing in with Google; null when the shop does not support it.', nullable: true })
   googleSignIn?: Maybe<GoogleSignIn>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its end is counted down to.' })
+  hasOfferCountdown!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [HeroSlide], { description: 'The slides of the home page, at least one.' })
+  heroSlides!: Array<HeroSlide>;
+
+  @TypeGraphQL.Field(type => Image, { description: 'The logo that stands in place of the name; null when the name is written.', nullable: true })
+  logo?: Maybe<Image>;
+
   @TypeGraphQL.Field(type => String, { description: 'The shop\'s name.' })
   name!: Scalars['String'];
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the promotion on the banners ends; may be in the past.' })
   offerEndsAt!: Scalars['DateTime'];
 
+  @TypeGraphQL.Field(type => String, { description: 'What that promotion is called.' })
+  offerName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the links to the back office, or only who is signed in there.' })
+  showsStaffLink!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => String, { description: 'IANA name of the time zone that the shop keeps, for example `Europe/Berlin`: times in the back office are in it. `DateTime` is always in UTC.' })
   timeZone!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'How customers reach the shop. What is empty is not shown.' })
+export class ShopContact {
+  __typename?: 'ShopContact';
+
+  @TypeGraphQL.Field(type => String, { description: 'The postal address, in one line.' })
+  address!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The email for questions of customers.' })
+  customersEmail!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The email of the shop.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The phone number.' })
+  phone!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The email for those who need help.' })
+  supportEmail!: Scalars['String'];
 };
 
 /** A table of sizes by body measures. */
@@ -4833,6 +5148,83 @@ export class StockChangeInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'So many units of each variant, 0 to 1,000,000: an absolute number.', nullable: true })
   set?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What shoppers see first.' })
+export class StorefrontSettings {
+  __typename?: 'StorefrontSettings';
+
+  @TypeGraphQL.Field(type => String, { description: 'The text of its link; empty when there is none.' })
+  bannerLinkText!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Where its link leads: a path of the shop, or an `https` URL.' })
+  bannerLinkUrl!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What the line at the top of every page says.' })
+  bannerText!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its end is counted down to.' })
+  hasOfferCountdown!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [HeroSlide], { description: 'The slides of the home page.' })
+  heroSlides!: Array<HeroSlide>;
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends.' })
+  offerEndsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What the promotion is called.' })
+  offerName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the links to the back office, or only who is signed in there.' })
+  showsStaffLink!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'What shoppers see first. A field left out stays.' })
+export class StorefrontSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The text of its link, at most 40 characters; empty: no link.', nullable: true })
+  bannerLinkText?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Where its link leads: a path of the shop, or an `https` URL.', nullable: true })
+  bannerLinkUrl?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the line at the top of every page says, at most 200 characters; may be empty.', nullable: true })
+  bannerText?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its end is counted down to.', nullable: true })
+  hasOfferCountdown?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => [HeroSlideInput], { description: 'The slides of the home page, 1 to 8; they replace those there are.', nullable: true })
+  heroSlides?: Maybe<Array<HeroSlideInput>>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends.', nullable: true })
+  offerEndsAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the promotion is called, 1 to 60 characters.', nullable: true })
+  offerName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the links to the back office, or only who is signed in there.', nullable: true })
+  showsStaffLink?: Maybe<Scalars['Boolean']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing what shoppers see first.' })
+export class StorefrontSettingsPayload {
+  __typename?: 'StorefrontSettingsPayload';
+
+  @TypeGraphQL.Field(type => StorefrontSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  settings?: Maybe<StorefrontSettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'What waits to be done in the back office. A number is null when the caller\'s role does not include it.' })

@@ -23,6 +23,7 @@ afterEach(() => server.close());
 async function errorsAfterLeaving(payload: () => Readable): Promise<unknown[]> {
   server = await createHttpServer(
     testConfig({ database: { engine: 'pglite', directory: '' }, dataDirectory: '' }),
+    () => 'Exclusive',
     enUs,
   );
   const log = vi.spyOn(server.log, 'error');

@@ -11,7 +11,7 @@ import { pathOf } from './request-url.ts';
  * format of its endpoint: GraphQL errors, an HTML page for clients that accept HTML, otherwise RFC 9457; always in
  * `locale`, since no context says which the caller reads.
  */
-export function registerErrorHandler(server: FastifyInstance, shopName: string, locale: Locale): void {
+export function registerErrorHandler(server: FastifyInstance, shopName: () => string, locale: Locale): void {
   const report = reportDefect(server.log);
   server.setErrorHandler((error, request, reply) => {
     if (hasClientGone(error, reply)) {
@@ -23,7 +23,7 @@ export function registerErrorHandler(server: FastifyInstance, shopName: string, 
     const path = pathOf(request.originalUrl);
     if (path === '/graphql') return sendGraphqlError(reply, problem, headers);
     if (readsHtml(request) && !path.startsWith('/api/')) {
-      return reply.type('text/html; charset=utf-8').send(errorPage(problem, shopName, locale).toString());
+      return reply.type('text/html; charset=utf-8').send(errorPage(problem, shopName(), locale).toString());
     }
     return reply.type('application/problem+json').send(problem);
   });

@@ -36,6 +36,7 @@ export const compression = {
 /** The bare HTTP server: logging without secrets, time and size limits, security headers, compression. */
 export async function createHttpServer(
   config: Config,
+  shopName: () => string,
   locale: Locale,
   arrival = arrivalLimits,
 ): Promise<FastifyInstance> {
@@ -78,7 +79,7 @@ export async function createHttpServer(
     strictTransportSecurity: false,
   });
   await server.register(compress, compression);
-  registerErrorHandler(server, config.shopName, locale);
+  registerErrorHandler(server, shopName, locale);
   server.addHook('onRequest', (request, _reply, done) => {
     done(
       isReadable(request.originalUrl)

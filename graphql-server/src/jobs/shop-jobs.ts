@@ -5,6 +5,7 @@ import { HOUR, MINUTE, SECOND } from '../shared/duration.ts';
 /** All background jobs. Each run has its own services, and with them its own unit of work. */
 export function shopJobs(createServices: () => Services): Job[] {
   return [
+    { name: 'settings', everyMs: SECOND, run: () => createServices().settings.refresh() },
     { name: 'mail', everyMs: 2 * SECOND, run: async () => createServices().mailDelivery?.deliverDue() },
     { name: 'retention', everyMs: HOUR, run: () => purgeExpired(createServices()) },
     { name: 'assets', everyMs: 10 * MINUTE, run: () => createServices().assetCleanup.run() },

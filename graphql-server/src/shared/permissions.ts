@@ -23,6 +23,8 @@ export const permissions = [
   'staff:read',
   'staff:write',
   'audit:read',
+  'settings:read',
+  'settings:write',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -16,6 +16,7 @@ const queryFields: Record<string, FieldPolicy> = {
   sessions: { merge: false },
   staffRoles: { merge: false },
   staffInvitations: { merge: false },
+  settings: { merge: false },
 };
 
 /** The client of the back office; its cache is never shared with the shop's. */

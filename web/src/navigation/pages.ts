@@ -85,6 +85,12 @@ export const pages = {
     sheets: adminPage('/admin/sheets', () => t`Import and export`),
     account: adminPage('/admin/account', () => t`Your account`),
     audit: adminPage('/admin/audit', () => t`Audit log`),
+    settings: {
+      all: adminPage('/admin/settings', () => t`Settings`),
+      general: adminPage('/admin/settings/general', () => t`General`),
+      storefront: adminPage('/admin/settings/storefront', () => t`Storefront`),
+      payments: adminPage('/admin/settings/payments', () => t`Payments`),
+    },
     customers: adminPage('/admin/customers', () => t`Customers`),
     customer: adminPage('/admin/customers/:id', (name) => name ?? t`Customer`),
   },

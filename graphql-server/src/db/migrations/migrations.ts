@@ -31,6 +31,7 @@ import { ToDoMigration } from './20261123-to-do.migration.ts';
 import { OrderAddressEventsMigration } from './20261123-order-address-events.migration.ts';
 import { CustomerCareMigration } from './20261123-customer-care.migration.ts';
 import { ErasureMigration } from './20261123-erasure.migration.ts';
+import { SettingsMigration } from './20261124-settings.migration.ts';
 import { OrderTagsMigration } from './20261123-order-tags.migration.ts';
 import { DeletedProductsMigration } from './20261123-deleted-products.migration.ts';
 import { SessionDevicesMigration } from './20261123-session-devices.migration.ts';
@@ -90,4 +91,5 @@ export const migrationsFor = (currencyCode: string) => [
   ErasureMigration,
   SecondFactorsMigration,
   DraftOrdersMigration,
+  SettingsMigration,
 ];

@@ -82,7 +82,7 @@ export class AssetCleanupService {
 }
 
 /**
- * The condition that neither a product nor an order nor a category nor a collection shows an asset. Products and orders have
+ * The condition that neither a product nor an order nor a category nor a collection nor the shop itself shows an asset. Products and orders have
  * an index on the same expression (migration 20261122-assets); of the others there are few.
  */
 const isUnused = sql<boolean>`not exists (
@@ -95,4 +95,7 @@ const isUnused = sql<boolean>`not exists (
     select 1 from categories where categories.picture ->> 'assetId' = assets.id::text
   ) and not exists (
     select 1 from collections where collections.picture ->> 'assetId' = assets.id::text
+  ) and not exists (
+    select 1 from settings where
+      jsonb_path_query_array(settings.content, 'strict $.**.assetId') @> to_jsonb(assets.id::text)
   )`;

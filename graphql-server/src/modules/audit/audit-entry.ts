@@ -9,6 +9,7 @@ export const auditSubjects = [
   'USER',
   'STAFF_ROLE',
   'STAFF_INVITATION',
+  'SETTINGS',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

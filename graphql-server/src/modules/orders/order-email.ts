@@ -1,4 +1,4 @@
-import type { BankAccount } from '../../config.ts';
+import type { BankAccount } from '../../shared/bank-account.ts';
 import type { MinorUnits } from '../../shared/money.ts';
 import { webLinks } from '../../shared/web-links.ts';
 import { type Amount, message, type Message } from '../../shared/messages/message.ts';

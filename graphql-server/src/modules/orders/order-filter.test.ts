@@ -5,7 +5,7 @@ import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { OrderEntity } from './order.entity.ts';
 
-const shop = describeShop({ timeZone: 'America/New_York' });
+const shop = describeShop({ settings: { timeZone: 'America/New_York' } });
 let clerk: Person;
 /** Ids by what they are called here. */
 const orders: Record<string, string> = {};

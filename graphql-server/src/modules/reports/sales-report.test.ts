@@ -33,7 +33,7 @@ interface Report {
 }
 
 // In Berlin the clocks go back at 01:00 UTC of 25 October 2026: that day has 25 hours.
-const shop = describeShop({ timeZone: 'Europe/Berlin' });
+const shop = describeShop({ settings: { timeZone: 'Europe/Berlin' } });
 let admin: Person;
 const people = new Map<string, Person>();
 const products = new Map<string, string>();

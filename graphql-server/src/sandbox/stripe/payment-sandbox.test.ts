@@ -55,7 +55,7 @@ async function open(): Promise<void> {
     });
     done();
   });
-  await sandbox.serve(shop, { name: 'Exclusive', baseUrl: () => baseUrl, localUrl: () => baseUrl });
+  await sandbox.serve(shop, { name: () => 'Exclusive', baseUrl: () => baseUrl, localUrl: () => baseUrl });
   baseUrl = await shop.listen({ host: '127.0.0.1', port: 0 });
 }
 

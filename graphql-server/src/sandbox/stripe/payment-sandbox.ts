@@ -27,7 +27,7 @@ export interface SandboxOptions {
 
 /** What the sandbox needs to know of the shop that it stands in for Stripe to. */
 export interface SandboxShop {
-  name: string;
+  name: () => string;
   /** The shop's own address, without a slash at its end. */
   baseUrl: () => string;
   /** Where its server takes calls from this machine; null while it does not listen. */
@@ -46,7 +46,7 @@ export class PaymentSandbox {
   private readonly api: FastifyInstance;
   private readonly timer: NodeJS.Timeout;
   private port = 0;
-  private shop: SandboxShop = { name: '', baseUrl: () => '', localUrl: () => null };
+  private shop: SandboxShop = { name: () => '', baseUrl: () => '', localUrl: () => null };
 
   private constructor(
     private readonly options: SandboxOptions,

@@ -14,7 +14,7 @@ const texts = {
 } as const;
 
 export interface PaymentPageParts {
-  shop: { name: string; baseUrl: () => string };
+  shop: { name: () => string; baseUrl: () => string };
   simulator: StripeSimulator;
   clock: Clock;
   /** Brings the state up to date before a page is shown. */
@@ -33,12 +33,12 @@ export async function registerPaymentPages(server: FastifyInstance, parts: Payme
 
   const sendForm = (reply: FastifyReply, session: SandboxSession, form: CardForm, problems: CardProblems) => {
     const status = problems.decline ? 402 : problems.errors ? 422 : 200;
-    return send(reply, status, paymentPage({ shopName: shop.name, session, form, here, ...problems }));
+    return send(reply, status, paymentPage({ shopName: shop.name(), session, form, here, ...problems }));
   };
   const sendClosed = (reply: FastifyReply, session: SandboxSession | undefined) => {
     const back = session?.status === 'complete' ? successUrl(session) : session?.cancelUrl;
     const page = closedPage({
-      shopName: shop.name,
+      shopName: shop.name(),
       status: session?.status ?? null,
       back: here(back ?? '/'),
     });

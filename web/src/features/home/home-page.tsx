@@ -39,7 +39,7 @@ export function HomePage() {
           <Trans>Loading products</Trans>
         </VisuallyHidden>
       )}
-      <HomeHero />
+      <HomeHero slides={data?.shop.heroSlides} />
       {failure || (
         <ProductCarousel
           id="flash-sales"

@@ -11,6 +11,7 @@ interface OfferCountdownProps {
 /** Counts down to the end of the shop's offer; reserves its space while loading. */
 export function OfferCountdown({ label, look = 'plain' }: OfferCountdownProps) {
   const shop = useShop();
+  if (shop?.hasOfferCountdown === false) return null;
   return (
     <div className={styles[look]}>
       {shop && <Countdown label={label} look={look} target={Date.parse(shop.offerEndsAt)} />}

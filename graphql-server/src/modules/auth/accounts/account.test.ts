@@ -7,6 +7,7 @@ import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { CurrentSettings } from '../../settings/current-settings.ts';
 
 interface Payload {
   session: {
@@ -238,6 +239,7 @@ describe('accounts', () => {
       const { accounts } = createServices(
         {
           config: shop.config,
+          currentSettings: new CurrentSettings(shop.config),
           clock: shop.clock.now,
           secrets: loadSecrets(shop.config),
           rateLimits: new LateRateLimits(shop.config),

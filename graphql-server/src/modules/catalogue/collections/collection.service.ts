@@ -8,7 +8,7 @@ import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { assertFirst } from '../../../shared/connection.ts';
-import { assertVersion } from '../edit-version.ts';
+import { assertVersion } from '../../../shared/edit-version.ts';
 import { firstFree, handleFor } from '../../../shared/handle.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';

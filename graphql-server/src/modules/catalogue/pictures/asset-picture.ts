@@ -5,12 +5,12 @@ import type { Asset } from '../../assets/asset.ts';
 import type { FocalPoint, Picture } from './picture.ts';
 
 /** Where uploaded pictures are (`AssetService`). */
-interface Assets {
+export interface Assets {
   touch(em: EntityManager, ids: readonly string[]): Promise<Map<string, Asset>>;
 }
 
 /** An uploaded picture as an admin chooses it. */
-interface ChosenAsset {
+export interface ChosenAsset {
   assetId: string;
   alt: string;
   focalPoint?: FocalPoint | null | undefined;
@@ -19,13 +19,14 @@ interface ChosenAsset {
 /**
  * The single picture of what has one, a category or a collection, in the caller's transaction; null for none. It and the
  * one that was shown before stay locked until the commit.
- * @throws UserError INVALID_VALUE for an asset that is not there
+ * @throws UserError INVALID_VALUE for an asset that is not there; `field` is where the choice stands in the input
  */
 export async function findAssetPicture(
   em: EntityManager,
   assets: Assets,
   chosen: ChosenAsset | null,
   before: Picture | null = null,
+  field = ['input', 'picture'],
 ): Promise<Picture | null> {
   const touched = await assets.touch(
     em,
@@ -33,7 +34,7 @@ export async function findAssetPicture(
   );
   if (!chosen) return null;
   const asset = touched.get(chosen.assetId);
-  if (!asset) throw userError('INVALID_VALUE', message('picture.gone'), ['input', 'picture']);
+  if (!asset) throw userError('INVALID_VALUE', message('picture.gone'), field);
   return withDetails(ofAsset(asset), chosen.alt, chosen.focalPoint);
 }
 

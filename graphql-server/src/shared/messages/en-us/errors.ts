@@ -74,6 +74,7 @@ export const errorMessages = {
   'draftOrder.noPaymentMethod': 'Please choose how the order is paid.',
   'draftOrder.emailOfStaff': 'This is the email of a member of staff, who can’t buy with it.',
   'session.notFound': 'This session has ended already.',
+  'setting.locked': 'The environment variable {variable} sets this, so that it can only be changed there.',
   'edit.changed': 'Somebody else has changed this meanwhile. Nothing was saved.',
   'variant.noColour': 'Please choose a colour of {title}.',
   'variant.noSize': 'Please choose a size of {title}.',

@@ -12,6 +12,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   STAFF_ROLE: t`Role`,
   STAFF_INVITATION: t`Invitation`,
   SEARCH_SYNONYM: t`Search words`,
+  SETTINGS: t`Settings`,
 });
 
 export const partLabels = (): Readonly<Record<AuditPart, string>> => ({

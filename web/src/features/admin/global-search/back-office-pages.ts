@@ -6,10 +6,12 @@ import IdCard from 'lucide-react/icons/id-card';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Package from 'lucide-react/icons/package';
+import Settings from 'lucide-react/icons/settings';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import TextSearch from 'lucide-react/icons/text-search';
 import Users from 'lucide-react/icons/users';
-import { pages } from '../../../navigation/pages.ts';
+import { type Page, pages } from '../../../navigation/pages.ts';
+import { settingsSections } from '../settings/settings-sections.ts';
 
 const { admin } = pages;
 
@@ -26,10 +28,18 @@ export const sections = () =>
     { label: t`Import and export`, page: admin.sheets, Icon: FileSpreadsheet },
     { label: t`Staff`, page: admin.staff, Icon: IdCard },
     { label: t`Audit log`, page: admin.audit, Icon: History },
+    { label: t`Settings`, page: admin.settings.all, Icon: Settings },
   ] as const;
 
+interface SearchedPage {
+  label: string;
+  /** What is on it, by which it is found, too. */
+  words?: string;
+  page: Page;
+}
+
 /** The pages that a search finds: the sections, and others that can be gone to from anywhere. */
-export const searchedPages = () => [
+export const searchedPages = (): SearchedPage[] => [
   ...sections(),
   { label: t`Add product`, page: admin.productAdd },
   { label: t`Deleted products`, page: admin.deletedProducts },
@@ -37,4 +47,5 @@ export const searchedPages = () => [
   { label: t`Add collection`, page: admin.collectionAdd },
   { label: t`Roles`, page: admin.staffRoles },
   { label: t`Your account`, page: admin.account },
+  ...settingsSections().map(({ label, text, page }) => ({ label: t`Settings: ${label}`, words: text, page })),
 ];

@@ -54,7 +54,7 @@ export function useSearchResults(text: string): {
   });
   const found = isShort ? undefined : (data ?? previousData);
   const pages = searchedPages()
-    .filter(({ label, page }) => mayOpen(page, held) && matchesWords(label, wanted))
+    .filter(({ label, words = '', page }) => mayOpen(page, held) && matchesWords(`${label} ${words}`, wanted))
     .map(({ label, page }) => ({ label, to: page.path }));
   const groups = [
     { label: t`Pages`, items: pages },

@@ -1,5 +1,5 @@
 import type { Permission } from '../../../gql/admin/graphql.ts';
-import { type Page, pages } from '../../../navigation/pages.ts';
+import { type Page, pages, pagesIn } from '../../../navigation/pages.ts';
 
 const { admin } = pages;
 
@@ -25,6 +25,7 @@ const permissions = new Map<Page, Permission>([
   [admin.staffRoles, 'STAFF_READ'],
   [admin.sheets, 'PRODUCTS_READ'],
   [admin.audit, 'AUDIT_READ'],
+  ...pagesIn(admin.settings).map((page): [Page, Permission] => [page, 'SETTINGS_READ']),
 ]);
 
 /** Whether somebody with these permissions may open the page. */

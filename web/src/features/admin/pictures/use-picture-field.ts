@@ -1,10 +1,23 @@
-import { type FieldPath, type FieldPathValue, type UseFormReturn, useWatch } from 'react-hook-form';
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form';
 import { noPicture, type PictureValues } from './picture-values.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
-/** The picture of a form for what has only one, and the file that is on its way to become it; for a SinglePictureField. */
-export function usePictureField<Values extends PictureValues>({ control, setValue }: UseFormReturn<Values>) {
-  const nameOf = (name: keyof PictureValues) => name as FieldPath<Values>;
+/**
+ * The picture of a form for what has only one, and the file that is on its way to become it; for a SinglePictureField. `row` is where the
+ * picture's values are in the form, if it has a list of them.
+ */
+export function usePictureField<Values extends FieldValues>(
+  { control, setValue }: UseFormReturn<Values>,
+  row?: string,
+) {
+  const nameOf = (name: keyof PictureValues) =>
+    (row === undefined ? name : `${row}.${name}`) as FieldPath<Values>;
   const setPicture = (picture: Partial<PictureValues>) => {
     for (const [name, value] of Object.entries(picture)) {
       setValue(nameOf(name as keyof PictureValues), value as FieldPathValue<Values, FieldPath<Values>>, {

@@ -36,6 +36,8 @@ export const permissionGroups = (): PermissionGroup[] => [
       { permission: 'STAFF_READ', label: t`See the staff` },
       { permission: 'STAFF_WRITE', label: t`Invite staff and change roles` },
       { permission: 'AUDIT_READ', label: t`See who changed what` },
+      { permission: 'SETTINGS_READ', label: t`See the settings` },
+      { permission: 'SETTINGS_WRITE', label: t`Change the settings` },
     ],
   },
 ];

@@ -3,39 +3,40 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
-import { useShopName } from '../../../shop/use-shop.ts';
+import { phoneUrl } from '../../../lib/phone-url.ts';
+import { useShowsStaffLink } from '../../../session/use-shows-staff-link.ts';
+import { useShop, useShopName } from '../../../shop/use-shop.ts';
 import { Container } from '../../../ui/layout/container.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { FirstOrderOffer } from './first-order-offer.tsx';
 import styles from './shop-footer.module.css';
 
-/* In two parts, between which a narrow column may break it. */
-const EMAIL = { mailbox: 'exclusive', host: '@example.com' };
-
 /** The black footer of every public page. */
 export function ShopFooter() {
   const shopName = useShopName();
+  const contact = useShop()?.contact;
+  const showsStaffLink = useShowsStaffLink();
   return (
     <footer className={styles.footer}>
       <ScrollToTop />
       <Container className={styles.columns}>
         <FirstOrderOffer />
         <FooterColumn title={t`Support`}>
-          <li>
-            <address className={styles.address}>
-              <Trans>24 Harbour Street, Port Ellis, PE 1204</Trans>
-            </address>
-          </li>
-          <li>
-            <a href={`mailto:${EMAIL.mailbox}${EMAIL.host}`}>
-              {EMAIL.mailbox}
-              <wbr />
-              {EMAIL.host}
-            </a>
-          </li>
-          <li>
-            <a href="tel:+15550100888">+1 (555) 010-0888</a>
-          </li>
+          {contact?.address && (
+            <li>
+              <address className={styles.address}>{contact.address}</address>
+            </li>
+          )}
+          {contact?.email && (
+            <li>
+              <EmailLink email={contact.email} />
+            </li>
+          )}
+          {contact?.phone && (
+            <li>
+              <a href={phoneUrl(contact.phone)}>{contact.phone}</a>
+            </li>
+          )}
         </FooterColumn>
         <FooterColumn title={t`Account`}>
           <FooterLink to={paths.account.profile()}>{t`My Account`}</FooterLink>
@@ -50,7 +51,7 @@ export function ShopFooter() {
           <FooterLink to={paths.about()}>{t`About`}</FooterLink>
           <FooterLink to={paths.contact()}>{t`Contact`}</FooterLink>
           <FooterLink to={paths.account.orders()}>{t`My Orders`}</FooterLink>
-          <FooterLink to={paths.admin.dashboard()}>{t`Admin Dashboard`}</FooterLink>
+          {showsStaffLink && <FooterLink to={paths.admin.dashboard()}>{t`Admin Dashboard`}</FooterLink>}
         </FooterColumn>
         <FooterColumn title={t`Download App`}>
           <li className={styles.saving}>
@@ -68,6 +69,18 @@ export function ShopFooter() {
         <Trans>&copy; {shopName} 2026. All rights reserved.</Trans>
       </p>
     </footer>
+  );
+}
+
+/** In two parts, between which a narrow column may break it. */
+function EmailLink({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <a href={`mailto:${email}`}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </a>
   );
 }
 

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
+import { useShowsStaffLink } from '../../../session/use-shows-staff-link.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { Container } from '../../../ui/layout/container.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
@@ -12,46 +13,54 @@ import styles from './promo-banner.module.css';
 /** The black bar at the top: the current offer, its countdown, and the link to the back office. */
 export function PromoBanner() {
   const shop = useShop();
+  const showsStaffLink = useShowsStaffLink();
   return (
     <section className={styles.banner} aria-label={t`Offer`}>
       <Container className={styles.row}>
         <p className={styles.offer}>
-          <Trans>
-            Summer Sale For All Swim Suits And Free Express Delivery - OFF 50%!{' '}
-            <Link className={styles.shop} to={paths.shop()}>
-              Shop Now
+          {shop?.banner.text}{' '}
+          {shop?.banner.linkText && (
+            <Link className={styles.shop} to={shop.banner.linkUrl}>
+              {shop.banner.linkText}
             </Link>
-          </Trans>
+          )}
         </p>
-        <BannerCountdown target={shop ? Date.parse(shop.offerEndsAt) : null} />
-        <Link className={styles.admin} to={paths.admin.dashboard()}>
-          <Trans>Admin Dashboard</Trans>
-        </Link>
+        {shop?.hasOfferCountdown !== false && <BannerCountdown shop={shop} />}
+        {showsStaffLink && (
+          <Link className={styles.admin} to={paths.admin.dashboard()}>
+            <Trans>Admin Dashboard</Trans>
+          </Link>
+        )}
       </Container>
     </section>
   );
 }
 
 interface BannerCountdownProps {
-  /** When the offer ends, in ms since the epoch; null while loading, which reserves the space. */
-  target: number | null;
+  /** Null while loading, which reserves the space. */
+  shop: { offerName: string; offerEndsAt: string } | null;
 }
 
 /** The offer's countdown in one line; zeros and a message once it has ended. */
-function BannerCountdown({ target }: BannerCountdownProps) {
+function BannerCountdown({ shop }: BannerCountdownProps) {
   return (
-    <div className={styles.countdown} data-known={target !== null}>
-      {target === null ? <Digits remaining={0} /> : <Running target={target} />}
+    <div className={styles.countdown} data-known={shop !== null}>
+      {shop ? (
+        <Running name={shop.offerName} target={Date.parse(shop.offerEndsAt)} />
+      ) : (
+        <Digits remaining={0} />
+      )}
     </div>
   );
 }
 
-function Running({ target }: { target: number }) {
+/** `target`: when the offer ends, in ms since the epoch. */
+function Running({ name, target }: { name: string; target: number }) {
   const remaining = useRemaining(target);
   const isOver = remaining <= 0;
   return (
     <>
-      <div role="timer" aria-live="off" aria-label={t`Summer sale`}>
+      <div role="timer" aria-live="off" aria-label={name}>
         <Digits remaining={remaining} />
       </div>
       <VisuallyHidden>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useShopName } from '../../../shop/use-shop.ts';
+import { useShop, useShopName } from '../../../shop/use-shop.ts';
 import { Container } from '../../../ui/layout/container.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { paths } from '../../../navigation/paths.ts';
@@ -22,6 +22,7 @@ export function ShopHeader() {
   const mark = useRef<HTMLSpanElement>(null);
   const isFixed = useScrolledPast(mark);
   const shopName = useShopName();
+  const logo = useShop()?.logo;
   const phoneField = useRef<HTMLInputElement>(null);
   const searchOpener = useRef<HTMLButtonElement>(null);
 
@@ -37,7 +38,17 @@ export function ShopHeader() {
           <Container className={styles.row}>
             <MobileMenuButton />
             <Link className={styles.logo} to={paths.home()}>
-              {shopName}
+              {logo ? (
+                <img
+                  className={styles.picture}
+                  src={logo.url}
+                  alt={shopName}
+                  width={logo.width}
+                  height={logo.height}
+                />
+              ) : (
+                shopName
+              )}
             </Link>
             <CategoryMenu />
             <MainNav />

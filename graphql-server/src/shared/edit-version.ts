@@ -1,5 +1,5 @@
-import { userError } from '../../errors.ts';
-import { message } from '../../shared/messages/message.ts';
+import { userError } from '../errors.ts';
+import { message } from './messages/message.ts';
 
 /**
  * Makes sure that something that staff edit is as it was when they opened it (decision 0036). `expected` null: whatever it is. The row must

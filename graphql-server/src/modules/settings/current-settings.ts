@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import { defaultSettings } from './default-settings.ts';
+import { effectiveSettings } from './effective-settings.ts';
+import type { Settings, StoredSettings } from './settings.ts';
+
+/**
+ * The settings in force, kept in memory because every request needs some of them. The process that changes them refreshes them at once, and a job
+ * does so each second, which is how the others learn of it. Until they are first read from the database they are what the environment and the
+ * defaults say.
+ */
+export class CurrentSettings {
+  private settings: Settings;
+
+  constructor(private readonly config: Config) {
+    this.settings = this.inForce({});
+  }
+
+  get(): Settings {
+    return this.settings;
+  }
+
+  /** The shop's name, for who can't know when it changes. */
+  readonly shopName = (): string => this.settings.general.name;
+
+  /** What would be in force if the database held this. */
+  inForce(stored: StoredSettings): Settings {
+    const { isDemo, settings } = this.config;
+    return effectiveSettings(defaultSettings(isDemo), stored, settings);
+  }
+
+  /** Reads what the database holds, in one statement. */
+  async refresh(em: EntityManager): Promise<void> {
+    const query = em.getKysely<Database>().selectFrom('settings').select(['section', 'content']);
+    this.settings = this.inForce(storedSettings(await query.execute()));
+  }
+}
+
+/** What staff have changed, from the rows of the table. */
+export function storedSettings(
+  rows: readonly Pick<Selectable<Database['settings']>, 'section' | 'content'>[],
+): StoredSettings {
+  return Object.fromEntries(rows.map(({ section, content }) => [section, content]));
+}

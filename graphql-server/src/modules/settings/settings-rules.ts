@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { BIC, compactIban, groupedIban, IBAN } from '../../shared/bank-account.ts';
+import { line, requiredLine, type Label } from '../../shared/text-rules.ts';
+import { isTimeZone } from '../../shared/time-zone.ts';
+import { brokenRule } from '../../shared/validate.ts';
+import { assetPicture } from '../catalogue/pictures/picture-rules.ts';
+
+const MAX_SLIDES = 8;
+const MAX_URL = 500;
+
+const email = (label: Label) =>
+  line(label, 254).refine(
+    (text) => text === '' || z.email().safeParse(text).success,
+    brokenRule('email.invalid'),
+  );
+
+/** Where a link of the storefront leads: a path of the shop, or another site's page. */
+const linkUrl = requiredLine('label.link', MAX_URL).refine(
+  (text) => /^\/(?!\/)[^\s\\]*$/.test(text) || z.url({ protocol: /^https$/ }).safeParse(text).success,
+  brokenRule('link.invalid'),
+);
+
+const general = z.object({
+  name: requiredLine('label.shopName', 60),
+  logo: assetPicture.nullable(),
+  timeZone: z.string().refine(isTimeZone, brokenRule('timeZone.unknown')),
+  address: line('label.address', 200),
+  phone: line('label.phone', 40),
+  email: email('label.email'),
+  customersEmail: email('label.email'),
+  supportEmail: email('label.email'),
+  messagesTo: email('label.email')
+    .nullable()
+    .transform((text) => text || null),
+});
+
+const heroSlide = z.object({
+  /** Of the slide that this one was; without it the slide is new. */
+  id: z.string().nullable().optional(),
+  caption: line('label.caption', 60),
+  title: requiredLine('label.title', 80),
+  linkText: requiredLine('label.linkText', 40),
+  linkUrl,
+  picture: assetPicture.nullable().optional(),
+  hasSamplePicture: z
+    .boolean()
+    .nullable()
+    .optional()
+    .transform((is) => is ?? false),
+});
+
+const storefront = z.object({
+  bannerText: line('label.bannerText', 200),
+  bannerLinkText: line('label.linkText', 40),
+  bannerLinkUrl: linkUrl,
+  heroSlides: z
+    .array(heroSlide)
+    .min(1, brokenRule('slides.needed'))
+    .max(MAX_SLIDES, brokenRule('slides.tooMany', { max: MAX_SLIDES })),
+  offerName: requiredLine('label.offerName', 60),
+  offerEndsAt: z.date(),
+  hasOfferCountdown: z.boolean(),
+  showsStaffLink: z.boolean(),
+});
+
+const payments = z.object({
+  bankAccount: z
+    .object({
+      holder: requiredLine('label.accountHolder', 100),
+      iban: requiredLine('label.iban', 42)
+        .refine((text) => IBAN.test(compactIban(text)) && hasCheckDigits(text), brokenRule('iban.invalid'))
+        .transform(groupedIban),
+      bic: line('label.bic', 11)
+        .nullable()
+        .optional()
+        .transform((text) => text?.toUpperCase() || null)
+        .refine((text) => text === null || BIC.test(text), brokenRule('bic.invalid')),
+      bank: line('label.bankName', 100)
+        .nullable()
+        .optional()
+        .transform((text) => text || null),
+    })
+    .nullable(),
+});
+
+/** What each section of the settings may be. A change may leave fields out, which stay. */
+export const settingsSchemas = {
+  general: general.partial(),
+  storefront: storefront.partial(),
+  payments: payments.partial(),
+};
+
+/** Whether an IBAN's check digits are right (ISO 7064, mod 97-10): a mistyped account would get somebody else's money. */
+function hasCheckDigits(text: string): boolean {
+  const iban = compactIban(text);
+  const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => Number.parseInt(sign, 36)).join('');
+  return BigInt(digits) % 97n === 1n;
+}

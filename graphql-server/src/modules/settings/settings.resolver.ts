@@ -1,0 +1,46 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+
+@Resolver(() => Gql.Settings)
+export class SettingsResolver {
+  @Access('settings:read')
+  @Query(() => Gql.Settings)
+  async settings(@Ctx() { services }: RequestContext): Promise<Gql.Settings> {
+    return services.settings.read();
+  }
+
+  @Access('settings:write')
+  @Mutation(() => Gql.GeneralSettingsPayload)
+  async settingsGeneralUpdate(
+    @Arg('input', () => Gql.GeneralSettingsInput) input: Gql.GeneralSettingsInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Partial<Gql.GeneralSettingsPayload>> {
+    const settings = await services.settings.update('general', input, expectedVersion);
+    return { settings, shop: services.shop };
+  }
+
+  @Access('settings:write')
+  @Mutation(() => Gql.StorefrontSettingsPayload)
+  async settingsStorefrontUpdate(
+    @Arg('input', () => Gql.StorefrontSettingsInput) input: Gql.StorefrontSettingsInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Partial<Gql.StorefrontSettingsPayload>> {
+    const settings = await services.settings.update('storefront', input, expectedVersion);
+    return { settings, shop: services.shop };
+  }
+
+  @Access('settings:write')
+  @Mutation(() => Gql.PaymentSettingsPayload)
+  async settingsPaymentsUpdate(
+    @Arg('input', () => Gql.PaymentSettingsInput) input: Gql.PaymentSettingsInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Partial<Gql.PaymentSettingsPayload>> {
+    const settings = await services.settings.update('payments', input, expectedVersion);
+    return { settings, shop: services.shop };
+  }
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LockMode } from '@mikro-orm/core';
+import type { Config } from '../../config.ts';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import { userError } from '../../errors.ts';
+import { assertVersion } from '../../shared/edit-version.ts';
+import { message } from '../../shared/messages/message.ts';
+import { validate } from '../../shared/validate.ts';
+import type { AssetService } from '../assets/asset.service.ts';
+import { type CurrentSettings, storedSettings } from './current-settings.ts';
+import { locksOf } from './effective-settings.ts';
+import { type ChangeInput, withPictures } from './settings-pictures.ts';
+import { settingsSchemas } from './settings-rules.ts';
+import { SettingsEntity } from './settings.entity.ts';
+import type { SettingLock, Settings, SettingsSection } from './settings.ts';
+
+/** A section of the settings as staff edit it. */
+export type EditableSection<Section extends SettingsSection> = Settings[Section] & {
+  version: string;
+  locks: SettingLock[];
+};
+
+/** The settings that staff edit. Everybody else reads those in force (`CurrentSettings`). */
+export class SettingsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly config: Config,
+    private readonly current: CurrentSettings,
+    private readonly assets: AssetService,
+  ) {}
+
+  /** All settings as the database has them now, in one statement. */
+  async read(): Promise<{ [Section in SettingsSection]: EditableSection<Section> }> {
+    const rows = await this.em.getKysely<Database>().selectFrom('settings').selectAll().execute();
+    const settings = this.current.inForce(storedSettings(rows));
+    const editable = <Section extends SettingsSection>(section: Section): EditableSection<Section> => ({
+      ...settings[section],
+      version: String(rows.find((row) => row.section === section)?.version ?? 0),
+      locks: locksOf(section, this.config.settings),
+    });
+    return {
+      general: editable('general'),
+      storefront: editable('storefront'),
+      payments: editable('payments'),
+    };
+  }
+
+  /**
+   * Changes the given fields of a section; what they do is in force at once.
+   * @throws UserError VERSION_CHANGED, FIELD_LOCKED for what the environment has set to something else, or with the broken rules
+   */
+  async update<Section extends SettingsSection>(
+    section: Section,
+    input: object,
+    expectedVersion: string | null = null,
+  ): Promise<EditableSection<Section>> {
+    const wanted = validate(settingsSchemas[section], withoutUndefined(input), ['input']);
+    await retryTransaction(this.em, async (em) => {
+      const row = await lockSection(em, section);
+      assertVersion(row, expectedVersion);
+      const before = this.current.inForce({ [section]: row.content });
+      const change = await withPictures(em, this.assets, wanted as ChangeInput, before);
+      const old = Object.entries(before[section]);
+      const edits = Object.entries(change).filter(
+        ([field, value]) => !old.some(([name, is]) => name === field && isDeepStrictEqual(is, value)),
+      );
+      this.assertUnlocked(
+        section,
+        edits.map(([field]) => field),
+      );
+      row.content = { ...row.content, ...Object.fromEntries(edits) };
+    });
+    await this.current.refresh(this.em);
+    return (await this.read())[section];
+  }
+
+  /** Has this process learn what others have changed. */
+  async refresh(): Promise<void> {
+    await this.current.refresh(this.em);
+  }
+
+  private assertUnlocked(section: SettingsSection, fields: readonly string[]): void {
+    const lock = locksOf(section, this.config.settings).find(({ field }) => fields.includes(field));
+    if (!lock) return;
+    const { field, variable } = lock;
+    throw userError('FIELD_LOCKED', message('setting.locked', { variable }), ['input', field]);
+  }
+}
+
+/** What a caller leaves out may arrive as undefined, which no setting can be. */
+function withoutUndefined(input: object): object {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+}
+
+/** The row of a section, which is there from its first edit on. */
+async function lockSection(em: EntityManager, section: SettingsSection): Promise<SettingsEntity> {
+  await em.upsert(SettingsEntity, { section, content: {} }, { onConflictAction: 'ignore' });
+  return em.findOneOrFail(SettingsEntity, section, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}

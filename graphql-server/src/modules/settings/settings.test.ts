@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DAY, SECOND } from '../../shared/duration.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aPicture, uploadAsset } from '../../test/pictures.ts';
+import { lineOf, recordedDuring } from '../audit/audit.fixtures.ts';
+import { anAdmin, type Person } from '../../test/users.ts';
+import { createApp } from '../../app.ts';
+
+interface Payload {
+  payload: {
+    settings: Record<string, unknown> | null;
+    shop: Record<string, unknown> | null;
+    userErrors: { code: string; message: string; field: string[] | null }[];
+  };
+}
+
+/** The sections with what the tests look at of each. */
+const sections = {
+  General: 'version locks { field variable } name timeZone phone messagesTo logo { alt assetId }',
+  Storefront: `version locks { field variable } bannerText bannerLinkUrl offerEndsAt hasOfferCountdown showsStaffLink
+    heroSlides { id title picture { assetId } hasSamplePicture }`,
+  Payments: 'version locks { field variable } bankAccount { holder iban bic bank }',
+};
+type Section = keyof typeof sections;
+
+const shop = describeShop({ settings: { offerEndsAt: new Date('2027-05-01T00:00:00Z') } });
+let admin: string;
+let owner: Person;
+
+beforeAll(async () => {
+  owner = await anAdmin(shop);
+  admin = owner.token;
+});
+
+const update = async (section: Section, input: object, expectedVersion: string | null = null) =>
+  (
+    await shop.client.data<Payload>(
+      `mutation ($input: ${section.replace(/s$/, '')}SettingsInput!, $expectedVersion: String) {
+        payload: settings${section}Update(input: $input, expectedVersion: $expectedVersion) {
+          settings { ${sections[section]} } shop { name } userErrors { code message field }
+        }
+      }`,
+      { input, expectedVersion },
+      admin,
+    )
+  ).payload;
+
+const read = async <Result>(document: string) =>
+  (await shop.client.data<{ shop: Result }>(`{ shop { ${document} } }`)).shop;
+
+describe('a change', () => {
+  test('is in force at once, for shoppers and in the mails', async () => {
+    const { settings, shop: shown, userErrors } = await update('General', { name: 'Kiosk', phone: '555' });
+    expect(userErrors).toEqual([]);
+    expect(settings).toMatchObject({ name: 'Kiosk', phone: '555', timeZone: 'UTC', locks: [] });
+    expect(shown).toEqual({ name: 'Kiosk' });
+    expect(await read('name contact { phone email }')).toEqual({
+      name: 'Kiosk',
+      contact: { phone: '555', email: 'exclusive@example.com' },
+    });
+  });
+
+  test('reaches other processes with their next look, and outlives a restart', async () => {
+    await update('General', { name: 'Stall' });
+    // A process that starts reads them before it listens; with the embedded database there is only one at a time.
+    const started = shop.config.database.engine === 'postgres' ? await createApp(shop.config) : shop.app;
+    await started.jobs.run('settings');
+    expect((await read<{ name: string }>('name')).name).toBe('Stall');
+    if (started !== shop.app) await started.close();
+  });
+
+  test('keeps what it leaves out, and a version that nobody else has changed', async () => {
+    const first = await update('Storefront', { bannerText: 'Winter sale' });
+    const version = String(first.settings?.['version']);
+    const second = await update('Storefront', { bannerLinkUrl: '/collections' }, version);
+    expect(second.settings).toMatchObject({ bannerText: 'Winter sale', bannerLinkUrl: '/collections' });
+    const late = await update('Storefront', { bannerText: 'Lost' }, version);
+    expect(late).toMatchObject({ settings: null, userErrors: [{ code: 'VERSION_CHANGED' }] });
+    expect(await read('banner { text }')).toEqual({ banner: { text: 'Winter sale' } });
+  });
+});
+
+describe('what the environment has set', () => {
+  test('is locked by name, and may be sent as it is', async () => {
+    const { settings } = await update('Storefront', { offerEndsAt: '2027-05-01T00:00:00Z' });
+    expect(settings).toMatchObject({ locks: [{ field: 'offerEndsAt', variable: 'OFFER_ENDS_AT' }] });
+    const { userErrors } = await update('Storefront', {
+      offerEndsAt: '2028-01-01T00:00:00Z',
+      bannerText: 'No',
+    });
+    expect(userErrors).toEqual([
+      {
+        code: 'FIELD_LOCKED',
+        field: ['input', 'offerEndsAt'],
+        message: 'The environment variable OFFER_ENDS_AT sets this, so that it can only be changed there.',
+      },
+    ]);
+    expect(await read('offerEndsAt')).toEqual({ offerEndsAt: '2027-05-01T00:00:00.000Z' });
+  });
+});
+
+describe('the audit log', () => {
+  test.each<[Section, object, string[]]>([
+    [
+      'General',
+      { name: 'Booth', phone: '556' },
+      ['CHANGED SETTINGS general: name "Stall" > "Booth", phone "555" > "556"'],
+    ],
+    [
+      'Storefront',
+      { offerName: 'Sale', hasOfferCountdown: true },
+      ['CHANGED SETTINGS storefront: offerName null > "Sale"'],
+    ],
+    ['Payments', { bankAccount: null }, []],
+  ])('says what %s %j has changed', async (section, input, says) => {
+    const entries = await recordedDuring(shop, owner, () => update(section, input));
+    expect(entries.map(lineOf)).toEqual(says);
+  });
+});
+
+const slide = { caption: 'New', title: 'Lamps', linkText: 'Look', linkUrl: '/shop?q=lamp' };
+
+test.each<[Section, object, string]>([
+  ['General', { name: ' ' }, 'name'],
+  ['General', { name: 'x'.repeat(61) }, 'name'],
+  ['General', { timeZone: 'Berlin' }, 'timeZone'],
+  ['General', { email: 'not one' }, 'email'],
+  ['General', { logo: { assetId: 'gone', alt: 'Logo' } }, 'logo'],
+  ['Storefront', { bannerLinkUrl: 'javascript:alert(1)' }, 'bannerLinkUrl'],
+  ['Storefront', { bannerLinkUrl: '//evil.example' }, 'bannerLinkUrl'],
+  ['Storefront', { bannerLinkUrl: 'http://plain.example' }, 'bannerLinkUrl'],
+  ['Storefront', { heroSlides: [] }, 'heroSlides'],
+  ['Storefront', { heroSlides: [slide, { ...slide, title: '' }] }, 'heroSlides.1.title'],
+  ['Payments', { bankAccount: { holder: '', iban: 'DE02120300000000202051' } }, 'bankAccount.holder'],
+  ['Payments', { bankAccount: { holder: 'Tom', iban: 'DE03120300000000202051' } }, 'bankAccount.iban'],
+  [
+    'Payments',
+    { bankAccount: { holder: 'Tom', iban: 'DE02120300000000202051', bic: 'X' } },
+    'bankAccount.bic',
+  ],
+])('%s %j is refused at %s', async (section, input, field) => {
+  const { settings, userErrors } = await update(section, input);
+  expect(settings).toBeNull();
+  expect(userErrors.map((error) => error.field?.slice(1).join('.'))).toEqual([field]);
+});
+
+test('a bank account is shown to customers as people write it', async () => {
+  const bankAccount = { holder: 'Tom', iban: 'de02 12030000000020 2051', bic: 'byladem1001', bank: '' };
+  await update('Payments', { bankAccount });
+  expect(await read('bankAccount { holder iban bic bank }')).toEqual({
+    bankAccount: { holder: 'Tom', iban: 'DE02 1203 0000 0000 2020 51', bic: 'BYLADEM1001', bank: null },
+  });
+  await update('Payments', { bankAccount: null });
+  expect(await read('bankAccount { iban }')).toEqual({ bankAccount: null });
+});
+
+test('slides keep their picture while they are edited and moved; pictures that are shown are never deleted', async () => {
+  const { body } = await uploadAsset(shop.client, admin, await aPicture('navy').png().toBuffer());
+  const picture = { assetId: body._id, alt: 'A lamp' };
+  const { settings } = await update('Storefront', { heroSlides: [{ ...slide, picture }, slide] });
+  const [lamp, plain] = settings?.['heroSlides'] as { id: string }[];
+  expect([lamp, plain]).toMatchObject([{ picture: { assetId: body._id } }, { picture: null }]);
+  await update('General', { logo: { assetId: body._id, alt: 'The shop’s logo' } });
+
+  const moved = await update('Storefront', {
+    heroSlides: [
+      { ...slide, id: plain?.id },
+      { ...slide, id: lamp?.id, title: 'Brass lamps', picture },
+    ],
+  });
+  expect(moved.settings?.['heroSlides']).toMatchObject([
+    { id: plain?.id, picture: null },
+    { id: lamp?.id, title: 'Brass lamps', picture: { assetId: body._id } },
+  ]);
+
+  shop.clock.advance(3 * DAY + SECOND);
+  await shop.app.jobs.run('assets');
+  const { heroSlides } = await read<{ heroSlides: { picture: { url: string } | null }[] }>(
+    'heroSlides { picture { url } }',
+  );
+  const file = await fetch(shop.client.address + String(heroSlides[1]?.picture?.url));
+  expect(file.status).toBe(200);
+});

@@ -1,0 +1,70 @@
+import type { BankAccount } from '../../shared/bank-account.ts';
+import type { Picture } from '../catalogue/pictures/picture.ts';
+
+/** Who the shop is, and how it is reached. Empty texts are not shown. */
+export interface GeneralSettings {
+  name: string;
+  /** Stands in place of the name; null: the name is written. */
+  logo: Picture | null;
+  /** IANA name of the time zone in which merchants read and enter times. */
+  timeZone: string;
+  address: string;
+  phone: string;
+  email: string;
+  customersEmail: string;
+  supportEmail: string;
+  /** Who receives the messages of the contact form by email; null: they are only stored. */
+  messagesTo: string | null;
+}
+
+/** A slide of the home page. */
+export interface HeroSlide {
+  /** Stays with the slide while it is edited and moved. */
+  id: string;
+  caption: string;
+  title: string;
+  linkText: string;
+  /** A path of the shop, or an `https` URL. */
+  linkUrl: string;
+  picture: Picture | null;
+  /** Whether it shows the picture that comes with the shop, which only the web application has. */
+  hasSamplePicture: boolean;
+}
+
+/** What shoppers see first. */
+export interface StorefrontSettings {
+  bannerText: string;
+  bannerLinkText: string;
+  /** A path of the shop, or an `https` URL. */
+  bannerLinkUrl: string;
+  heroSlides: HeroSlide[];
+  offerName: string;
+  offerEndsAt: Date;
+  hasOfferCountdown: boolean;
+  /** Whether everybody sees the links to the back office, or only who is signed in there. */
+  showsStaffLink: boolean;
+}
+
+/** How customers pay. */
+export interface PaymentSettings {
+  /** Null: customers who pay by bank transfer have to ask. */
+  bankAccount: BankAccount | null;
+}
+
+/** All settings that staff edit, by section. */
+export interface Settings {
+  general: GeneralSettings;
+  storefront: StorefrontSettings;
+  payments: PaymentSettings;
+}
+
+export type SettingsSection = keyof Settings;
+
+/** What the database holds of each section: only what staff have changed. */
+export type StoredSettings = { [Section in SettingsSection]?: Partial<Settings[Section]> };
+
+/** A setting that the environment has set, so that it can't be edited. */
+export interface SettingLock {
+  field: string;
+  variable: string;
+}

@@ -1,0 +1,20 @@
+import { t } from '@lingui/core/macro';
+import Landmark from 'lucide-react/icons/landmark';
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
+import Store from 'lucide-react/icons/store';
+import { pages } from '../../../navigation/pages.ts';
+
+const { settings } = pages.admin;
+
+/** The sections of the settings, in the order of their page. */
+export const settingsSections = () =>
+  [
+    { label: t`General`, text: t`Name, logo, contact, time zone`, page: settings.general, Icon: Store },
+    {
+      label: t`Storefront`,
+      text: t`Banner, slides of the home page, offer and countdown`,
+      page: settings.storefront,
+      Icon: PanelsTopLeft,
+    },
+    { label: t`Payments`, text: t`Bank account for transfers`, page: settings.payments, Icon: Landmark },
+  ] as const;
