@@ -12,7 +12,7 @@ import type { Viewer } from '../../../shared/viewer.ts';
 import { insertAccount } from '../../auth/accounts/insert-account.ts';
 import { type CartLine, priceCart } from '../../cart/cart.ts';
 import { type CartLineInput, checkLines, variantIn } from '../../cart/line-rules.ts';
-import { assertVersion } from '../../catalogue/edit-version.ts';
+import { assertVersion } from '../../../shared/edit-version.ts';
 import type { CatalogueService } from '../../catalogue/products/catalogue.service.ts';
 import { findSellable } from '../../catalogue/variants/sellable-product-query.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
