@@ -35,7 +35,7 @@ const ORDER = {
   ],
   [`${SERVER}modules/`]: [
     ...['shop', 'audit', 'tags', 'assets', 'catalogue', 'settings', 'inventory', 'customers', 'auth'],
-    ...['staff', 'contact', 'pricing', 'cart', 'wishlist'],
+    ...['staff', 'contact', 'pricing', 'cart', 'wishlist', 'events'],
     ...['orders', 'checkout', 'payments', 'reports', 'privacy'],
   ],
   [`${SERVER}modules/catalogue/`]: [

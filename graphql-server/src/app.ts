@@ -10,6 +10,7 @@ import {
   openStorage,
   type PaymentProvider,
 } from './open-integrations.ts';
+import { openLiveUpdates } from './open-live-updates.ts';
 import { entities } from './entities.ts';
 import { actingServicesFactory, contextFactory, visitorContextFactory } from './context.ts';
 import { buildServedSchema } from './graphql/build-schema.ts';
@@ -88,13 +89,13 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     () => database.close(),
     () => openProviders({ ...config, clock, log: server.log }, parts),
   );
-  const sharesDatabase = config.database.engine === 'postgres';
   const dependencies: Dependencies = {
     config,
     currentSettings,
     clock,
     secrets,
-    rateLimits: new RateLimits(config, sharesDatabase ? queryClient(database.orm) : null),
+    rateLimits: openRateLimits(config, database.orm),
+    ...(await openLiveUpdates(config, database.orm, clock, server.log)),
     payments: paymentProvider.gateway,
     identities: signIn.provider,
     baseUrl,
@@ -105,12 +106,11 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     ...parts,
   };
   const createOwnServices = () => createServices(dependencies, database.orm.em.fork());
-  const jobs = new JobRunner(shopJobs(actingServicesFactory(database.orm, dependencies)), (err, job) =>
-    server.log.error({ err, job }, 'a job failed'),
-  );
+  const jobs = createJobs(server, database.orm, dependencies);
   const close = async () => {
     await Promise.all([server.close(), jobs.stop()]);
     if (!parts.paymentProvider) await paymentProvider.close();
+    await dependencies.notifications.close();
     await database.close();
   };
   await orClose(close, async () => {
@@ -175,6 +175,17 @@ function openShopDatabase(
     if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock, createAssets);
     await currentSettings.refresh(orm.em.fork());
   });
+}
+
+function createJobs(server: FastifyInstance, orm: Orm, dependencies: Dependencies): JobRunner {
+  return new JobRunner(shopJobs(actingServicesFactory(orm, dependencies)), (err, job) =>
+    server.log.error({ err, job }, 'a job failed'),
+  );
+}
+
+/** Processes that share a database also share the counts of their rate limits. */
+function openRateLimits(config: Config, orm: Orm): RateLimits {
+  return new RateLimits(config, config.database.engine === 'postgres' ? queryClient(orm) : null);
 }
 
 /** Serves GraphQL, REST and what belongs to them. The returned function runs operations for the shop itself. */

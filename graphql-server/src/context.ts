@@ -19,8 +19,11 @@ export interface RequestContext {
   locale: Locale;
 }
 
+/** What a context is made from: a request, or the connection of a client that subscribes. */
+export type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>;
+
 /** Creates the context of a request. @throws RequestError UNAUTHENTICATED when its token is invalid */
-export type ContextFactory = (request: FastifyRequest) => Promise<RequestContext>;
+export type ContextFactory = (caller: Caller) => Promise<RequestContext>;
 
 /** Each request has its own unit of work. */
 export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFactory {

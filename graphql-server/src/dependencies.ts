@@ -7,11 +7,12 @@ import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import type { CurrentSettings } from './modules/settings/current-settings.ts';
 import type { Locale } from './shared/messages/locale.ts';
 import type { Secrets } from './secrets.ts';
+import type { LiveUpdates } from './open-live-updates.ts';
 import type { Clock } from './shared/clock.ts';
 import type { Log } from './shared/log.ts';
 
 /** What the services of all requests share. */
-export interface Dependencies {
+export interface Dependencies extends LiveUpdates {
   config: Config;
   currentSettings: CurrentSettings;
   clock: Clock;

@@ -16,6 +16,7 @@ import { SearchWordEntity } from './modules/catalogue/search/search-word.entity.
 import { ProductEntity } from './modules/catalogue/products/product.entity.ts';
 import { ProductVariantEntity } from './modules/catalogue/variants/product-variant.entity.ts';
 import { StockMovementEntity } from './modules/inventory/stock-movement.entity.ts';
+import { EventEntity } from './modules/events/event.entity.ts';
 import { ContactMessageEntity } from './modules/contact/contact-message.entity.ts';
 import { OutboxMailEntity } from './email/outbox-mail.entity.ts';
 import { DraftOrderEntity } from './modules/checkout/drafts/draft-order.entity.ts';
@@ -23,6 +24,7 @@ import { OrderEntity } from './modules/orders/order.entity.ts';
 import { OrderEventEntity } from './modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from './modules/orders/order-line.entity.ts';
 import { OrderCommentEntity } from './modules/orders/comments/order-comment.entity.ts';
+import { OrderViewerEntity } from './modules/orders/viewers/order-viewer.entity.ts';
 import { ShipmentEntity, ShipmentLineEntity } from './modules/orders/shipments/shipment.entity.ts';
 import {
   CountedSaleEntity,
@@ -75,6 +77,8 @@ export const entities = [
   OrderLineEntity,
   OrderEventEntity,
   OrderCommentEntity,
+  OrderViewerEntity,
+  EventEntity,
   CustomerNoteEntity,
   ShipmentEntity,
   ShipmentLineEntity,

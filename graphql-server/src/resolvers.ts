@@ -31,6 +31,8 @@ import { AddressResolver, UserAddressesResolver } from './modules/customers/addr
 import { ErasureResolver } from './modules/privacy/erasure.resolver.ts';
 import { CustomerCareResolver } from './modules/customers/notes/customer-care.resolver.ts';
 import { UserResolver } from './modules/customers/users/user.resolver.ts';
+import { OrderViewerResolver } from './modules/orders/viewers/order-viewer.resolver.ts';
+import { ShopEventResolver, ShopEventsResolver } from './modules/events/event.resolver.ts';
 import { OrderTagsResolver } from './modules/orders/order-tags.resolver.ts';
 import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
 import { OrderCommentResolver } from './modules/orders/comments/order-comment.resolver.ts';
@@ -88,6 +90,9 @@ export const resolvers: Resolvers = [
   RefundResolver,
   OrderMailResolver,
   OrderTagsResolver,
+  OrderViewerResolver,
+  ShopEventsResolver,
+  ShopEventResolver,
   AccountResolver,
   SessionResolver,
   SecondFactorResolver,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { accountServices, staffServices } from './account-services.ts';
 import type { Config } from './config.ts';
 import { customerServices } from './customer-services.ts';
@@ -27,21 +26,16 @@ import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
 import { OrderMailService } from './modules/orders/order-mail.service.ts';
+import { orderServices } from './order-services.ts';
 import { OutboxService } from './email/outbox.service.ts';
-import { TagService } from './modules/tags/tag.service.ts';
 import { VariantChangeService } from './modules/catalogue/variants/variant-change.service.ts';
 import { VariantService } from './modules/catalogue/variants/variant.service.ts';
 import { CheckoutPreviewService } from './modules/checkout/checkout-preview.service.ts';
 import { DraftOrderService } from './modules/checkout/drafts/draft-order.service.ts';
 import { CheckoutService } from './modules/checkout/checkout.service.ts';
-import { OrderAddressService } from './modules/orders/order-address.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
-import { noSuchOrder } from './modules/orders/order-query.ts';
 import { OrderService } from './modules/orders/order.service.ts';
-import { OrderStatusService } from './modules/orders/order-status.service.ts';
-import { OrderCommentService } from './modules/orders/comments/order-comment.service.ts';
-import { ShipmentService } from './modules/orders/shipments/shipment.service.ts';
-import { ToDoService } from './modules/orders/to-do/to-do.service.ts';
+import { EventLogService } from './modules/events/event-log.service.ts';
 import { SalesService } from './modules/orders/sales.service.ts';
 import { CardCheckoutService } from './modules/payments/card/card-checkout.service.ts';
 import { OrderPaymentService } from './modules/payments/order-payment.service.ts';
@@ -134,9 +128,9 @@ export function createServices(
     refunds: new RefundService(em, clock, payments, orderChanges),
     orders,
     ...salesServices(em, clock, config, settings),
-    orderStatus: new OrderStatusService(em, orderChanges, orders),
     stockSheets: new StockSheetService(em, clock),
-    ...orderHandling(em, clock, orders, orderMails, users, orderChanges),
+    ...orderServices(dependencies, em, { orders, orderMails, users, orderChanges }),
+    ...eventServices(dependencies, em),
     outbox,
     orderMails,
     mailDelivery: mail && new MailDeliveryService(em, clock, mail, composers, sender, locale, log),
@@ -152,22 +146,9 @@ export function createServices(
   };
 }
 
-/** What staff does with orders beside changing their status. */
-function orderHandling(
-  em: EntityManager,
-  clock: Clock,
-  orders: OrderService,
-  orderMails: OrderMailService,
-  users: UserService,
-  changes: OrderChangeService,
-) {
-  return {
-    orderAddresses: new OrderAddressService(em, changes, orders),
-    orderComments: new OrderCommentService(em, clock, orders, users),
-    orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),
-    shipments: new ShipmentService(em, clock, orders, orderMails),
-    toDo: new ToDoService(em),
-  };
+/** What has happened in the shop, and what happens. */
+function eventServices({ clock, eventStream }: Dependencies, em: EntityManager) {
+  return { eventLog: new EventLogService(em, clock), eventStream };
 }
 
 /** What was sold. */

@@ -14,6 +14,7 @@ const numbers = {
   sampleData: 7_200_427,
   staff: 7_200_428,
   salesSums: 7_200_429,
+  events: 7_200_430,
 };
 
 /** Waits until nobody else holds the lock, and holds it until the transaction of `db` ends. */

@@ -5,6 +5,7 @@ import { openOrm } from '../db/orm.ts';
 import { MailRejectedError } from '../integrations/smtp/mail.port.ts';
 import { loadSecrets } from '../secrets.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { openLiveUpdates } from '../open-live-updates.ts';
 import { createServices } from '../services.ts';
 import { MemoryStorage } from '../test/memory-storage.ts';
 import { FakeMail } from '../test/fake-mail.ts';
@@ -32,7 +33,7 @@ beforeEach(async () => {
 /** Adds this many emails to the outbox, each with its own text. */
 async function fillOutbox(count: number): Promise<void> {
   const em = shop.app.orm.em.fork();
-  const { outbox } = createServices(dependencies(), em);
+  const { outbox } = createServices(await dependencies(), em);
   for (let index = 0; index < count; index += 1) {
     const messageId = newId();
     const createdAt = shop.clock.now();
@@ -42,7 +43,7 @@ async function fillOutbox(count: number): Promise<void> {
   }
 }
 
-function dependencies(): Dependencies {
+async function dependencies(): Promise<Dependencies> {
   return {
     config: shop.config,
     currentSettings: new CurrentSettings(shop.config),
@@ -56,6 +57,7 @@ function dependencies(): Dependencies {
     log: { warn: () => undefined },
     locale: enUs,
     baseUrl: () => 'https://shop.example',
+    ...(await openLiveUpdates(shop.config, shop.app.orm, shop.clock.now, shop.app.server.log)),
   };
 }
 
@@ -97,9 +99,10 @@ test('several processes at one outbox send each mail once', async () => {
     ? await openOrm(shop.config.database, entities, shop.config.currencyCode)
     : shop.app.orm;
   try {
+    const parts = await dependencies();
     const workers = Array.from({ length: 8 }, (_, index) => {
       const em = (index % 2 === 0 ? shop.app.orm : another).em.fork();
-      return createServices(dependencies(), em).mailDelivery;
+      return createServices(parts, em).mailDelivery;
     });
     const work = () => Promise.all(workers.map(async (worker) => worker?.deliverDue()));
     // Once without work, so that each has its connection and all start at the same time.
@@ -199,7 +202,7 @@ describe('a mail server that fails', () => {
 
 test('a mail to nobody is dropped', async () => {
   const em = shop.app.orm.em.fork();
-  const { outbox } = createServices(dependencies(), em);
+  const { outbox } = createServices(await dependencies(), em);
   await outbox.add(em, { kind: 'CONTACT_MESSAGE', recipient: 'desk@shop.example', messageId: newId() });
   await deliver();
   expect(mail.sent).toEqual([]);

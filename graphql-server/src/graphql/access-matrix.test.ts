@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Cast, gatherCast, readMatrix, tryAll } from '../test/access-matrix.ts';
+import { refusalOf, subscribe } from '../test/subscribe.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { accessMatrix } from './access-matrix.fixtures.ts';
 import { buildServedSchema } from './build-schema.ts';
@@ -51,6 +52,8 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Query.salesReport': ['(period: { lastDays: 7 })', '{ figures { orders } bestSellers { title } }'],
   'Query.customers': ['', '{ nodes { email } }'],
   'Query.customer': ['(id: "<customer>")', '{ email }'],
+  'Subscription.shopEvents': ['', '{ cursor }'],
+  'Subscription.orderViewers': ['(orderId: "<key>")', '{ name }'],
   'Mutation.shipmentCreate': [
     '(input: { orderId: "<order>", lines: [{ orderLineId: "<key>", quantity: 1 }] })',
     '{ userErrors { code } }',
@@ -194,6 +197,21 @@ function outcomeOf({ data, errors }: Answer): string {
   return data?.response ? 'ok' : 'null';
 }
 
+async function respond(query: string, token: string | null): Promise<Answer> {
+  return (await shop.client.rest<Answer>('/graphql', { method: 'POST', body: { query }, token })).body;
+}
+
+async function firstMessage(query: string, token: string | null): Promise<Answer> {
+  const subscription = subscribe<Answer['data']>(shop, query, token);
+  try {
+    return { data: await subscription.next() };
+  } catch (reason) {
+    return { errors: [{ extensions: { code: refusalOf(reason) } }] };
+  } finally {
+    await subscription.end();
+  }
+}
+
 const shop = describeShop();
 let cast: Cast;
 
@@ -216,7 +234,7 @@ test.each([...matrix])('%s', async (name, expected) => {
   const [root = '', field = ''] = name.split('.');
   const document = `${root.toLowerCase()} { response: ${field}${args} ${selection} }`;
   const row = await tryAll(shop, cast, document, async (query, token) => {
-    const { body } = await shop.client.rest<Answer>('/graphql', { method: 'POST', body: { query }, token });
+    const body = root === 'Subscription' ? await firstMessage(query, token) : await respond(query, token);
     return { outcome: outcomeOf(body), text: JSON.stringify(body) };
   });
   // Every user has just logged out.

@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { buildSchemaSync, createResolversMap, type NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync, createResolversMap, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { authChecker } from './access.ts';
 import { DateTime, LocalDate, Money } from './scalars.ts';
 import { hasUserErrors, withUserErrors } from './user-errors.ts';
@@ -12,9 +12,17 @@ export type Resolvers = NonEmptyArray<new () => object>;
 /** The contract at the top of the repository; the relative path is the same from `src` and `dist`. */
 export const contractFile = new URL('../../../schema.graphql', import.meta.url);
 
+/** Subscriptions say themselves where their values come from, but type-graphql asks for a place where they could be published. */
+const noTopics: PubSub = {
+  publish: () => undefined,
+  subscribe: (topic) => {
+    throw new Error(`Nothing is published as ${topic}`);
+  },
+};
+
 /** The schema that type-graphql derives from the classes and resolvers alone. */
 export function buildOwnSchema(resolvers: Resolvers): GraphQLSchema {
-  const schema = buildSchemaSync({ resolvers, authChecker, validate: false });
+  const schema = buildSchemaSync({ resolvers, authChecker, validate: false, pubSub: noTopics });
   // Not as a global middleware: type-graphql would await it for each field of each response.
   const roots = [schema.getMutationType(), schema.getQueryType()];
   for (const field of roots.flatMap((root) => Object.values(root?.getFields() ?? {}))) {
@@ -37,7 +45,7 @@ export function buildServedSchema(resolvers: Resolvers): GraphQLSchema {
 }
 
 function assertEveryRootFieldHasAudience(schema: GraphQLSchema): void {
-  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (!field.extensions['audiences']) throw new Error(`${root?.name}.${field.name} has no @Access mark`);
     }

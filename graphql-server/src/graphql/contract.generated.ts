@@ -3030,6 +3030,17 @@ export const OrderStatus = {
 
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];TypeGraphQL.registerEnumType(OrderStatus, { name: 'OrderStatus' });
 
+@TypeGraphQL.ObjectType({ description: 'A member of staff who has an order open in the back office.' })
+export class OrderViewer {
+  __typename?: 'OrderViewer';
+
+  @TypeGraphQL.Field(type => String, { description: 'Their full name.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The user\'s id.' })
+  userId!: Scalars['ID'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'Result of a change of several orders.' })
 export class OrdersPayload {
   __typename?: 'OrdersPayload';
@@ -4984,6 +4995,57 @@ export class ShopContact {
   supportEmail!: Scalars['String'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'Something that has happened in the shop.' })
+export class ShopEvent {
+  __typename?: 'ShopEvent';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the member of staff who did it; null for customers and the shop itself.', nullable: true })
+  actorId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Their name; null for customers and the shop itself.', nullable: true })
+  actorName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it happened.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The event\'s id; it grows from one event to the next.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => ShopEventKind, { description: 'What has happened.' })
+  kind!: FixDecorator<ShopEventKind>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the order or product.' })
+  subjectId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number or the product\'s title.' })
+  subjectName!: Scalars['String'];
+};
+
+/** What can happen in the shop. More may be added. */
+export const ShopEventKind = {
+  /** Anything about an order has changed: its status, payment, parcels, refunds, address, tags or comments. */
+  ORDER_CHANGED: 'ORDER_CHANGED',
+  /** A customer has placed an order. */
+  ORDER_PLACED: 'ORDER_PLACED',
+  /** A product was added, edited, deleted or restored. */
+  PRODUCT_CHANGED: 'PRODUCT_CHANGED',
+  /** There is more or less of a product in stock. */
+  STOCK_CHANGED: 'STOCK_CHANGED'
+} as const;
+
+export type ShopEventKind = typeof ShopEventKind[keyof typeof ShopEventKind];TypeGraphQL.registerEnumType(ShopEventKind, { name: 'ShopEventKind' });
+
+@TypeGraphQL.ObjectType({ description: 'What has happened since the last message.' })
+export class ShopEvents {
+  __typename?: 'ShopEvents';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Where to continue after a lost connection.' })
+  cursor!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [ShopEvent], { description: 'The events, oldest first; empty at first when there are none.' })
+  events!: Array<ShopEvent>;
+};
+
 /** A table of sizes by body measures. */
 export const SizeGuide = {
   /** Letter sizes by chest and neck, for men. */
@@ -5225,6 +5287,41 @@ export class StorefrontSettingsPayload {
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Who else has an order open in the back office, at once and after each change. The caller counts as having it open until they unsubscribe. Needs ORDERS_READ. */
+  orderViewers: Array<OrderViewer>;
+  /**
+   * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products for staff with PRODUCTS_READ. The first message
+   * comes at once: nothing is missed from then on.
+   */
+  shopEvents: ShopEvents;
+};
+
+
+/**
+ * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
+ * what the header of the same name is for requests. A connection ends with its session.
+ */
+@TypeGraphQL.ArgsType()
+export class SubscriptionOrderViewersArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  orderId!: Scalars['ID'];
+};
+
+
+/**
+ * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
+ * what the header of the same name is for requests. A connection ends with its session.
+ */
+@TypeGraphQL.ArgsType()
+export class SubscriptionShopEventsArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['ID']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'What waits to be done in the back office. A number is null when the caller\'s role does not include it.' })

@@ -10,7 +10,6 @@ import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext } from '../context.ts';
 import { compilingExecutor } from './compiled-operations.ts';
 import { errorFormat } from './format-error.ts';
-import { knownOperationsRule } from './known-operations-rule.ts';
 import { toRequestError } from '../db/to-request-error.ts';
 import { DocumentMemory } from './document-memory.ts';
 import { operationCostLimit, unknownDocumentLimit, unknownDocumentQueue } from './operation-limit.ts';
@@ -18,6 +17,8 @@ import { toGraphqlError } from './request-error.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { Locale } from '../shared/messages/locale.ts';
 import { operationRunner, type RunOperation } from './run-operation.ts';
+import { registerSubscriptions } from './subscriptions.ts';
+import { requestsOnly } from './transport-rules.ts';
 import { unavailablePlugin } from './unavailable-plugin.ts';
 import type { WorkLimit } from '../http/work-limit.ts';
 
@@ -46,7 +47,7 @@ interface GraphqlParts {
 }
 
 /**
- * Serves the schema at `/graphql`. The returned function runs the shop's own operations.
+ * Serves the schema at `/graphql`, subscriptions over WebSockets. The returned function runs the shop's own operations.
  */
 export async function registerGraphql(
   server: FastifyInstance,
@@ -64,7 +65,7 @@ export async function registerGraphql(
     parseOptions: { maxTokens: MAX_TOKENS },
     documentStore: memory.store,
     formatError: errors.formatError,
-    validationRules: [...protection.validationRules, knownOperationsRule],
+    validationRules: [...protection.validationRules, requestsOnly],
     plugins: [
       ...protection.plugins,
       errors.plugin,
@@ -94,6 +95,8 @@ export async function registerGraphql(
     preHandler: unknownDocumentLimit(memory, work),
     handler: fastifyApolloHandler(apollo, { context: graphqlContext(createContext) }),
   });
+  const rules = protection.validationRules;
+  registerSubscriptions(server, schema, { createContext, rules, formatError: errors.formatError });
   return operationRunner(apollo, createOwn);
 }
 

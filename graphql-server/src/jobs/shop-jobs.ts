@@ -7,6 +7,7 @@ export function shopJobs(createServices: () => Services): Job[] {
   return [
     { name: 'settings', everyMs: SECOND, run: () => createServices().settings.refresh() },
     { name: 'mail', everyMs: 2 * SECOND, run: async () => createServices().mailDelivery?.deliverDue() },
+    { name: 'events', everyMs: SECOND, run: () => createServices().eventLog.publish() },
     { name: 'retention', everyMs: HOUR, run: () => purgeExpired(createServices()) },
     { name: 'assets', everyMs: 10 * MINUTE, run: () => createServices().assetCleanup.run() },
     { name: 'payments', everyMs: 10 * SECOND, run: () => createServices().reconciliation.run() },
@@ -26,6 +27,7 @@ async function refreshSearch({ sales, search }: Services): Promise<void> {
 
 async function purgeExpired({
   audit,
+  eventLog,
   outbox,
   passwordResets,
   paymentWebhook,
@@ -33,6 +35,7 @@ async function purgeExpired({
   staffInvitations,
 }: Services): Promise<void> {
   await audit.purgeExpired();
+  await eventLog.purgeExpired();
   await outbox.purgeExpired();
   await passwordResets.purgeExpired();
   await paymentWebhook.purgeExpired();

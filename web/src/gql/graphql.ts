@@ -2238,6 +2238,15 @@ export type OrderStatus =
   /** Returned after delivery. */
   | 'RETURNED';
 
+/** A member of staff who has an order open in the back office. */
+export type OrderViewer = {
+  __typename?: 'OrderViewer';
+  /** Their full name. */
+  name: Scalars['String']['output'];
+  /** The user's id. */
+  userId: Scalars['ID']['output'];
+};
+
 /** Result of a change of several orders. */
 export type OrdersPayload = {
   __typename?: 'OrdersPayload';
@@ -3705,6 +3714,45 @@ export type ShopContact = {
   supportEmail: Scalars['String']['output'];
 };
 
+/** Something that has happened in the shop. */
+export type ShopEvent = {
+  __typename?: 'ShopEvent';
+  /** The id of the member of staff who did it; null for customers and the shop itself. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** Their name; null for customers and the shop itself. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The event's id; it grows from one event to the next. */
+  id: Scalars['ID']['output'];
+  /** What has happened. */
+  kind: ShopEventKind;
+  /** The id of the order or product. */
+  subjectId: Scalars['ID']['output'];
+  /** The order's number or the product's title. */
+  subjectName: Scalars['String']['output'];
+};
+
+/** What can happen in the shop. More may be added. */
+export type ShopEventKind =
+  /** Anything about an order has changed: its status, payment, parcels, refunds, address, tags or comments. */
+  | 'ORDER_CHANGED'
+  /** A customer has placed an order. */
+  | 'ORDER_PLACED'
+  /** A product was added, edited, deleted or restored. */
+  | 'PRODUCT_CHANGED'
+  /** There is more or less of a product in stock. */
+  | 'STOCK_CHANGED';
+
+/** What has happened since the last message. */
+export type ShopEvents = {
+  __typename?: 'ShopEvents';
+  /** Where to continue after a lost connection. */
+  cursor: Scalars['ID']['output'];
+  /** The events, oldest first; empty at first when there are none. */
+  events: Array<ShopEvent>;
+};
+
 /** A table of sizes by body measures. */
 export type SizeGuide =
   /** Letter sizes by chest and neck, for men. */
@@ -3890,6 +3938,39 @@ export type StorefrontSettingsPayload = {
   shop?: Maybe<Shop>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/**
+ * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
+ * what the header of the same name is for requests. A connection ends with its session.
+ */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Who else has an order open in the back office, at once and after each change. The caller counts as having it open until they unsubscribe. Needs ORDERS_READ. */
+  orderViewers: Array<OrderViewer>;
+  /**
+   * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products for staff with PRODUCTS_READ. The first message
+   * comes at once: nothing is missed from then on.
+   */
+  shopEvents: ShopEvents;
+};
+
+
+/**
+ * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
+ * what the header of the same name is for requests. A connection ends with its session.
+ */
+export type SubscriptionorderViewersArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+/**
+ * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
+ * what the header of the same name is for requests. A connection ends with its session.
+ */
+export type SubscriptionshopEventsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What waits to be done in the back office. A number is null when the caller's role does not include it. */

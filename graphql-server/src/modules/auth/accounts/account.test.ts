@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSecrets } from '../../../secrets.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
+import { openLiveUpdates } from '../../../open-live-updates.ts';
 import { createServices } from '../../../services.ts';
 import { MemoryStorage } from '../../../test/memory-storage.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
@@ -250,6 +251,7 @@ describe('accounts', () => {
           log: shop.app.server.log,
           locale: enUs,
           baseUrl: () => shop.client.address,
+          ...(await openLiveUpdates(shop.config, shop.app.orm, shop.clock.now, shop.app.server.log)),
         },
         shop.app.orm.em.fork(),
       );

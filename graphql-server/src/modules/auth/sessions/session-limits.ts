@@ -29,7 +29,7 @@ export function isActive({ createdAt, lastSeenAt, expiresAt }: SessionTimes, rol
 }
 
 /** Whether the last use is old enough to be recorded again. */
-export function isWorthNoting({ lastSeenAt }: SessionTimes, now: Date): boolean {
+export function isWorthNoting({ lastSeenAt }: Pick<SessionTimes, 'lastSeenAt'>, now: Date): boolean {
   return ageOf(lastSeenAt, now) >= PRECISION;
 }
 

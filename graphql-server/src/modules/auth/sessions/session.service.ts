@@ -36,6 +36,27 @@ export class SessionService {
    * @throws RequestError UNAUTHENTICATED for a malformed, forged, expired or revoked token
    */
   async authenticate(authorization: string | undefined): Promise<Viewer | null> {
+    const found = await this.identify(authorization);
+    const now = this.clock();
+    if (found && isWorthNoting(found, now)) {
+      const { sessionId, userId } = found.viewer;
+      await this.em.nativeUpdate(SessionEntity, { id: sessionId }, { lastSeenAt: now });
+      await this.em.nativeUpdate(UserEntity, { id: userId }, { lastSeenAt: now });
+    }
+    return found?.viewer ?? null;
+  }
+
+  /**
+   * Like `authenticate`, but does not count as a use of the session: for a screen that is merely open.
+   * @throws RequestError UNAUTHENTICATED
+   */
+  async recheck(authorization: string | undefined): Promise<Viewer | null> {
+    return (await this.identify(authorization))?.viewer ?? null;
+  }
+
+  private async identify(
+    authorization: string | undefined,
+  ): Promise<{ viewer: Viewer; lastSeenAt: Date } | null> {
     if (authorization === undefined) return null;
     const token = /^Bearer ([\w.-]{1,2048})$/i.exec(authorization)?.[1];
     if (!token) throw unauthenticated();
@@ -43,14 +64,10 @@ export class SessionService {
     const claims = await readSessionToken(this.secret, token, now);
     const session = await this.find(claims);
     if (!session || !isActive(session, session.role, now)) throw unauthenticated();
-    if (isWorthNoting(session, now)) {
-      await this.em.nativeUpdate(SessionEntity, { id: claims.sessionId }, { lastSeenAt: now });
-      await this.em.nativeUpdate(UserEntity, { id: claims.userId }, { lastSeenAt: now });
-    }
-    const { role, createdAt: signedInAt } = session;
+    const { role, createdAt: signedInAt, lastSeenAt } = session;
     const mustSetUpSecondFactor = this.requiresSecondFactor && role === 'ADMIN' && !session.hasSecondFactor;
     const permissions = mustSetUpSecondFactor ? new Set<Permission>() : session.permissions;
-    return { ...claims, role, permissions, mustSetUpSecondFactor, signedInAt };
+    return { viewer: { ...claims, role, permissions, mustSetUpSecondFactor, signedInAt }, lastSeenAt };
   }
 
   /** Creates a session, and deletes the user's expired ones. `em` may be in a transaction. */

@@ -1,0 +1,25 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { ChannelListeners, type NotificationListener, type Notifications } from './notifications.ts';
+
+/** Notifications of the embedded database: it lives in this process, and its connection is never lost. */
+export class EmbeddedNotifications implements Notifications {
+  readonly #listeners = new ChannelListeners();
+
+  constructor(private readonly client: PGlite) {}
+
+  listen(channel: string, listener: NotificationListener): () => void {
+    if (this.#listeners.add(channel, listener)) void this.#hear(channel);
+    else queueMicrotask(() => listener(null));
+    return () => this.#listeners.remove(channel, listener);
+  }
+
+  /** The ORM closes the client. */
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async #hear(channel: string): Promise<void> {
+    await this.client.listen(channel, (text) => this.#listeners.tell(channel, text));
+    this.#listeners.tell(channel, null);
+  }
+}

@@ -1,0 +1,92 @@
+import { setTimeout } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+import { SECOND } from '../../shared/duration.ts';
+import type { Log } from '../../shared/log.ts';
+import { ChannelListeners, type NotificationListener, type Notifications } from '../notifications.ts';
+
+/** How long to wait before connecting again, in ms. */
+const PAUSE = 2 * SECOND;
+/** How often to ask whether the server still answers, in ms: a connection that says nothing may be dead. */
+const HEARTBEAT = 15 * SECOND;
+const ANSWER_LIMIT = 5 * SECOND;
+
+/**
+ * Notifications of a PostgreSQL server, on a connection of their own that is opened for the first listener. A lost one is opened again until
+ * `close`; listeners are then told that they may have missed something.
+ */
+export class PostgresNotifications implements Notifications {
+  readonly #listeners = new ChannelListeners();
+  readonly #closing = new AbortController();
+  #client: Client | null = null;
+  #running: Promise<void> | null = null;
+
+  constructor(
+    private readonly url: string,
+    private readonly log: Log,
+  ) {}
+
+  listen(channel: string, listener: NotificationListener): () => void {
+    const isFirst = this.#listeners.add(channel, listener);
+    this.#running ??= this.#run();
+    if (this.#client && isFirst) void this.#hear(this.#client, [channel]).catch(() => undefined);
+    else if (!isFirst) queueMicrotask(() => listener(null));
+    return () => this.#listeners.remove(channel, listener);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#client?.end().catch(() => undefined);
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      try {
+        await this.#connect();
+      } catch (err) {
+        if (!signal.aborted) this.log.warn({ err }, 'the connection for notifications was lost');
+      }
+      await setTimeout(PAUSE, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** Connects and listens. @throws when the connection ends or stalls */
+  async #connect(): Promise<void> {
+    const limits: ClientConfig = { connectionTimeoutMillis: ANSWER_LIMIT, query_timeout: ANSWER_LIMIT };
+    const client = new Client({ connectionString: this.url, keepAlive: true, ...limits });
+    const ended = new Promise<never>((_resolve, reject) => {
+      client.on('error', reject);
+      client.on('end', () => reject(new Error('The connection has ended')));
+    });
+    // Nobody may be waiting for it yet.
+    ended.catch(() => undefined);
+    client.on('notification', ({ channel, payload = '' }) => this.#listeners.tell(channel, payload));
+    try {
+      await client.connect();
+      this.#client = client;
+      await this.#hear(client, this.#listeners.channels);
+      await Promise.race([ended, this.#watch(client)]);
+    } finally {
+      this.#client = null;
+      // A stalled server does not say goodbye.
+      void client.end().catch(() => undefined);
+    }
+  }
+
+  async #hear(client: Client, channels: readonly string[]): Promise<void> {
+    for (const channel of channels) {
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      this.#listeners.tell(channel, null);
+    }
+  }
+
+  /** Asks the server again and again. @throws when it does not answer in time */
+  async #watch(client: Client): Promise<never> {
+    const { signal } = this.#closing;
+    for (;;) {
+      await setTimeout(HEARTBEAT, undefined, { signal, ref: false });
+      await client.query('select 1');
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describeShop } from '../test/describe-shop.ts';
+import { aProduct } from '../test/factories.ts';
+import { refusalOf, subscribe } from '../test/subscribe.ts';
+import { anAdmin, aStaffMember, type Person } from '../test/users.ts';
+
+const shop = describeShop();
+const EVENTS = 'subscription { shopEvents { events { kind } } }';
+let owner: Person;
+
+beforeAll(async () => {
+  owner = await anAdmin(shop);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What the first message is, or why there is none. */
+async function firstMessage(query: string, token: string | null): Promise<unknown> {
+  const subscription = subscribe<unknown>(shop, query, token);
+  try {
+    return await subscription.next();
+  } catch (reason) {
+    return Array.isArray(reason) ? (reason as { message: string }[])[0]?.message : refusalOf(reason);
+  } finally {
+    await subscription.end();
+  }
+}
+
+test('whoever has no session is not let in', async () => {
+  expect(await firstMessage(EVENTS, null)).toBe('UNAUTHENTICATED');
+  expect(await firstMessage(EVENTS, 'x.y.z')).toBe('UNAUTHENTICATED');
+});
+
+test.each([
+  ['query { shop { name } }', 'Queries and mutations go over HTTP.'],
+  ['mutation { sessionEnd { ended } }', 'Queries and mutations go over HTTP.'],
+  ['subscription { shopEvents { events { colour } } }', 'Cannot query field "colour" on type "ShopEvent".'],
+  ['subscription {', 'Syntax Error: Expected Name, found <EOF>.'],
+  [`subscription { shopEvents { ${'cursor '.repeat(600)} } }`, /Syntax Error: .*500 tokens/],
+])('%# is refused in words', async (query, reason) => {
+  expect(await firstMessage(query, owner.token)).toEqual(expect.stringMatching(reason));
+});
+
+test('over HTTP, subscriptions are refused', async () => {
+  const { errors } = await shop.client.graphql(EVENTS, {}, owner.token);
+  expect(errors).toMatchObject([
+    { message: 'Subscriptions go over a WebSocket.', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+  ]);
+});
+
+test('other addresses have no WebSocket', async () => {
+  const opened = Promise.withResolvers<string>();
+  const socket = new WebSocket(`${shop.client.address.replace('http', 'ws')}/shop`, 'graphql-transport-ws');
+  socket.onopen = () => opened.resolve('open');
+  socket.onerror = () => opened.resolve('refused');
+  expect(await opened.promise).toBe('refused');
+  const { status } = await shop.client.rest('/graphql', {
+    method: 'POST',
+    body: { query: '{ shop { name } }' },
+  });
+  expect(status).toBe(200);
+});
+
+describe('a connection', () => {
+  /** Subscribes while the server's rechecks wait for the test. */
+  async function watchedBy(person: Person) {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const subscription = subscribe<unknown>(shop, EVENTS, person.token);
+    await subscription.next();
+    return { subscription, minuteLater: () => vi.advanceTimersByTime(60_000) };
+  }
+
+  test('ends within a minute of its session', async () => {
+    const clerk = await aStaffMember(shop, 'ORDER_CLERK');
+    const { subscription, minuteLater } = await watchedBy(clerk);
+    await shop.client.data('mutation { sessionEnd { ended } }', {}, clerk.token);
+    minuteLater();
+    await expect(subscription.next().catch(refusalOf)).resolves.toBe('UNAUTHENTICATED');
+  });
+
+  test('ends when the role allows something else', async () => {
+    const clerk = await aStaffMember(shop, 'ORDER_CLERK');
+    const { subscription, minuteLater } = await watchedBy(clerk);
+    await shop.client.data(
+      `mutation { staffMemberUpdate(userId: "${clerk.userId}", roleId: "VIEWER") { userErrors { code } } }`,
+      {},
+      owner.token,
+    );
+    minuteLater();
+    await expect(subscription.next().catch(refusalOf)).resolves.toBe('UNAUTHENTICATED');
+  });
+
+  test('stays while its session is valid, and does not keep it alive', async () => {
+    const clerk = await aStaffMember(shop, 'ORDER_CLERK');
+    const { subscription, minuteLater } = await watchedBy(clerk);
+    shop.clock.advance(20 * 60_000);
+    minuteLater();
+    await aProduct(shop.app.orm.em.fork());
+    await shop.app.jobs.run('events');
+    await expect(subscription.next()).resolves.toMatchObject({ shopEvents: { events: [{}] } });
+    shop.clock.advance(11 * 60_000);
+    minuteLater();
+    await expect(subscription.next().catch(refusalOf)).resolves.toBe('UNAUTHENTICATED');
+  });
+});

@@ -1,0 +1,143 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  parse,
+  specifiedRules,
+  validate,
+  type ValidationRule,
+} from 'graphql';
+import type { Context, ServerOptions } from 'graphql-ws';
+import { type Extra, useServer } from 'graphql-ws/use/ws';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { ContextFactory, RequestContext } from '../context.ts';
+import { pathOf } from '../http/request-url.ts';
+import { MINUTE, SECOND } from '../shared/duration.ts';
+import { RequestError } from '../errors.ts';
+import { newId } from '../shared/new-id.ts';
+import { subscriptionsOnly } from './transport-rules.ts';
+
+/** A subscription is a few hundred characters. */
+const MAX_MESSAGE = 32 * 1024;
+const MAX_TOKENS = 500;
+/** Per process: each connection costs memory. */
+const MAX_CONNECTIONS = 1000;
+const MAX_OPERATIONS = 10;
+/** How often a client is asked whether it is still there, in ms. */
+const KEEP_ALIVE = 20 * SECOND;
+/** How soon at the latest a connection ends after its session, in ms. */
+const RECHECK = MINUTE;
+
+/** Close codes of graphql-transport-ws, and of RFC 6455. */
+const FORBIDDEN = 4403;
+const TRY_AGAIN_LATER = 1013;
+
+interface SubscriptionParts {
+  createContext: ContextFactory;
+  rules: readonly ValidationRule[];
+  formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+}
+
+/** What is known of a connection once its client has said who it is. */
+interface Caller {
+  contextValue?: RequestContext;
+  recheck?: NodeJS.Timeout;
+}
+
+type Connection = Context<{ authorization?: unknown }, Extra & Caller>;
+type Options = ServerOptions<{ authorization?: unknown }, Extra & Caller>;
+
+/**
+ * Serves the subscriptions of the schema over WebSockets at `/graphql` (graphql-transport-ws), to callers with a session and until it ends.
+ * Queries and mutations go over HTTP, where there are limits for them.
+ */
+export function registerSubscriptions(
+  server: FastifyInstance,
+  schema: GraphQLSchema,
+  { createContext, rules, formatError }: SubscriptionParts,
+): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
+  const options: Options = {
+    schema,
+    onConnect: (connection) => admit(connection, createContext),
+    onSubscribe: ({ subscriptions, extra: { contextValue } }, _id, { query, variables, operationName }) => {
+      if (Object.keys(subscriptions).length > MAX_OPERATIONS)
+        return [new GraphQLError('Too many subscriptions.')];
+      const document = readDocument(query);
+      if (document instanceof GraphQLError) return [document];
+      const errors = validate(schema, document, [...specifiedRules, ...rules, subscriptionsOnly]);
+      if (errors.length > 0) return errors;
+      return {
+        schema,
+        document,
+        variableValues: variables ?? {},
+        operationName: operationName ?? null,
+        contextValue,
+      };
+    },
+    onError: (_connection, _id, _payload, errors) =>
+      errors.map((error) => formatError(error.toJSON(), error)),
+    onNext: (_connection, _id, _payload, _args, result) => ({
+      ...result,
+      ...(result.errors && { errors: result.errors.map((error) => formatError(error.toJSON(), error)) }),
+    }),
+    onClose: ({ extra }) => clearInterval(extra.recheck),
+  };
+  const subscriptions = useServer(options, sockets, KEEP_ALIVE);
+  server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (pathOf(request.url ?? '') !== '/graphql') return refuse(socket, '404 Not Found');
+    if (sockets.clients.size >= MAX_CONNECTIONS) return refuse(socket, '503 Service Unavailable');
+    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+  });
+  // Before the server waits for its connections.
+  server.addHook('preClose', async () => subscriptions.dispose());
+}
+
+/** @returns false: the connection is closed as forbidden */
+async function admit(connection: Connection, createContext: ContextFactory): Promise<boolean> {
+  const { extra, connectionParams } = connection;
+  const authorization = connectionParams?.authorization;
+  const { headers, socket } = extra.request;
+  try {
+    const contextValue = await createContext({
+      id: newId(),
+      ip: socket.remoteAddress ?? '',
+      headers: { ...headers, authorization: typeof authorization === 'string' ? authorization : undefined },
+    });
+    if (!contextValue.viewer) return false;
+    extra.contextValue = contextValue;
+    extra.recheck = setInterval(() => void recheck(extra, String(authorization)), RECHECK);
+    return true;
+  } catch (error) {
+    if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return false;
+    extra.socket.close(TRY_AGAIN_LATER, 'Try again later');
+    return false;
+  }
+}
+
+/** Ends the connection with its session, or when the role allows something else than it did. */
+async function recheck({ socket, contextValue }: Connection['extra'], authorization: string): Promise<void> {
+  const { viewer, services } = contextValue ?? {};
+  const now = await services?.sessions.recheck(authorization).catch((error: unknown) => {
+    // While the database is away, nobody is told anything.
+    return error instanceof RequestError && error.code === 'UNAUTHENTICATED' ? null : viewer;
+  });
+  const isSame = now && viewer && [...now.permissions].join() === [...viewer.permissions].join();
+  if (!isSame) socket.close(FORBIDDEN, 'Forbidden');
+}
+
+function readDocument(query: string) {
+  try {
+    return parse(query, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

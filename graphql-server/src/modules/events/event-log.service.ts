@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { holdLock } from '../../db/advisory-lock.ts';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { DAY } from '../../shared/duration.ts';
+import { EventEntity } from './event.entity.ts';
+import type { EventKind, ShopEvent } from './shop-event.ts';
+
+/** The channel on which processes tell each other that there are new events. */
+export const EVENTS_CHANNEL = 'shop_events';
+
+/** Events per transaction. */
+const BATCH = 500;
+const KEPT_FOR = 30 * DAY;
+
+/** What has happened in the shop, in the order in which it became known. */
+export class EventLogService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives the events of finished transactions their positions, and tells all processes. One transaction at a time does so: whoever has read up to a
+   * position misses none that is committed later with a smaller one. Several processes may call it at once.
+   */
+  async publish(): Promise<void> {
+    let published: number;
+    do published = await retryTransaction(this.em, publishSome);
+    while (published === BATCH);
+  }
+
+  /** The position of the last published event; 0n before the first. */
+  async lastPosition(): Promise<bigint> {
+    const row = await this.em
+      .getKysely<Database>()
+      .selectFrom('events')
+      .select((eb) => eb.fn.max('position').as('position'))
+      .executeTakeFirst();
+    return BigInt(row?.position ?? 0);
+  }
+
+  /** The next events after a position, at most 500. */
+  async after(position: bigint): Promise<ShopEvent[]> {
+    const { rows } = await sql<Row>`
+      select position, kind, subject_id, actor_id, created_at,
+        coalesce((select number from orders where id = subject_id), (select title from products where id = subject_id)) as subject_name,
+        (select trim(first_name || ' ' || last_name) from users where id = actor_id) as actor_name
+      from events where position > ${position.toString()} order by position limit ${BATCH}
+    `.execute(this.em.getKysely<Database>());
+    return rows.map(toShopEvent);
+  }
+
+  /** Deletes what was published more than 30 days ago. */
+  async purgeExpired(): Promise<void> {
+    const before = new Date(this.clock().getTime() - KEPT_FOR);
+    await this.em.nativeDelete(EventEntity, { createdAt: { $lt: before }, position: { $ne: null } });
+  }
+}
+
+/** @returns how many events it has published */
+async function publishSome(em: EntityManager): Promise<number> {
+  const db = em.getKysely<Database>();
+  const waiting = await db
+    .selectFrom('events')
+    .where('position', 'is', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!waiting) return 0;
+  await holdLock(db, 'events');
+  const { numAffectedRows = 0n } = await sql`
+    update events set position = numbered.position
+    from (
+      select id, nextval('event_positions') as position
+      from (select id from events where position is null order by id limit ${BATCH}) as waiting
+    ) as numbered
+    where events.id = numbered.id
+  `.execute(db);
+  await sql`select pg_notify(${EVENTS_CHANNEL}, '')`.execute(db);
+  return Number(numAffectedRows);
+}
+
+interface Row {
+  position: string | number | bigint;
+  kind: EventKind;
+  subject_id: string;
+  subject_name: string | null;
+  actor_id: string | null;
+  actor_name: string | null;
+  created_at: Date;
+}
+
+function toShopEvent({
+  position,
+  kind,
+  subject_id,
+  subject_name,
+  actor_id,
+  actor_name,
+  created_at,
+}: Row): ShopEvent {
+  return {
+    position: BigInt(position),
+    kind,
+    subjectId: subject_id,
+    subjectName: subject_name ?? '',
+    actorId: actor_id,
+    actorName: actor_name,
+    createdAt: new Date(created_at),
+  };
+}

@@ -1,0 +1,21 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { eventKinds } from './shop-event.ts';
+
+/** Something that has happened in the shop. Triggers add the rows (decision 0037). */
+export const EventEntity = defineEntity({
+  name: 'Event',
+  tableName: 'events',
+  properties: {
+    id: p.bigint().primary(),
+    kind: p.enum(eventKinds),
+    subjectId: p.uuid(),
+    actorId: p.uuid().nullable(),
+    /** The database's transaction that it happened in. */
+    transaction: p.bigint(),
+    createdAt: p.datetime(),
+    /** Its place in the order in which events became known; null until it is published. */
+    position: p.bigint().nullable(),
+  },
+});
+
+export type EventEntity = InferEntity<typeof EventEntity>;

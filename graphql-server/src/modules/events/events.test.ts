@@ -1,0 +1,167 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
+import { subscribe, type Subscription } from '../../test/subscribe.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+
+const shop = describeShop();
+const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
+let owner: Person;
+let customer: Person;
+const open: Subscription<unknown>[] = [];
+
+interface Events {
+  shopEvents: {
+    cursor: string;
+    events: { kind: string; subjectId: string; subjectName: string; actorId: string | null }[];
+  };
+}
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+  customer = await aCustomer(shop.client);
+});
+
+afterEach(async () => {
+  for (const subscription of open.splice(0)) await subscription.end();
+});
+
+const em = () => shop.app.orm.em.fork();
+const publish = () => shop.app.jobs.run('events');
+
+async function listen(person: Person, after?: string): Promise<Subscription<Events>> {
+  const argument = after === undefined ? '' : `(after: "${after}")`;
+  const subscription = subscribe<Events>(
+    shop,
+    `subscription { shopEvents${argument} { cursor events { kind subjectId subjectName actorId } } }`,
+    person.token,
+  );
+  open.push(subscription);
+  return subscription;
+}
+
+/** Waits until so many events have come, and returns what they say. */
+async function read(subscription: Subscription<Events>, count: number) {
+  const events: Events['shopEvents']['events'] = [];
+  while (events.length < count) events.push(...(await subscription.next()).shopEvents.events);
+  return events.map(({ kind, subjectId, actorId }) => [kind, subjectId, actorId]);
+}
+
+async function aStockedProduct(): Promise<string> {
+  return aProduct(em(), { stock: 20 });
+}
+
+const withdraw = (id: string) => sql`update products set deleted_at = now() where id = ${id}`;
+
+async function place(productId: string): Promise<string> {
+  return anOrder(shop.client, customer, anOrderInput({ productId, quantity: 1 }));
+}
+
+test('staff hear of an order and what it takes from stock, and of what colleagues do, in order and once', async () => {
+  const productId = await aStockedProduct();
+  await publish();
+  const screen = await listen(owner);
+  expect((await screen.next()).shopEvents.events).toEqual([]);
+
+  const orderId = await place(productId);
+  await publish();
+  const placed = await read(screen, 2);
+  expect(placed.sort()).toEqual([
+    ['ORDER_PLACED', orderId, null],
+    ['STOCK_CHANGED', productId, null],
+  ]);
+
+  await setOrderStatus(shop.client, owner, orderId, 'DELIVERED');
+  await shop.client.data(
+    `mutation { orderCommentCreate(orderId: "${orderId}", text: "Rang twice") { userErrors { code } } }`,
+    {},
+    owner.token,
+  );
+  await publish();
+  expect(await read(screen, 2)).toEqual([
+    ['ORDER_CHANGED', orderId, owner.userId],
+    ['ORDER_CHANGED', orderId, owner.userId],
+  ]);
+});
+
+test('who may not read orders hears of products only', async () => {
+  const editor = await aStaffMember(shop, 'CATALOGUE_EDITOR');
+  const productId = await aStockedProduct();
+  await publish();
+  const screen = await listen(editor);
+  await screen.next();
+  await place(productId);
+  await publish();
+  expect(await read(screen, 1)).toEqual([['STOCK_CHANGED', productId, null]]);
+});
+
+test('a client that lost its connection continues where it was', async () => {
+  const productId = await aStockedProduct();
+  await publish();
+  const screen = await listen(owner);
+  const { cursor } = (await screen.next()).shopEvents;
+  await screen.end();
+  const orderId = await place(productId);
+  await publish();
+  const again = await listen(owner, cursor);
+  expect((await read(again, 2)).sort()).toEqual([
+    ['ORDER_PLACED', orderId, null],
+    ['STOCK_CHANGED', productId, null],
+  ]);
+});
+
+test('a cursor of nobody’s is refused', async () => {
+  const screen = await listen(owner, 'abc');
+  await expect(screen.next()).rejects.toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
+});
+
+test('a change that is rolled back is not told', async () => {
+  const [kept, changed] = [await aStockedProduct(), await aStockedProduct()];
+  await publish();
+  const screen = await listen(owner);
+  await screen.next();
+  const failing = em().transactional(async (transaction) => {
+    await withdraw(kept).execute(transaction.getKysely());
+    throw new Error('Not after all');
+  });
+  await expect(failing).rejects.toThrow('Not after all');
+  await withdraw(changed).execute(em().getKysely());
+  await publish();
+  expect(await read(screen, 1)).toEqual([['PRODUCT_CHANGED', changed, null]]);
+});
+
+if (isPostgres) {
+  test('an event that is committed after a later one is not missed', async () => {
+    const [early, late] = [await aStockedProduct(), await aStockedProduct()];
+    await publish();
+    const screen = await listen(owner);
+    await screen.next();
+    await em().transactional(async (transaction) => {
+      await withdraw(early).execute(transaction.getKysely());
+      await withdraw(late).execute(em().getKysely());
+      await publish();
+      expect(await read(screen, 1)).toEqual([['PRODUCT_CHANGED', late, null]]);
+    });
+    await publish();
+    expect(await read(screen, 1)).toEqual([['PRODUCT_CHANGED', early, null]]);
+  });
+
+  test('what happens while the connection for notifications is lost is told once it is back', async () => {
+    const productId = await aStockedProduct();
+    await publish();
+    const screen = await listen(owner);
+    await screen.next();
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`;
+    while ((await cut.execute(em().getKysely())).rows.length === 0) await setTimeout(10);
+    const orderId = await place(productId);
+    await publish();
+    expect((await read(screen, 2)).sort()).toEqual([
+      ['ORDER_PLACED', orderId, null],
+      ['STOCK_CHANGED', productId, null],
+    ]);
+  });
+}

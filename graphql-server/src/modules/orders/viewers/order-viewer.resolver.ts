@@ -1,0 +1,25 @@
+import { Args, Resolver, Root, Subscription } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { requireViewer } from '../../../shared/viewer.ts';
+import type { OrderViewer } from './order-viewer.service.ts';
+
+@Resolver()
+export class OrderViewerResolver {
+  @Access('orders:read')
+  @Subscription(() => [Gql.OrderViewer], {
+    subscribe: ({ args, context }) => {
+      const { orderId } = args as Gql.SubscriptionOrderViewersArgs;
+      const caller = context as RequestContext;
+      return caller.services.orderViewers.watch(requireViewer(caller), orderId);
+    },
+  })
+  orderViewers(
+    @Root() viewers: OrderViewer[],
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the schema is made of the parameters
+    @Args(() => Gql.SubscriptionOrderViewersArgs) _args: Gql.SubscriptionOrderViewersArgs,
+  ): OrderViewer[] {
+    return viewers;
+  }
+}

@@ -1,0 +1,110 @@
+import { Repeater } from '@repeaterjs/repeater';
+import { sql } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Notifications } from '../../../db/notifications.ts';
+import type { Database } from '../../../entities.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { SECOND } from '../../../shared/duration.ts';
+import type { Log } from '../../../shared/log.ts';
+import { newId } from '../../../shared/new-id.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
+import { noSuchOrder } from '../order-query.ts';
+import type { OrderService } from '../order.service.ts';
+
+const CHANNEL = 'order_viewers';
+/** How often a screen says that it is still there, in ms. */
+const SIGN_OF_LIFE = 15 * SECOND;
+/** After this long without one, in ms, its process has died, or its machine sleeps. */
+const GONE_AFTER = 3 * SIGN_OF_LIFE;
+
+/** A member of staff who has an order open. */
+export interface OrderViewer {
+  userId: string;
+  name: string;
+}
+
+/** Who has which order open in the back office. */
+export class OrderViewerService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly orders: OrderService,
+    private readonly notifications: Notifications,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * Who else has the order open: at once, and after each change. The caller counts as having it open until they stop iterating.
+   * @throws UserError NOT_FOUND
+   */
+  async watch(viewer: Viewer, orderId: string): Promise<AsyncIterableIterator<OrderViewer[]>> {
+    if (!(await this.orders.find(viewer, orderId))) throw noSuchOrder();
+    const screen = { id: newId(), orderId, userId: viewer.userId };
+    return new Repeater<OrderViewer[]>(async (push, stop) => {
+      let told = '';
+      const tell = async () => {
+        const others = await this.#othersOf(screen);
+        const names = JSON.stringify(others);
+        if (names === told) return;
+        told = names;
+        // Whoever does not listen any more misses nothing.
+        push(others).catch(() => undefined);
+      };
+      const warn = (err: unknown) => this.log.warn({ err }, 'who has an order open could not be read');
+      const ignore = this.notifications.listen(CHANNEL, (about) => {
+        if (about === null || about === orderId) void tell().catch(warn);
+      });
+      const timer = setInterval(() => void this.#note(screen).then(tell).catch(warn), SIGN_OF_LIFE);
+      await this.#note(screen).then(tell);
+      await this.#announce(orderId);
+      await stop;
+      clearInterval(timer);
+      ignore();
+      await this.#forget(screen.id);
+      await this.#announce(orderId);
+    });
+  }
+
+  async #othersOf({ orderId, userId }: Screen): Promise<OrderViewer[]> {
+    const { rows } = await sql<{ id: string; name: string }>`
+      select id, trim(first_name || ' ' || last_name) as name from users
+      where id <> ${userId} and id in (select user_id from order_viewers where order_id = ${orderId} and seen_at > ${this.#gone()})
+      order by name, id
+    `.execute(this.#db());
+    return rows.map(({ id, name }) => ({ userId: id, name }));
+  }
+
+  /** Says that the screen is there, and clears away those that were not heard of. */
+  async #note({ id, orderId, userId }: Screen): Promise<void> {
+    const row = { id, order_id: orderId, user_id: userId, seen_at: this.clock() };
+    await this.#db()
+      .insertInto('order_viewers')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: row.seen_at }))
+      .execute();
+    await this.#db().deleteFrom('order_viewers').where('seen_at', '<=', this.#gone()).execute();
+  }
+
+  async #forget(id: string): Promise<void> {
+    await this.#db().deleteFrom('order_viewers').where('id', '=', id).execute();
+  }
+
+  async #announce(orderId: string): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${orderId})`.execute(this.#db());
+  }
+
+  #gone(): Date {
+    return new Date(this.clock().getTime() - GONE_AFTER);
+  }
+
+  #db() {
+    return this.em.getKysely<Database>();
+  }
+}
+
+interface Screen {
+  /** Of the screen. */
+  id: string;
+  orderId: string;
+  userId: string;
+}

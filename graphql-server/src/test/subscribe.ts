@@ -1,0 +1,58 @@
+import { createClient } from 'graphql-ws';
+import type { TestApp } from './start-test-app.ts';
+
+/** A client's subscription over a real WebSocket. */
+export interface Subscription<Data> {
+  /** Resolves once the server knows of it. */
+  opened: Promise<void>;
+  /** Waits for the next value. @throws what ends the subscription: an array of GraphQL errors, or a close event with its code */
+  next(): Promise<Data>;
+  end(): Promise<void>;
+}
+
+/** The close code by which the server refuses a caller without a session. */
+const FORBIDDEN = 4403;
+
+/** The error code by which a subscription was refused; UNAUTHENTICATED for a refused connection. @throws whatever else it was */
+export function refusalOf(reason: unknown): string {
+  if (Array.isArray(reason)) {
+    const [error] = reason as { extensions?: { code?: string } }[];
+    return error?.extensions?.code ?? 'NO_CODE';
+  }
+  if ((reason as { code?: unknown } | null)?.code === FORBIDDEN) return 'UNAUTHENTICATED';
+  throw reason;
+}
+
+/** Subscribes as the caller with this token; null: as a visitor. It does not connect again. */
+export function subscribe<Data>(
+  shop: Pick<TestApp, 'client'>,
+  query: string,
+  token: string | null,
+): Subscription<Data> {
+  const opened = Promise.withResolvers<void>();
+  const client = createClient({
+    url: `${shop.client.address.replace(/^http/, 'ws')}/graphql`,
+    connectionParams: token === null ? {} : { authorization: `Bearer ${token}` },
+    retryAttempts: 0,
+    onNonLazyError: () => undefined,
+    on: { connected: () => opened.resolve() },
+  });
+  const values: AsyncIterator<{ data?: Data | null; errors?: readonly unknown[] }> = client.iterate<Data>({
+    query,
+  });
+  return {
+    opened: opened.promise,
+    async next() {
+      const result = await values.next();
+      if (result.done) throw new Error('The subscription has ended');
+      const { data, errors } = result.value;
+      if (data) return data;
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- as graphql-ws does
+      throw errors;
+    },
+    async end() {
+      await values.return?.();
+      await client.dispose();
+    },
+  };
+}
