@@ -50,7 +50,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: Object.fromEntries(
       ['/graphql', '/api', '/health', '/uploads', '/assets', '/sandbox', '/dev/mailbox'].map((path) => [
         path,
-        server,
+        // Subscriptions go over a WebSocket.
+        { target: server, ws: path === '/graphql' },
       ]),
     ),
   },

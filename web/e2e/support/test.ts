@@ -6,8 +6,11 @@ const HYDRATION_FAILED = /hydrat|React error #4(18|2[1-5])/i;
  * Playwright's test for server-rendered pages: they are visible before they are interactive, so `goto` waits until React
  * has hydrated them. Fails on hydration mismatches.
  */
-export const test = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
+export const test = base.extend<{ showsNewOrders: boolean }>({
+  // Otherwise notices of other tests' orders come up in the middle of a test.
+  showsNewOrders: [false, { option: true }],
+  page: async ({ page, javaScriptEnabled, showsNewOrders }, use) => {
+    if (!showsNewOrders) await page.addInitScript(hideNewOrders);
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => {
       if (HYDRATION_FAILED.test(message)) complaints.push(`${page.url()}: ${message}`);
@@ -17,6 +20,14 @@ export const test = base.extend({
     expect(complaints).toEqual([]);
   },
 });
+
+function hideNewOrders(): void {
+  try {
+    localStorage.setItem('admin-order-notices', 'off');
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
 
 function waitAfter(page: Page, name: 'goto' | 'reload'): void {
   const go = page[name].bind(page) as (...options: unknown[]) => ReturnType<Page['goto']>;

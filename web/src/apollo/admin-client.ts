@@ -2,6 +2,8 @@ import type { FieldPolicy } from '@apollo/client/cache';
 import { adminSession } from '../session/admin-session.ts';
 import { byId, pagedBy } from './cache.ts';
 import { createClient } from './create-client.ts';
+import { makeLink } from './links/make-link.ts';
+import { makeLiveLink } from './links/live-link.ts';
 
 /** What only the back office reads. */
 const queryFields: Record<string, FieldPolicy> = {
@@ -19,5 +21,9 @@ const queryFields: Record<string, FieldPolicy> = {
   settings: { merge: false },
 };
 
-/** The client of the back office; its cache is never shared with the shop's. */
-export const adminClient = createClient(adminSession, queryFields);
+/** The client of the back office, which is also told what happens in the shop; its cache is never shared with the shop's. */
+export const adminClient = createClient(
+  adminSession,
+  queryFields,
+  makeLiveLink(adminSession, makeLink(adminSession)),
+);

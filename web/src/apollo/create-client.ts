@@ -8,8 +8,12 @@ import { makeLink } from './links/make-link.ts';
  * A client with its own cache that sends the token of `session` and clears the cache when the user changes. `queryFields` are the
  * policies of root fields that only this client reads.
  */
-export function createClient(session: SessionStore, queryFields?: Record<string, FieldPolicy>): ApolloClient {
-  const client = new ApolloClient({ cache: makeCache(queryFields), link: makeLink(session) });
+export function createClient(
+  session: SessionStore,
+  queryFields?: Record<string, FieldPolicy>,
+  link = makeLink(session),
+): ApolloClient {
+  const client = new ApolloClient({ cache: makeCache(queryFields), link });
   let token = session.read()?.token;
   session.subscribe(() => {
     const previous = token;

@@ -7,6 +7,7 @@ import { Link, Navigate, NavLink, Outlet, useLocation, useNavigation } from 'rea
 import { sections } from '../../features/admin/global-search/back-office-pages.ts';
 import { GlobalSearch } from '../../features/admin/global-search/global-search.tsx';
 import { mayOpen } from '../../features/admin/permissions/page-permissions.ts';
+import { LiveUpdates } from '../../features/admin/live/live-updates.tsx';
 import { NoPermissionPage } from '../../features/admin/permissions/no-permission-page.tsx';
 import {
   useMustSetUpSecondFactor,
@@ -36,6 +37,7 @@ export function AdminLayout() {
     <div className={styles.frame}>
       <SkipLink />
       <NavigationProgress active={isLoading} />
+      <LiveUpdates />
       <header className={styles.side} data-toasts-beside>
         <div className={styles.head}>
           <Link className={styles.logo} to={paths.admin.dashboard()}>

@@ -2,6 +2,7 @@ import { Toast as BaseToast } from '@base-ui/react/toast';
 import { t } from '@lingui/core/macro';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isModalOpen } from './is-modal-open.ts';
 import { receiveToasts, type ToastContent } from './toast-queue.ts';
 import { Toast } from './toast.tsx';
 import styles from './toast-region.module.css';
@@ -80,6 +81,7 @@ function ToastList({ onMove }: { onMove: () => void }) {
 
   const closeNewest = useEffectEvent((event: KeyboardEvent) => {
     const newest = toasts[0];
+    // Esc belongs to the topmost dialog.
     if (newest && event.key === 'Escape' && !event.defaultPrevented && !isModalOpen()) close(newest.id);
   });
 
@@ -174,9 +176,4 @@ function widthOnTheRight(columns: readonly DOMRect[]): number {
   const { clientWidth } = document.documentElement;
   const widths = columns.map(({ left }) => (left > clientWidth / 3 ? clientWidth - left : 0));
   return Math.max(0, ...widths);
-}
-
-/* Esc belongs to the topmost dialog. Toasts have a dialog role as well, but are not modal. */
-function isModalOpen(): boolean {
-  return document.querySelector('[role$="dialog"]:not([aria-modal="false"])') !== null;
 }

@@ -8,10 +8,11 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { OrderNoticesPanel } from './order-notices-panel.tsx';
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The account of whoever works here: how it is protected, and where it is signed in. */
+/** The account of whoever works here: how it is protected, where it is signed in, and what this browser says of new orders. */
 export function AccountPage() {
   const email = useAdminSession()?.user.email;
   const { data, error, refetch } = useQuery(AccountDocument, { fetchPolicy: 'cache-and-network' });
@@ -22,6 +23,7 @@ export function AccountPage() {
         <Stack gap={24}>
           <SecondFactorPanel secondFactor={data.viewer?.secondFactor ?? null} />
           <SessionList sessions={data.sessions} />
+          <OrderNoticesPanel />
         </Stack>
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />

@@ -18,6 +18,7 @@ import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AuditLink } from '../audit/audit-link.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
+import { OtherViewers } from '../live/other-viewers.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -57,6 +58,7 @@ export function OrderPage() {
               <OrderStatusBadge status={order.status} />
               <DateTime value={order.createdAt} show="date and time" />
               <AuditLink subject="ORDER" id={order.id} />
+              <OtherViewers orderId={order.id} />
             </Cluster>
           )
         }

@@ -15,6 +15,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
 import { AuditLink } from '../audit/audit-link.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -73,7 +74,10 @@ function EditProduct({ id }: { id: string }) {
         actions={product && <DuplicateButton product={product} />}
       />
       {product && shop ? (
-        <ProductForm product={product} shop={shop} />
+        <>
+          <EditedMeanwhile productId={product.id} />
+          <ProductForm product={product} shop={shop} />
+        </>
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (

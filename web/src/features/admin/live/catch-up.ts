@@ -1,0 +1,43 @@
+import type { ApolloClient } from '@apollo/client';
+import type { LiveEvent_eventFragment } from '../../../gql/admin/graphql.ts';
+import { refetchAll, refetchConcerned } from './refetch-concerned.ts';
+
+/** Changes come in bursts: an order changes several things, and a bulk action many. */
+const PAUSE_MS = 1500;
+
+/** Loads again what events concern, a moment after them; a page that nobody sees waits until it is looked at. */
+export class CatchUp {
+  readonly #client: ApolloClient;
+  #events: LiveEvent_eventFragment[] = [];
+  #hasBegun = false;
+  #hasGap = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(client: ApolloClient) {
+    this.#client = client;
+  }
+
+  /** Takes the events of a message. */
+  add(events: readonly LiveEvent_eventFragment[]): void {
+    // Only the first message of a connection is empty: before a second such one, something may have been missed.
+    if (events.length === 0 && this.#hasBegun) this.#hasGap = true;
+    this.#hasBegun = true;
+    this.#events.push(...events);
+    this.#timer ??= setTimeout(this.now, PAUSE_MS);
+  }
+
+  /** Catches up at once, unless nobody sees the page. */
+  now = (): void => {
+    this.stop();
+    if (document.hidden) return;
+    const events = this.#events.splice(0);
+    if (this.#hasGap) refetchAll(this.#client);
+    else refetchConcerned(this.#client, events);
+    this.#hasGap = false;
+  };
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { LiveEventsDocument } from '../../../gql/admin/graphql.ts';
+import { usePermissions } from '../permissions/use-permissions.ts';
+import { announceOrders } from './order-notices.ts';
+import { CatchUp } from './catch-up.ts';
+import { tellForms } from './edits-of-others.ts';
+
+/**
+ * Keeps the back office up to date with what others do, and with what comes in. Without a connection everything works as usual, and is as old as
+ * the page.
+ */
+export function LiveUpdates() {
+  const held = usePermissions();
+  const mayListen = held?.some(
+    (permission) => permission === 'ORDERS_READ' || permission === 'PRODUCTS_READ',
+  );
+  return mayListen ? <Listener /> : null;
+}
+
+function Listener() {
+  const client = useApolloClient();
+  const [catchUp] = useState(() => new CatchUp(client));
+
+  useSubscription(LiveEventsDocument, {
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      const events = data?.shopEvents.events ?? [];
+      catchUp.add(events);
+      tellForms(events);
+      announceOrders(events);
+    },
+  });
+
+  useEffect(() => {
+    document.addEventListener('visibilitychange', catchUp.now);
+    return () => {
+      document.removeEventListener('visibilitychange', catchUp.now);
+      catchUp.stop();
+    };
+  }, [catchUp]);
+
+  return null;
+}
