@@ -56,7 +56,7 @@ const ORDER = {
     ...['checkout', 'home', 'product', 'wishlist-page'],
   ],
   [`${WEB}features/admin/`]: [
-    ...['ui', 'permissions', 'auth', 'list', 'staff', 'audit', 'pictures', 'tags', 'categories'],
+    ...['ui', 'permissions', 'live', 'auth', 'list', 'staff', 'audit', 'pictures', 'tags', 'categories'],
     ...['orders', 'products', 'collections', 'customers', 'search', 'sheets', 'dashboard', 'account'],
     ...['settings', 'global-search'],
   ],
