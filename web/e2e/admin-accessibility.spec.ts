@@ -25,6 +25,8 @@ test.describe('the back office', () => {
     '/admin/collections',
     '/admin/collections/add',
     '/admin/staff',
+    '/admin/orders/drafts',
+    '/admin/orders/drafts/add',
     '/admin/staff/roles',
     '/admin/audit',
     '/admin/settings',

@@ -96,6 +96,8 @@ test('pages of the back office', async ({ page, request }) => {
         'products/deleted',
         `products/${product}/edit`,
         'orders',
+        'orders/drafts',
+        'orders/drafts/add',
         'customers',
       ],
       ...['categories', 'categories/add', 'collections', 'collections/add', 'search', 'sheets', 'staff'],

@@ -13,6 +13,8 @@ const queryFields: Record<string, FieldPolicy> = {
   customerTags: { merge: false },
   orderTags: { merge: false },
   deletedProducts: pagedBy(),
+  draftOrder: byId('DraftOrder'),
+  draftOrders: pagedBy(),
   searchSynonyms: { merge: false },
   staff: { merge: false },
   sessions: { merge: false },

@@ -20,6 +20,9 @@ export const adminPages = {
     (await import('../features/admin/collections/collection-form-page.tsx')).CollectionFormPage,
   OrdersPage: async () => (await import('../features/admin/orders/orders-page.tsx')).OrdersPage,
   OrderPage: async () => (await import('../features/admin/orders/order-page.tsx')).OrderPage,
+  DraftsPage: async () => (await import('../features/admin/orders/drafts/drafts-page.tsx')).DraftsPage,
+  DraftFormPage: async () =>
+    (await import('../features/admin/orders/drafts/draft-form-page.tsx')).DraftFormPage,
   PrintPage: async () => (await import('../features/admin/orders/printing/print-page.tsx')).PrintPage,
   SynonymsPage: async () => (await import('../features/admin/search/synonyms-page.tsx')).SynonymsPage,
   StaffPage: async () => (await import('../features/admin/staff/staff-page.tsx')).StaffPage,

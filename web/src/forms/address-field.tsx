@@ -32,6 +32,8 @@ interface AddressFieldProps<Part extends AddressPart> {
   hint?: string;
   /** Said when it is empty; a part without this is optional. */
   missing?: string;
+  /** False: not called optional, because it is only not needed yet. */
+  optionalMark?: boolean;
   /** Instead of the part's own check. */
   check?: Check;
 }
@@ -43,6 +45,7 @@ export function AddressField<Part extends AddressPart>({
   label,
   hint,
   missing,
+  optionalMark,
   check,
 }: AddressFieldProps<Part>) {
   const { check: usualCheck, ...attributes } = PARTS[part];
@@ -56,6 +59,7 @@ export function AddressField<Part extends AddressPart>({
       label={label}
       hint={hint}
       required={isRequired}
+      optionalMark={optionalMark}
       {...attributes}
       {...field(part, { validate })}
     />

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
@@ -7,6 +8,7 @@ import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
 import { AdminCustomerDocument, type User_userFragment } from '../../../gql/admin/graphql.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -17,6 +19,7 @@ import { DetailList } from '../ui/detail-list.tsx';
 import { useBackToList } from '../list/use-back-to-list.ts';
 import { TwoColumns } from '../ui/two-columns.tsx';
 import { AuditLink } from '../audit/audit-link.tsx';
+import { usePermission } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { fullName } from '../ui/full-name.ts';
@@ -34,6 +37,7 @@ export function CustomerPage() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
+  const mayOrder = usePermission('ORDERS_WRITE');
   const customer = data?.customer;
   usePageTitle(customer ? pages.admin.customer.title(fullName(customer)) : undefined);
   if (data && !customer) return <NotFoundPage />;
@@ -43,6 +47,14 @@ export function CustomerPage() {
         title={customer ? fullName(customer) : t`Customer`}
         back={{ label: t`Customers`, to }}
         note={customer && <AuditLink subject="USER" id={customer.id} />}
+        actions={
+          customer &&
+          mayOrder && (
+            <ButtonLink size="sm" to={`${paths.admin.orderDraftAdd()}?customer=${customer.id}`}>
+              <Trans>Create order</Trans>
+            </ButtonLink>
+          )
+        }
       />
       {customer ? (
         <Stack key={customer.id} gap={32}>

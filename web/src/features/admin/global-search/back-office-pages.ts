@@ -45,6 +45,8 @@ export const searchedPages = (): SearchedPage[] => [
   { label: t`Deleted products`, page: admin.deletedProducts },
   { label: t`Add category`, page: admin.categoryAdd },
   { label: t`Add collection`, page: admin.collectionAdd },
+  { label: t`Drafts`, page: admin.orderDrafts },
+  { label: t`Create order`, page: admin.orderDraftAdd },
   { label: t`Roles`, page: admin.staffRoles },
   { label: t`Your account`, page: admin.account },
   ...settingsSections().map(({ label, text, page }) => ({ label: t`Settings: ${label}`, words: text, page })),

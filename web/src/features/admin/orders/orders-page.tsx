@@ -6,7 +6,10 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
 import { AdminOrdersDocument, type AdminOrdersQueryVariables } from '../../../gql/admin/graphql.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { useListParams } from '../list/use-list-params.ts';
@@ -57,7 +60,7 @@ export function OrdersPage() {
   }
   return (
     <>
-      <PageHead title={t`Orders`} />
+      <PageHead title={t`Orders`} actions={<DraftLinks />} />
       <OrderToolbar
         search={search}
         count={list.nodes ? totalLabel : null}
@@ -75,6 +78,23 @@ export function OrdersPage() {
       />
       {selection && <OrderActions selection={selection} onSend={setToSend} />}
     </>
+  );
+}
+
+/** To the drafts, and to a new one for whoever may make one. */
+function DraftLinks() {
+  const mayCreate = usePermission('ORDERS_WRITE');
+  return (
+    <Cluster gap={8}>
+      <ButtonLink size="sm" variant="outline" to={paths.admin.orderDrafts()}>
+        <Trans>Drafts</Trans>
+      </ButtonLink>
+      {mayCreate && (
+        <ButtonLink size="sm" to={paths.admin.orderDraftAdd()}>
+          <Trans>Create order</Trans>
+        </ButtonLink>
+      )}
+    </Cluster>
   );
 }
 

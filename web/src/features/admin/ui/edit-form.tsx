@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useLeaveWarning } from '../../../forms/use-leave-warning.ts';
 import { FormErrorSummary } from '../../../ui/forms/form-error-summary.tsx';
@@ -14,11 +14,13 @@ interface EditFormProps<Values extends FieldValues> {
   hasUploads: boolean;
   /** Errors in rows of lists, for the summary; shown after the first submit. */
   rowErrors?: { name: string; message: string }[];
-  /** Saves valid values, and returns whether that was done; if not, it has shown why. */
-  save: (values: Values) => Promise<boolean>;
+  /** Saves valid values, and returns whether that was done; if not, it has shown why. `pressed`: the value of the button, if it has one. */
+  save: (values: Values, pressed: string) => Promise<boolean>;
   onSaved: () => void | Promise<void>;
   /** "Add product", "Save changes". */
   label: string;
+  /** A further button that submits, with a value that says so. */
+  further?: ReactNode;
   cancelTo: string;
   /** What the user is told before leaving unsaved changes. */
   leaveWarning: string;
@@ -36,18 +38,18 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
   const leaving = useLeaveWarning(isDirty || props.hasUploads);
   useSaveShortcut(element);
 
-  const handleSubmit = form.handleSubmit(async (values) => {
-    if (!(await props.save(values))) return;
+  const handleSubmit = form.handleSubmit(async (values, event) => {
+    if (!(await props.save(values, pressedIn(event)))) return;
     draft.close();
     leaving.allowNext();
     await props.onSaved();
   });
 
-  function submit(): Promise<void> {
+  function submit(event: BaseSyntheticEvent): Promise<void> {
     // What the server said against a list belongs to no input, so that no validation would ever clear it.
     const names = Object.keys(fieldErrors) as FieldPath<Values>[];
     form.clearErrors(names.filter((name) => !form.getFieldState(name).error?.ref));
-    return handleSubmit();
+    return handleSubmit(event);
   }
 
   return (
@@ -57,16 +59,28 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit(event);
       }}
     >
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <FormErrorSummary errors={[...errors, ...(isSubmitted ? (props.rowErrors ?? []) : [])]} />
       {props.children}
-      <SaveBar isDirty={isDirty} isSaving={isSubmitting} label={props.label} cancelTo={props.cancelTo} />
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={isSubmitting}
+        label={props.label}
+        further={props.further}
+        cancelTo={props.cancelTo}
+      />
       <LeaveDialog leaving={leaving} description={props.leaveWarning} onLeave={draft.close} />
     </form>
   );
+}
+
+/** The value of the button that has submitted a form; empty for one without, and for a submit by keyboard. */
+function pressedIn(event: BaseSyntheticEvent | undefined): string {
+  const submitter = event?.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+  return submitter instanceof HTMLButtonElement ? submitter.value : '';
 }
 
 /** Submits a form by Ctrl+S or Cmd+S, instead of the browser's "save page". */

@@ -1,0 +1,39 @@
+import { t } from '@lingui/core/macro';
+import type { UseFormGetValues } from 'react-hook-form';
+import { AddressField } from '../../../../forms/address-field.tsx';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import type { CheckedField } from '../../../../forms/use-app-form.ts';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { type DraftValues, isAddressBegun } from './draft-values.ts';
+
+interface DraftAddressProps {
+  field: CheckedField<DraftValues>;
+  getValues: UseFormGetValues<DraftValues>;
+}
+
+/** Where to deliver it. A draft may have no address, but not half of one. */
+export function DraftAddress({ field, getValues }: DraftAddressProps) {
+  const needed = (check: (value: string) => string | true | undefined) => ({
+    optionalMark: false,
+    check: (value: string) => {
+      if (value.trim() !== '') return check(value);
+      return isAddressBegun(getValues()) ? t`The address needs this` : true;
+    },
+  });
+  return (
+    <Grid columns="halves">
+      <AddressField field={field} part="firstName" label={t`Name`} {...needed(fieldRules.atMost(100))} />
+      <AddressField field={field} part="company" label={t`Company`} />
+      <AddressField
+        field={field}
+        part="streetAddress"
+        label={t`Street`}
+        {...needed(fieldRules.atMost(200))}
+      />
+      <AddressField field={field} part="apartment" label={t`Apartment`} />
+      <AddressField field={field} part="city" label={t`Town`} {...needed(fieldRules.atMost(100))} />
+      <AddressField field={field} part="phone" label={t`Phone`} {...needed(fieldRules.phone)} />
+      <AddressField field={field} part="email" label={t`Email`} {...needed(fieldRules.email)} />
+    </Grid>
+  );
+}

@@ -1,0 +1,179 @@
+import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import {
+  type Draft_draftOrderFragment,
+  type DraftCustomer_userFragment,
+  DraftOrderDocument,
+} from '../../../../gql/admin/graphql.ts';
+import { paths } from '../../../../navigation/paths.ts';
+import { useCurrency } from '../../../../shop/use-shop.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Callout } from '../../../../ui/feedback/callout.tsx';
+import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx';
+import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { paymentMethodLabels } from '../../../orders/order-labels.ts';
+import { Totals } from '../../../orders/totals.tsx';
+import { ConflictDialog } from '../../ui/conflicts/conflict-dialog.tsx';
+import { fieldParts, joinFields } from '../../ui/conflicts/field-parts.ts';
+import { useConflicts } from '../../ui/conflicts/use-conflicts.ts';
+import { EditForm } from '../../ui/edit-form.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TwoColumns } from '../../ui/two-columns.tsx';
+import { type EditedForm, useEditForm } from '../../ui/use-edit-form.ts';
+import { DraftAddress } from './draft-address.tsx';
+import { DraftCustomer } from './draft-customer.tsx';
+import { DraftLines } from './draft-lines.tsx';
+import { draftGroups, type DraftValues, exampleOf, valuesOf } from './draft-values.ts';
+import { type DraftPreview, useDraftPreview } from './use-draft-preview.ts';
+import { useSaveDraft } from './use-save-draft.ts';
+
+/** What the button that places the order says to the form. */
+const PLACE = 'PLACE';
+
+interface DraftFormProps {
+  /** The draft to change; null for a new one. */
+  draft: Draft_draftOrderFragment | null;
+  /** Whom a new one is for, if that is known. */
+  customer: DraftCustomer_userFragment | null;
+}
+
+/** Makes or changes a draft, and places it. */
+export function DraftForm({ draft, customer }: DraftFormProps) {
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [before] = useState(draft);
+  const editing = useEditForm<DraftValues>({
+    name: `draft order ${before?.id ?? `new ${customer?.id ?? ''}`}`,
+    defaultValues: () => valuesOf(before, customer),
+    example: exampleOf,
+  });
+  const { form } = editing;
+  const lines = useWatch({ control: form.control, name: 'lines' });
+  const pricing = useDraftPreview(lines);
+  const { saved, saveDraft, place } = useSaveDraft(before, editing);
+  const placedId = useRef<string | null>(null);
+  const conflicts = useConflicts({
+    editing,
+    version: before?.version ?? null,
+    parts: (values) => fieldParts(values, draftGroups()),
+    join: (parts, like) => joinFields(parts, like, draftGroups()),
+    latest: async () => {
+      const variables = { id: saved()?.id ?? '' };
+      const { data } = await client.query({
+        query: DraftOrderDocument,
+        variables,
+        fetchPolicy: 'network-only',
+      });
+      const latest = data?.draftOrder;
+      return latest ? { version: latest.version, values: valuesOf(latest, null) } : null;
+    },
+    save: saveDraft,
+  });
+
+  async function save(values: DraftValues, pressed: string): Promise<boolean> {
+    if (!(await conflicts.save(values))) return false;
+    if (pressed !== PLACE) return true;
+    placedId.current = await place(pricing.isOutdated ? null : (pricing.preview?.totals.total ?? null));
+    return placedId.current !== null;
+  }
+
+  return (
+    <>
+      <EditForm
+        editing={editing}
+        hasUploads={false}
+        save={save}
+        onSaved={() =>
+          navigate(placedId.current ? paths.admin.order(placedId.current) : paths.admin.orderDrafts())
+        }
+        label={t`Save draft`}
+        further={
+          <Button type="submit" value={PLACE} pending={form.formState.isSubmitting}>
+            <Trans>Place order</Trans>
+          </Button>
+        }
+        cancelTo={paths.admin.orderDrafts()}
+        leaveWarning={t`You have changed this draft but not saved it. If you leave now, these changes are lost.`}
+      >
+        <DraftFields editing={editing} unavailable={before?.unavailable ?? []} pricing={pricing} />
+      </EditForm>
+      <ConflictDialog question={conflicts.question} />
+    </>
+  );
+}
+
+interface DraftFieldsProps {
+  editing: EditedForm<DraftValues>;
+  /** Titles of what the draft had and can no longer be bought. */
+  unavailable: readonly string[];
+  pricing: DraftPreview;
+}
+
+function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFieldsProps) {
+  const currency = useCurrency();
+  const { preview, isOutdated, problem } = pricing;
+  return (
+    <TwoColumns
+      main={
+        <>
+          <Panel title={t`Customer`}>
+            <DraftCustomer form={form} />
+          </Panel>
+          <Panel title={t`Products`}>
+            {unavailable.length > 0 && (
+              <Callout tone="warning" title={t`No longer for sale, and left out`}>
+                {unavailable.join(', ')}
+              </Callout>
+            )}
+            <DraftLines
+              control={form.control}
+              priced={preview?.lines ?? []}
+              isOutdated={isOutdated}
+              currency={currency}
+            />
+          </Panel>
+          <Panel title={t`Address`}>
+            <DraftAddress field={field} getValues={form.getValues} />
+          </Panel>
+        </>
+      }
+      side={
+        <>
+          <Panel title={t`Payment`}>
+            <RadioGroupField
+              label={t`How the customer pays`}
+              optionalMark={false}
+              options={[
+                { value: 'BANK', label: paymentMethodLabels().BANK },
+                { value: 'CASH_ON_DELIVERY', label: paymentMethodLabels().CASH_ON_DELIVERY },
+              ]}
+              {...field('paymentMethod')}
+            />
+          </Panel>
+          <Panel title={t`Note`}>
+            <TextAreaField
+              label={t`Note for the staff`}
+              hint={t`It becomes a comment on the order.`}
+              rows={3}
+              {...field('note', { validate: fieldRules.atMost(2000) })}
+            />
+          </Panel>
+          <Panel title={t`Total`}>
+            <Stack gap={16}>
+              {preview && (
+                <Totals totals={preview.totals} isOutdated={isOutdated} currency={currency} look="plain" />
+              )}
+              {problem !== null && <Callout tone="danger">{problem}</Callout>}
+            </Stack>
+          </Panel>
+        </>
+      }
+    />
+  );
+}

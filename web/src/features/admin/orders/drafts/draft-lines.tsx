@@ -1,0 +1,119 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import Trash from 'lucide-react/icons/trash-2';
+import { useId, useState } from 'react';
+import { type Control, useFieldArray } from 'react-hook-form';
+import type { DraftLine_checkoutLineFragment } from '../../../../gql/admin/graphql.ts';
+import { MAX_LINE_QUANTITY } from '../../../../lib/quantity-note.ts';
+import { optionLabel } from '../../../../lib/chosen-options.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { Amount } from '../../../../ui/data/amount.tsx';
+import { QuantityStepper } from '../../../../ui/forms/quantity-stepper.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
+import { orderLineLabel } from '../../../orders/order-labels.ts';
+import { type DraftLineValue, type DraftValues, isSameLine } from './draft-values.ts';
+import styles from './drafts.module.css';
+import { ProductSearch } from './product-search.tsx';
+
+interface DraftLinesProps {
+  control: Control<DraftValues>;
+  /** The lines as the server prices them. */
+  priced: readonly DraftLine_checkoutLineFragment[];
+  isOutdated: boolean;
+  currency: string;
+}
+
+/** What is to be ordered: searched for, added, counted, taken out. Prices are the server's. */
+export function DraftLines({ control, priced, isOutdated, currency }: DraftLinesProps) {
+  const id = useId();
+  const { fields, append, remove, update } = useFieldArray({ control, name: 'lines' });
+  const [status, setStatus] = useState('');
+
+  function add(line: Omit<DraftLineValue, 'quantity'>): void {
+    const known = fields.findIndex((other) => isSameLine(line, other));
+    const before = fields[known];
+    if (before) update(known, { ...before, quantity: Math.min(before.quantity + 1, MAX_LINE_QUANTITY) });
+    else append({ ...line, quantity: 1 }, { shouldFocus: false });
+    setStatus(t`${orderLineLabel(line)} added`);
+  }
+
+  return (
+    <>
+      <ProductSearch id={id} currency={currency} onAdd={add} />
+      {fields.length > 0 && (
+        <ul role="list" className={styles.lines} aria-label={t`Products of the order`}>
+          {fields.map(({ id: key, ...line }, index) => (
+            <LineRow
+              key={key}
+              line={line}
+              priced={priced.find((other) => isSameLine(line, valueOf(other)))}
+              isOutdated={isOutdated}
+              currency={currency}
+              onQuantity={(quantity) => update(index, { ...line, quantity })}
+              onRemove={() => {
+                remove(index);
+                document.getElementById(id)?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const valueOf = ({ product, colour, size, other }: DraftLine_checkoutLineFragment) => ({
+  ...{ productId: product.id, title: product.title },
+  ...{ colour: colour ?? '', size: size ?? '', other: other ?? '' },
+});
+
+interface LineRowProps {
+  line: DraftLineValue;
+  /** Undefined until the server has priced it. */
+  priced: DraftLine_checkoutLineFragment | undefined;
+  isOutdated: boolean;
+  currency: string;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+function LineRow({ line, priced, isOutdated, currency, onQuantity, onRemove }: LineRowProps) {
+  const label = orderLineLabel(line);
+  return (
+    <li className={styles.line}>
+      {priced ? <Thumbnail image={priced.image} size={48} /> : <span className={styles.noPicture} />}
+      <div className={styles.what}>
+        <span className={styles.title}>{line.title}</span>
+        <span className={styles.small}>{optionLabel(line)}</span>
+        {priced && (
+          <span className={styles.small}>
+            <Trans>{formatMoney(priced.unitPrice, currency)} each</Trans>
+          </span>
+        )}
+        {priced && priced.stock < line.quantity && (
+          <span className={styles.warning} role="status">
+            {priced.stock === 0 ? t`Sold out` : t`Only ${priced.stock} in stock`}
+          </span>
+        )}
+      </div>
+      <QuantityStepper
+        compact
+        label={t`Quantity of ${label}`}
+        value={line.quantity}
+        max={MAX_LINE_QUANTITY}
+        onChange={onQuantity}
+      />
+      <span className={styles.amount}>
+        {priced && <Amount isOutdated={isOutdated}>{formatMoney(priced.total, currency)}</Amount>}
+      </span>
+      <IconButton label={t`Take ${label} out`} onClick={onRemove}>
+        <Trash size={18} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

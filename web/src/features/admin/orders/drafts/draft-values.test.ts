@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { DraftCustomer_userFragment } from '../../../../gql/admin/graphql.ts';
+import { addressFor, inputOf, isAddressBegun, isSameLine, valuesOf } from './draft-values.ts';
+
+const ada: DraftCustomer_userFragment = {
+  ...{ id: 'u1', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@shop.example', phone: '12345' },
+  addresses: [],
+  orders: { nodes: [] },
+};
+
+const saved = {
+  ...{ id: 'a1', firstName: 'Ada', lastName: 'King', company: null, streetAddress: '1 Row', city: 'York' },
+  ...{ state: null, zip: 'YO1', country: null, phone: '999', email: 'home@shop.example', isDefault: true },
+};
+
+const billing = {
+  ...{ firstName: 'Ada', company: null, streetAddress: '2 Lane', apartment: null, city: 'Bath' },
+  ...{ phone: '888', email: 'work@shop.example' },
+};
+
+describe('the address that a customer most likely wants', () => {
+  test.each([
+    [
+      'is where the last order went',
+      { ...ada, addresses: [saved], orders: { nodes: [{ id: 'o1', billing }] } },
+      { streetAddress: '2 Lane', city: 'Bath', email: 'work@shop.example', company: '' },
+    ],
+    [
+      'else the default of the address book',
+      { ...ada, addresses: [{ ...saved, isDefault: false, city: 'Hull' }, saved] },
+      { firstName: 'Ada King', streetAddress: '1 Row', city: 'YO1, York', email: 'home@shop.example' },
+    ],
+    [
+      'else only who they are',
+      ada,
+      { firstName: 'Ada Lovelace', streetAddress: '', phone: '12345', email: 'ada@shop.example' },
+    ],
+  ])('%s', (_what, customer, expected) => {
+    expect(addressFor(customer)).toMatchObject(expected);
+  });
+});
+
+test('an address that was not begun is none', () => {
+  const values = valuesOf(null, ada);
+  expect(isAddressBegun(values)).toBe(false);
+  expect(inputOf(values)).toMatchObject({ customerId: 'u1', email: null, billing: null, lines: [] });
+});
+
+test('an email counts only without a customer', () => {
+  const values = { ...valuesOf(null, null), customerEmail: 'new@shop.example' };
+  expect(inputOf(values)).toMatchObject({ customerId: null, email: 'new@shop.example' });
+});
+
+test.each([
+  [{}, true],
+  [{ title: 'Another title' }, true],
+  [{ size: 'L' }, false],
+  [{ productId: 'p2' }, false],
+])('a line with %j is of the same variant: %s', (change, expected) => {
+  const line = { productId: 'p1', title: 'Tee', colour: '', size: 'M', other: '' };
+  expect(isSameLine(line, { ...line, ...change })).toBe(expected);
+});

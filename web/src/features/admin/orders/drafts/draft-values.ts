@@ -1,0 +1,159 @@
+import { t } from '@lingui/core/macro';
+import type {
+  CartLineInput,
+  Draft_draftOrderFragment,
+  DraftCustomer_userFragment,
+  DraftOrderInput,
+} from '../../../../gql/admin/graphql.ts';
+import { orderLineLabel, paymentMethodLabels } from '../../../orders/order-labels.ts';
+import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
+import { fullName } from '../../ui/full-name.ts';
+
+/** A line of the form; an empty text stands for an option that the product does not have. */
+export interface DraftLineValue {
+  productId: string;
+  title: string;
+  colour: string;
+  size: string;
+  other: string;
+  quantity: number;
+}
+
+/** The form's values, as typed. */
+export interface DraftValues {
+  /** Empty without a customer who has an account. */
+  customerId: string;
+  customerName: string;
+  customerEmail: string;
+  lines: DraftLineValue[];
+  firstName: string;
+  company: string;
+  streetAddress: string;
+  apartment: string;
+  city: string;
+  phone: string;
+  email: string;
+  paymentMethod: 'BANK' | 'CASH_ON_DELIVERY';
+  note: string;
+}
+
+/** The parts of the address. */
+export type AddressValues = Pick<
+  DraftValues,
+  'firstName' | 'company' | 'streetAddress' | 'apartment' | 'city' | 'phone' | 'email'
+>;
+
+const noAddress: AddressValues = {
+  ...{ firstName: '', company: '', streetAddress: '', apartment: '', city: '' },
+  ...{ phone: '', email: '' },
+};
+
+/** The shape of a stored draft of the form, whose list may be empty in the form itself. */
+export function exampleOf(values: DraftValues): DraftValues {
+  const line = { productId: '', title: '', colour: '', size: '', other: '', quantity: 1 };
+  return { ...values, lines: [line] };
+}
+
+/** The form's values for a draft; for a new one those of the customer whom it is for, if that is known. */
+export function valuesOf(
+  draft: Draft_draftOrderFragment | null,
+  customer: DraftCustomer_userFragment | null,
+): DraftValues {
+  const lines = draft?.lines ?? [];
+  return {
+    customerId: draft?.customerId ?? customer?.id ?? '',
+    customerName: draft?.customerName ?? (customer ? fullName(customer) : ''),
+    customerEmail: draft?.email ?? customer?.email ?? '',
+    lines: lines.map(({ product, colour, size, other, quantity }) => ({
+      ...{ productId: product.id, title: product.title, quantity },
+      ...{ colour: colour ?? '', size: size ?? '', other: other ?? '' },
+    })),
+    ...(draft?.billing ? addressOf(draft.billing) : customer ? addressFor(customer) : noAddress),
+    paymentMethod: draft?.paymentMethod === 'CASH_ON_DELIVERY' ? 'CASH_ON_DELIVERY' : 'BANK',
+    note: draft?.note ?? '',
+  };
+}
+
+/** Where a customer most likely wants it: where the last order went, else the address book's default, else only who they are. */
+export function addressFor(customer: DraftCustomer_userFragment): AddressValues {
+  const last = customer.orders.nodes[0]?.billing;
+  if (last) return addressOf(last);
+  const { email } = customer;
+  const saved = customer.addresses.find(({ isDefault }) => isDefault);
+  if (!saved) return { ...noAddress, firstName: fullName(customer), phone: customer.phone ?? '', email };
+  const town = [saved.zip, saved.city, saved.state, saved.country].filter(Boolean).join(', ');
+  return {
+    ...{ firstName: fullName(saved), company: saved.company ?? '', streetAddress: saved.streetAddress },
+    ...{ apartment: '', city: town, phone: saved.phone, email: saved.email },
+  };
+}
+
+type Billing = NonNullable<Draft_draftOrderFragment['billing']>;
+
+function addressOf({ company, apartment, ...billing }: Billing): AddressValues {
+  const { firstName, streetAddress, city, phone, email } = billing;
+  return {
+    ...{ firstName, streetAddress, city, phone, email },
+    ...{ company: company ?? '', apartment: apartment ?? '' },
+  };
+}
+
+/** Whether somebody has begun to enter an address, which then has to be whole. Name, phone and email are known of customers. */
+export function isAddressBegun({ company, streetAddress, apartment, city }: AddressValues): boolean {
+  return [company, streetAddress, apartment, city].some((text) => text.trim() !== '');
+}
+
+/** The API's input for lines. */
+export function lineInputs(lines: readonly DraftLineValue[]): CartLineInput[] {
+  return lines.map(({ productId, colour, size, other, quantity }) => ({
+    ...{ productId, quantity },
+    ...{ colour: colour || null, size: size || null, other: other || null },
+  }));
+}
+
+/** The API's input for the form's values. */
+export function inputOf(values: DraftValues): DraftOrderInput {
+  const { firstName, company, streetAddress, apartment, city, phone, email } = values;
+  return {
+    customerId: values.customerId || null,
+    email: values.customerId ? null : values.customerEmail || null,
+    lines: lineInputs(values.lines),
+    billing: isAddressBegun(values)
+      ? { firstName, company, streetAddress, apartment, city, phone, email }
+      : null,
+    paymentMethod: values.paymentMethod,
+    note: values.note,
+  };
+}
+
+/** Whether two lines are of the same variant. */
+export function isSameLine(one: Omit<DraftLineValue, 'quantity'>, other: typeof one): boolean {
+  const keyOf = ({ productId, colour, size, other: third }: typeof one) =>
+    JSON.stringify([productId, colour, size, third]);
+  return keyOf(one) === keyOf(other);
+}
+
+/** What two people can edit without overwriting each other; see `useConflicts`. */
+export const draftGroups = (): FieldGroup<DraftValues>[] => [
+  {
+    label: t`Customer`,
+    fields: ['customerId', 'customerName', 'customerEmail'],
+    text: ({ customerName, customerEmail }) => customerName || customerEmail,
+  },
+  {
+    label: t`Products`,
+    fields: ['lines'],
+    text: ({ lines }) => lines.map((line) => `${line.quantity} × ${orderLineLabel(line)}`).join(', '),
+  },
+  {
+    label: t`Address`,
+    fields: ['firstName', 'company', 'streetAddress', 'apartment', 'city', 'phone', 'email'],
+    text: ({ firstName, streetAddress, city }) => [firstName, streetAddress, city].filter(Boolean).join(', '),
+  },
+  {
+    label: t`Payment`,
+    fields: ['paymentMethod'],
+    text: ({ paymentMethod }) => paymentMethodLabels()[paymentMethod],
+  },
+  { label: t`Note`, fields: ['note'] },
+];

@@ -1,0 +1,122 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { errorMessage } from '../../../../apollo/error-message.ts';
+import { type Orderable_productFragment, ProductsToOrderDocument } from '../../../../gql/admin/graphql.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { useSettled } from '../../../../lib/use-settled.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
+import type { DraftLineValue } from './draft-values.ts';
+import styles from './drafts.module.css';
+
+const SETTLE_MS = 250;
+
+interface ProductSearchProps {
+  id: string;
+  currency: string;
+  onAdd: (line: Omit<DraftLineValue, 'quantity'>) => void;
+}
+
+/** Finds products on sale while somebody types, each with its variants and a button that adds one. */
+export function ProductSearch({ id, currency, onAdd }: ProductSearchProps) {
+  const [text, setText] = useState('');
+  const query = useSettled(text.trim(), SETTLE_MS);
+  const { data, error, loading } = useQuery(ProductsToOrderDocument, {
+    variables: { text: query },
+    skip: query === '',
+  });
+  const found = query === '' ? [] : (data?.products.nodes ?? []);
+  return (
+    <>
+      <TextField
+        id={id}
+        name="productSearch"
+        type="search"
+        label={t`Find products to add`}
+        optionalMark={false}
+        autoComplete="off"
+        value={text}
+        error={error ? errorMessage(error) : ''}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          // Enter would save the draft.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {query !== '' && data && !loading && found.length === 0 && (
+        <p className={styles.small} role="status">
+          <Trans>No product on sale fits this search.</Trans>
+        </p>
+      )}
+      {found.length > 0 && (
+        <ul role="list" className={styles.found} aria-label={t`Found products`}>
+          {found.map((product) => (
+            <FoundProduct key={product.id} product={product} currency={currency} onAdd={onAdd} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface FoundProductProps {
+  product: Orderable_productFragment;
+  currency: string;
+  onAdd: ProductSearchProps['onAdd'];
+}
+
+function FoundProduct({ product, currency, onAdd }: FoundProductProps) {
+  const { id: productId, title, image, variants } = product;
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const first = variants.find(({ stock }) => stock > 0) ?? variants[0];
+  const chosen = variants.find(({ id }) => id === chosenId) ?? first;
+  if (!chosen) return null;
+  const describe = ({ salePrice, stock }: typeof chosen) =>
+    stock > 0 ? t`${formatMoney(salePrice, currency)}, ${stock} in stock` : t`Sold out`;
+  const nameOf = ({ colour, size, other }: typeof chosen) =>
+    [colour, size, other].filter(Boolean).join(' / ');
+  return (
+    <li className={styles.foundRow}>
+      <Thumbnail image={image} size={48} />
+      <div className={styles.what}>
+        <span className={styles.title}>{title}</span>
+        {variants.length > 1 ? (
+          <select
+            className={styles.select}
+            aria-label={t`Variant of ${title}`}
+            value={chosen.id}
+            onChange={({ target }) => setChosenId(target.value)}
+          >
+            {variants.map((variant) => (
+              <option key={variant.id} value={variant.id}>
+                {t`${nameOf(variant)}: ${describe(variant)}`}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <span className={styles.small}>{describe(chosen)}</span>
+        )}
+      </div>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() =>
+          onAdd({
+            ...{ productId, title },
+            ...{ colour: chosen.colour ?? '', size: chosen.size ?? '', other: chosen.other ?? '' },
+          })
+        }
+      >
+        <Plus size={18} aria-hidden="true" />
+        <Trans>
+          Add<VisuallyHidden> {title}</VisuallyHidden>
+        </Trans>
+      </Button>
+    </li>
+  );
+}
