@@ -15,7 +15,7 @@ interface Providers {
 /** What everybody may know of the shop. */
 export function publicShop(
   { config, payments, identities }: Providers,
-  { general, storefront, payments: { bankAccount } }: Settings,
+  { general, storefront, payments: { bankAccount }, delivery }: Settings,
   takesCards: boolean,
 ) {
   const { name, logo, timeZone, address, phone, email, customersEmail, supportEmail } = general;
@@ -30,6 +30,7 @@ export function publicShop(
     currencyCode: config.currencyCode,
     demo: config.isDemo ? { ...demoAccounts, mailboxPath: config.smtpUrl ? null : '/dev/mailbox' } : null,
     bankAccount,
+    delivery,
     cardPayment: { available: takesCards, isSandbox: payments?.isSandbox ?? false },
     googleSignIn: identities?.authorization() ?? null,
     carriers: [...carriers],

@@ -74,7 +74,7 @@ export function createServices(
   const assets = new AssetService(em, clock, storage, log);
   const search = new SearchService(em);
   const catalogue = new CatalogueService(em, search);
-  const cart = new CartService(em, catalogue, config.currencyCode);
+  const cart = new CartService(em, catalogue, config.currencyCode, settings.delivery);
   const wishlist = new WishlistService(em, clock, catalogue);
   const stock = new StockService(clock);
   const orders = new OrderService(em, settings.general.timeZone);
@@ -86,13 +86,11 @@ export function createServices(
   const chargeTerms = payments?.chargeTerms(config.currencyCode) ?? null;
   const priceTerms = { currency: config.currencyCode, step: chargeTerms?.step ?? 1 };
   const variantChanges = new VariantChangeService(clock, stock, priceTerms);
-  const checkout = new CheckoutService(em, clock, stock, orders, orderMails, {
-    currency: config.currencyCode,
-    chargeTerms,
-    paymentDueDays: config.paymentDueDays,
-  });
-  const settlement = new SettlementService(em, clock, orderChanges, config.paymentDueDays);
-  const pages = new PaymentPageService(em, clock, payments, orders, baseUrl);
+  const terms = { currency: config.currencyCode, chargeTerms, delivery: settings.delivery };
+  const { paymentDueDays } = config;
+  const checkout = new CheckoutService(em, clock, stock, orders, orderMails, { ...terms, paymentDueDays });
+  const settlement = new SettlementService(em, clock, orderChanges, paymentDueDays);
+  const pages = new PaymentPageService(em, clock, payments, orders, baseUrl, locale);
   const sessions = new SessionService(em, clock, secrets.session, config.requiresSecondFactor, userAgent);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
@@ -116,8 +114,8 @@ export function createServices(
     wishlist,
     wishlistMoves: new WishlistMoveService(em, cart, wishlist),
     checkout,
-    draftOrders: new DraftOrderService(em, clock, catalogue, users, checkout, orders),
-    checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart),
+    draftOrders: new DraftOrderService(em, clock, catalogue, users, checkout, orders, settings.delivery),
+    checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart, settings.delivery),
     cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),
     paymentSummaries: new PaymentSummaryService(em),

@@ -33,6 +33,7 @@ test.describe('the back office', () => {
     '/admin/settings/general',
     '/admin/settings/storefront',
     '/admin/settings/payments',
+    '/admin/settings/delivery',
     '/admin/sheets',
     '/admin/nowhere',
   ]) {

@@ -1205,6 +1205,58 @@ export class CustomersPayload {
 };
 
 
+@TypeGraphQL.ObjectType({ description: 'What delivery costs, in the shop\'s currency.' })
+export class DeliverySettings {
+  __typename?: 'DeliverySettings';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs; 0 is free.' })
+  fee!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What is worth at least this much is delivered free of charge; null: nothing is.', nullable: true })
+  freeFrom?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'What delivery costs, in the shop\'s currency. A field left out stays.' })
+export class DeliverySettingsInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs; 0 is free.', nullable: true })
+  fee?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What is worth at least this much is delivered free of charge; null: nothing is.', nullable: true })
+  freeFrom?: Maybe<Scalars['Money']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing what delivery costs.' })
+export class DeliverySettingsPayload {
+  __typename?: 'DeliverySettingsPayload';
+
+  @TypeGraphQL.Field(type => DeliverySettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  settings?: Maybe<DeliverySettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What delivery costs, in the shop\'s currency.' })
+export class DeliveryTerms {
+  __typename?: 'DeliveryTerms';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs; 0 is free.' })
+  fee!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What is worth at least this much is delivered free of charge; null: nothing is.', nullable: true })
+  freeFrom?: Maybe<Scalars['Money']>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'Accounts that exist only in a demo shop, so that visitors can look around.' })
 export class Demo {
   __typename?: 'Demo';
@@ -1733,6 +1785,8 @@ export type Mutation = {
   sessionEnd: SessionEndPayload;
   /** Ends sessions of the caller's: their tokens are invalid from then on. All of them, or on an error none. Customers and staff. */
   sessionsEnd: SessionsEndPayload;
+  /** Changes what delivery costs, from the next order on. Needs SETTINGS_WRITE. */
+  settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
   settingsGeneralUpdate: GeneralSettingsPayload;
   /** Changes how customers pay. Needs SETTINGS_WRITE. */
@@ -2402,6 +2456,18 @@ export class MutationSessionsEndArgs {
 
   @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
   ids!: Array<Scalars['ID']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsDeliveryUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliverySettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<DeliverySettingsInput>;
 };
 
 
@@ -4806,6 +4872,9 @@ export class SettingLock {
 export class Settings {
   __typename?: 'Settings';
 
+  @TypeGraphQL.Field(type => DeliverySettings, { description: 'What delivery costs.' })
+  delivery!: FixDecorator<DeliverySettings>;
+
   @TypeGraphQL.Field(type => GeneralSettings, { description: 'Who the shop is and how it is reached.' })
   general!: FixDecorator<GeneralSettings>;
 
@@ -4943,6 +5012,9 @@ export class Shop {
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders have their own.' })
   currencyCode!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DeliveryTerms, { description: 'What delivery costs.' })
+  delivery!: FixDecorator<DeliveryTerms>;
 
   @TypeGraphQL.Field(type => Demo, { description: 'The accounts of a demo shop; null in a real shop.', nullable: true })
   demo?: Maybe<Demo>;

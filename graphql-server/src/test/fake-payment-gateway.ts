@@ -56,7 +56,10 @@ export class FakePaymentGateway implements PaymentGateway {
         url: `https://pay.example/${id}`,
         status: 'OPEN',
         paymentStatus: 'UNPAID',
-        amountTotal: input.lines.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0),
+        amountTotal: input.lines.reduce(
+          (sum, line) => sum + line.unitAmount * line.quantity,
+          input.delivery?.amount ?? 0,
+        ),
         currency: input.currency,
         reference: input.reference,
         paymentId: null,

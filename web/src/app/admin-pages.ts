@@ -32,6 +32,7 @@ export const adminPages = {
   SettingsPage: async () => (await import('../features/admin/settings/settings-page.tsx')).SettingsPage,
   GeneralPage: async () => (await import('../features/admin/settings/general-page.tsx')).GeneralPage,
   StorefrontPage: async () => (await import('../features/admin/settings/storefront-page.tsx')).StorefrontPage,
+  DeliveryPage: async () => (await import('../features/admin/settings/delivery-page.tsx')).DeliveryPage,
   PaymentsPage: async () => (await import('../features/admin/settings/payments-page.tsx')).PaymentsPage,
   AccountPage: async () => (await import('../features/admin/account/account-page.tsx')).AccountPage,
   CustomersPage: async () => (await import('../features/admin/customers/customers-page.tsx')).CustomersPage,

@@ -154,6 +154,7 @@ const adminPageRoutes: RouteObject[] = [
   adminRoute(admin.settings.general, 'GeneralPage'),
   adminRoute(admin.settings.storefront, 'StorefrontPage'),
   adminRoute(admin.settings.payments, 'PaymentsPage'),
+  adminRoute(admin.settings.delivery, 'DeliveryPage'),
   adminRoute(admin.account, 'AccountPage'),
   adminRoute(admin.customers, 'CustomersPage'),
   adminRoute(admin.customer, 'CustomerPage'),

@@ -12,6 +12,8 @@ import {
   CollectionDocument,
   type Image,
   ProductDocument,
+  ShopDocument,
+  type ShopQuery,
 } from '../gql/graphql.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
@@ -74,8 +76,8 @@ export const publicPages: readonly PublicPage[] = [
   {
     page: pages.home,
     chunk: 'home-page',
-    describe: async ({ shop }) => ({
-      description: t`Clothes, electronics, jewellery and things for the home, with free delivery over ${formatRoundMoney(shopTerms.freeDeliveryFrom, shop.currencyCode)} and ${shopTerms.returnDays} days to return.`,
+    describe: async ({ shop, query }) => ({
+      description: homeDescription((await query(ShopDocument, {})).shop),
       image: promoPreview(shop, 'hero-phone'),
       structuredData: [organizationData(shop), webSiteData(shop)],
     }),
@@ -130,6 +132,15 @@ export const publicPages: readonly PublicPage[] = [
     }),
   },
 ];
+
+function homeDescription({ delivery, currencyCode }: ShopQuery['shop']): string {
+  const days = shopTerms.returnDays;
+  if (delivery.freeFrom == null) {
+    return t`Clothes, electronics, jewellery and things for the home, with ${days} days to return.`;
+  }
+  const threshold = formatRoundMoney(delivery.freeFrom, currencyCode);
+  return t`Clothes, electronics, jewellery and things for the home, with free delivery over ${threshold} and ${days} days to return.`;
+}
 
 async function describeShopPage({
   shop,

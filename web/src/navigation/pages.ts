@@ -93,6 +93,7 @@ export const pages = {
       general: adminPage('/admin/settings/general', () => t`General`),
       storefront: adminPage('/admin/settings/storefront', () => t`Storefront`),
       payments: adminPage('/admin/settings/payments', () => t`Payments`),
+      delivery: adminPage('/admin/settings/delivery', () => t`Delivery`),
     },
     customers: adminPage('/admin/customers', () => t`Customers`),
     customer: adminPage('/admin/customers/:id', (name) => name ?? t`Customer`),

@@ -2,9 +2,10 @@ import { t } from '@lingui/core/macro';
 import Headphones from 'lucide-react/icons/headphones';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
-import { formatRoundMoney } from '../lib/money.ts';
 import { shopTerms } from '../lib/shop-terms.ts';
+import { canBeFree, describeDelivery } from './delivery-terms.ts';
 import styles from './feature-strip.module.css';
+import { useShop } from './use-shop.ts';
 
 interface FeatureStripProps {
   /** ISO 4217 code, for the free-delivery threshold. */
@@ -13,11 +14,12 @@ interface FeatureStripProps {
 
 /** The shop's three promises: delivery, service, money back. */
 export function FeatureStrip({ currency }: FeatureStripProps) {
+  const delivery = useShop()?.delivery;
   const features = [
     {
       Icon: Truck,
-      title: t`Free and fast delivery`,
-      text: t`Free delivery for all orders over ${formatRoundMoney(shopTerms.freeDeliveryFrom, currency)}`,
+      title: !delivery || canBeFree(delivery) ? t`Free and fast delivery` : t`Fast delivery`,
+      text: delivery && describeDelivery(delivery, currency),
     },
     { Icon: Headphones, title: t`24/7 customer service`, text: t`Friendly help, day and night` },
     {

@@ -46,8 +46,10 @@ export interface SessionParams {
   idempotencyKey: string;
   /** The order's id; returned as `PaymentSession.reference`. */
   reference: string;
-  /** 1 to 100; their sum is charged. */
+  /** 1 to 100; their sum is charged, and what delivery costs. */
   lines: readonly SessionLine[];
+  /** Left out: it costs nothing. */
+  delivery?: { title: string; amount: number };
   currency: string;
   customerEmail: string;
   /** Where the shopper goes after paying; `{CHECKOUT_SESSION_ID}` in it becomes the session's id. An absolute URL. */

@@ -147,6 +147,12 @@ describe('over the SDK', () => {
     expect(await aSession({ lines })).toMatchObject({ amountTotal: 9 * (100 * 100 + 4950) });
   });
 
+  test('a session charges what delivery costs beside a full cart', async () => {
+    const lines = Array.from({ length: 100 }, () => ({ title: 'Thing', unitAmount: 100, quantity: 1 }));
+    const delivery = { title: 'Delivery', amount: 495 };
+    expect(await aSession({ lines, delivery })).toMatchObject({ amountTotal: 10_495 });
+  });
+
   test('a session is one for all calls with its key', async () => {
     const sessions = await Promise.all(Array.from({ length: 20 }, () => aSession()));
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);

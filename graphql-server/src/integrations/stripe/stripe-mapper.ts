@@ -26,6 +26,17 @@ export function toSessionParams(params: SessionParams): Stripe.Checkout.SessionC
         product_data: { name: title.slice(0, MAX_NAME), ...(imageUrl && { images: [imageUrl] }) },
       },
     })),
+    ...(params.delivery && {
+      shipping_options: [
+        {
+          shipping_rate_data: {
+            type: 'fixed_amount',
+            display_name: params.delivery.title,
+            fixed_amount: { amount: toStripeAmount(params.delivery.amount, params.currency), currency },
+          },
+        },
+      ],
+    }),
     metadata: { order: params.reference },
     payment_intent_data: { metadata: { order: params.reference } },
     success_url: params.successUrl,

@@ -33,6 +33,7 @@ import {
   lineUpdateListSchema,
 } from './line-rules.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
+import type { DeliveryTerms } from '../pricing/price-order.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /**
@@ -65,6 +66,7 @@ export class CartService {
     private readonly em: EntityManager,
     private readonly catalogue: CatalogueService,
     private readonly currency: string,
+    private readonly delivery: DeliveryTerms,
   ) {}
 
   /**
@@ -75,7 +77,7 @@ export class CartService {
     const items = await findStoredLines(this.em, userId);
     const products = await this.catalogue.findMany(items.map((item) => item.productId));
     return {
-      ...priceCart(items, products),
+      ...priceCart(items, products, this.delivery),
       version: versionOf(items),
       warnings: warningsOf(items, await this.sellableOf(items, products), this.currency),
     };
@@ -173,7 +175,9 @@ export class CartService {
     const ofEach = await findStoredLinesOfEach(this.em, userIds);
     const productIds = new Set([...ofEach.values()].flat().map((item) => item.productId));
     const products = await this.catalogue.findMany([...productIds]);
-    return new Map([...ofEach].map(([userId, items]) => [userId, priceCart(items, products).lines]));
+    return new Map(
+      [...ofEach].map(([userId, items]) => [userId, priceCart(items, products, this.delivery).lines]),
+    );
   }
 
   /** The sellable products of lines, with the variants in them. Only withdrawn ones cost further statements. */

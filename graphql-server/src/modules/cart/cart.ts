@@ -4,7 +4,7 @@ import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
-import { priceOrder, type Totals } from '../pricing/price-order.ts';
+import { type DeliveryTerms, priceOrder, type Totals } from '../pricing/price-order.ts';
 import type { StoredCartLine, CartWarning } from './cart-rules.ts';
 
 /**
@@ -47,6 +47,7 @@ export interface LineOfToday extends StoredCartLine {
 export function priceCart(
   items: readonly LineOfToday[],
   products: ReadonlyMap<string, Product>,
+  delivery: DeliveryTerms,
 ): Pick<Cart, 'lines' | 'totals'> {
   const lines = items.flatMap(({ productId, seenPrice, variant, ...item }) => {
     const product = products.get(productId);
@@ -57,7 +58,7 @@ export function priceCart(
       { ...item, product, image: imageOf(variant, product), unitPrice, stock: variant.stock, previousPrice },
     ];
   });
-  return priceOrder(lines);
+  return priceOrder(lines, delivery);
 }
 
 /**

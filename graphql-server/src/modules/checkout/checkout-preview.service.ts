@@ -4,7 +4,7 @@ import type { CartService } from '../cart/cart.service.ts';
 import { type CartLineInput, checkLines, variantIn } from '../cart/line-rules.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
-import type { Totals } from '../pricing/price-order.ts';
+import type { DeliveryTerms, Totals } from '../pricing/price-order.ts';
 import { joinLines } from './lines-to-order.ts';
 
 const LINES = ['lines'];
@@ -21,6 +21,7 @@ export class CheckoutPreviewService {
     private readonly em: EntityManager,
     private readonly catalogue: CatalogueService,
     private readonly cart: CartService,
+    private readonly delivery: DeliveryTerms,
   ) {}
 
   /**
@@ -41,6 +42,6 @@ export class CheckoutPreviewService {
       const variant = variantIn(sellable.get(item.productId), item.variantId);
       return variant ? [{ ...item, variant }] : [];
     });
-    return priceCart(items, await this.catalogue.findMany(ids));
+    return priceCart(items, await this.catalogue.findMany(ids), this.delivery);
   }
 }

@@ -11,7 +11,7 @@ import type { StockService } from '../inventory/stock.service.ts';
 import type { OrderMailService } from '../orders/order-mail.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { User } from '../customers/users/user.ts';
-import { priceOrder } from '../pricing/price-order.ts';
+import { type DeliveryTerms, priceOrder } from '../pricing/price-order.ts';
 import type { Actor } from '../orders/order-status.ts';
 import type { Order } from '../orders/order.ts';
 import {
@@ -39,6 +39,7 @@ interface CheckoutTerms {
   currency: string;
   /** The amounts a card can be charged in that currency; null: none. */
   chargeTerms: ChargeTerms | null;
+  delivery: DeliveryTerms;
   /** Days within which a bank transfer must arrive. */
   paymentDueDays: number;
 }
@@ -132,8 +133,8 @@ export class CheckoutService {
     const lines = request.lines ? await requestedLines(em, request.lines) : await cartLines(em, user.id);
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
-    const { currency, chargeTerms, paymentDueDays } = this.terms;
-    const { totals } = priceOrder(lines);
+    const { currency, chargeTerms, delivery, paymentDueDays } = this.terms;
+    const { totals } = priceOrder(lines, delivery);
     assertStorable(totals.total, currency);
     assertTotal(totals.total, request.expectedTotal, currency);
     if (request.paymentMethod === 'CARD') assertChargeable(lines, totals.total, currency, chargeTerms);

@@ -37,7 +37,7 @@ export function assertChargeable(
     const reason = message('payment.priceNotCharged', { title: odd.title, price, step: money(step) });
     throw userError('INVALID_VALUE', reason);
   }
-  if (total >= least && total <= most) return;
+  if (total >= least && total <= most && total % step === 0) return;
   const bounds = { least: money(least), most: money(most) };
   throw userError('INVALID_VALUE', message('payment.totalNotCharged', bounds));
 }

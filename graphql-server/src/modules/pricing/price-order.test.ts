@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { priceOrder } from './price-order.ts';
 
+const free = { fee: 0, freeFrom: null };
+
 /** Lines as `[unit price, quantity]` in minor units. */
 const price = (...lines: [number, number][]) =>
-  priceOrder(lines.map(([unitPrice, quantity]) => ({ unitPrice, quantity })));
+  priceOrder(
+    lines.map(([unitPrice, quantity]) => ({ unitPrice, quantity })),
+    free,
+  );
 
 describe('priceOrder', () => {
   test.each<{ what: string; lines: [number, number][]; totals: number[]; sum: number; items: number }>([
@@ -55,6 +60,23 @@ describe('priceOrder', () => {
 
   test('keeps what else a line says', () => {
     const line = { unitPrice: 5, quantity: 2, title: 'Fig' };
-    expect(priceOrder([line]).lines).toEqual([{ ...line, total: 10 }]);
+    expect(priceOrder([line], free).lines).toEqual([{ ...line, total: 10 }]);
+  });
+
+  test.each<{ what: string; fee: number; freeFrom: number | null; subtotal: number; shipping: number }>([
+    { what: 'a fee', fee: 500, freeFrom: null, subtotal: 20_000, shipping: 500 },
+    { what: 'below the threshold', fee: 500, freeFrom: 14_000, subtotal: 13_999, shipping: 500 },
+    { what: 'at the threshold', fee: 500, freeFrom: 14_000, subtotal: 14_000, shipping: 0 },
+    { what: 'above the threshold', fee: 500, freeFrom: 14_000, subtotal: 14_001, shipping: 0 },
+    { what: 'everything free from nothing on', fee: 500, freeFrom: 0, subtotal: 1, shipping: 0 },
+    { what: 'a free gift, below the threshold', fee: 500, freeFrom: 14_000, subtotal: 0, shipping: 500 },
+    { what: 'no fee', fee: 0, freeFrom: 14_000, subtotal: 1, shipping: 0 },
+  ])('adds what delivery costs: $what', ({ fee, freeFrom, subtotal, shipping }) => {
+    const { totals } = priceOrder([{ unitPrice: subtotal, quantity: 1 }], { fee, freeFrom });
+    expect(totals).toEqual({ itemCount: 1, subtotal, shippingTotal: shipping, total: subtotal + shipping });
+  });
+
+  test('delivers nothing free of charge', () => {
+    expect(priceOrder([], { fee: 500, freeFrom: null }).totals.total).toBe(0);
   });
 });

@@ -19,8 +19,12 @@ export interface Totals {
   total: MinorUnits;
 }
 
-/** Shipping is free (specification, section 9). */
-const SHIPPING: MinorUnits = 0;
+/** What delivery costs, in minor units of the currency of the lines. */
+export interface DeliveryTerms {
+  fee: MinorUnits;
+  /** Lines of at least this much together are delivered free of charge; null: none are. */
+  freeFrom: MinorUnits | null;
+}
 
 /** The price of a line: its unit price times its quantity. */
 export function lineTotal({ unitPrice, quantity }: UnpricedLine): MinorUnits {
@@ -33,16 +37,22 @@ export function lineTotal({ unitPrice, quantity }: UnpricedLine): MinorUnits {
  */
 export function priceOrder<Line extends UnpricedLine>(
   lines: readonly Line[],
+  delivery: DeliveryTerms,
 ): { lines: PricedLine<Line>[]; totals: Totals } {
   const priced = lines.map((line) => ({ ...line, total: lineTotal(line) }));
   const subtotal = priced.reduce((sum, line) => sum + line.total, 0);
+  const shippingTotal = lines.length === 0 ? 0 : deliveryFee(subtotal, delivery);
   return {
     lines: priced,
     totals: {
       itemCount: priced.reduce((count, line) => count + line.quantity, 0),
       subtotal,
-      shippingTotal: SHIPPING,
-      total: subtotal + SHIPPING,
+      shippingTotal,
+      total: subtotal + shippingTotal,
     },
   };
+}
+
+function deliveryFee(subtotal: MinorUnits, { fee, freeFrom }: DeliveryTerms): MinorUnits {
+  return freeFrom !== null && subtotal >= freeFrom ? 0 : fee;
 }

@@ -44,5 +44,6 @@ export function defaultSettings(isDemo: boolean): Settings {
       showsStaffLink: isDemo,
     },
     payments: { bankAccount: isDemo ? { holder: name, iban: EXAMPLE_IBAN, bic: null, bank: null } : null },
+    delivery: { fee: 0, freeFrom: 140_00 },
   };
 }

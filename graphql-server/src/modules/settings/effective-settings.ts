@@ -6,6 +6,7 @@ const variables: { [Section in SettingsSection]: { [Field in keyof Settings[Sect
   general: { name: 'SHOP_NAME', timeZone: 'TIME_ZONE', messagesTo: 'CONTACT_MAIL' },
   storefront: { offerEndsAt: 'OFFER_ENDS_AT' },
   payments: { bankAccount: 'BANK_ACCOUNT_IBAN' },
+  delivery: {},
 };
 
 /**
@@ -39,6 +40,7 @@ export function effectiveSettings(
       ...stored.payments,
       ...(bankAccount && { bankAccount: { ...bankAccount, holder: bankAccount.holder ?? general.name } }),
     },
+    delivery: { ...defaults.delivery, ...stored.delivery },
   };
 }
 

@@ -7,6 +7,8 @@ import { assetPicture } from '../catalogue/pictures/picture-rules.ts';
 
 const MAX_SLIDES = 8;
 const MAX_URL = 500;
+/** In minor units. */
+const MAX_FEE = 100_000_000;
 
 const email = (label: Label) =>
   line(label, 254).refine(
@@ -83,11 +85,19 @@ const payments = z.object({
     .nullable(),
 });
 
+const amount = z
+  .int(brokenRule('price.notWhole'))
+  .min(0, brokenRule('price.tooLow'))
+  .max(MAX_FEE, brokenRule('price.tooHigh', { max: MAX_FEE }));
+
+const delivery = z.object({ fee: amount, freeFrom: amount.nullable() });
+
 /** What each section of the settings may be. A change may leave fields out, which stay. */
 export const settingsSchemas = {
   general: general.partial(),
   storefront: storefront.partial(),
   payments: payments.partial(),
+  delivery: delivery.partial(),
 };
 
 /** Whether an IBAN's check digits are right (ISO 7064, mod 97-10): a mistyped account would get somebody else's money. */

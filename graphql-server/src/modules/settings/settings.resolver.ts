@@ -43,4 +43,15 @@ export class SettingsResolver {
     const settings = await services.settings.update('payments', input, expectedVersion);
     return { settings, shop: services.shop };
   }
+
+  @Access('settings:write')
+  @Mutation(() => Gql.DeliverySettingsPayload)
+  async settingsDeliveryUpdate(
+    @Arg('input', () => Gql.DeliverySettingsInput) input: Gql.DeliverySettingsInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Partial<Gql.DeliverySettingsPayload>> {
+    const settings = await services.settings.update('delivery', input, expectedVersion);
+    return { settings, shop: services.shop };
+  }
 }

@@ -44,6 +44,7 @@ export class SettingsService {
       general: editable('general'),
       storefront: editable('storefront'),
       payments: editable('payments'),
+      delivery: editable('delivery'),
     };
   }
 

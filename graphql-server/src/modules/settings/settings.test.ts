@@ -20,6 +20,7 @@ const sections = {
   Storefront: `version locks { field variable } bannerText bannerLinkUrl offerEndsAt hasOfferCountdown showsStaffLink
     heroSlides { id title picture { assetId } hasSamplePicture }`,
   Payments: 'version locks { field variable } bankAccount { holder iban bic bank }',
+  Delivery: 'version fee freeFrom',
 };
 type Section = keyof typeof sections;
 
@@ -112,6 +113,7 @@ describe('the audit log', () => {
       ['CHANGED SETTINGS storefront: offerName null > "Sale"'],
     ],
     ['Payments', { bankAccount: null }, []],
+    ['Delivery', { fee: 495, freeFrom: 14_000 }, ['CHANGED SETTINGS delivery: fee null > 495']],
   ])('says what %s %j has changed', async (section, input, says) => {
     const entries = await recordedDuring(shop, owner, () => update(section, input));
     expect(entries.map(lineOf)).toEqual(says);
@@ -129,6 +131,7 @@ test.each<[Section, object, string]>([
   ['Storefront', { bannerLinkUrl: 'javascript:alert(1)' }, 'bannerLinkUrl'],
   ['Storefront', { bannerLinkUrl: '//evil.example' }, 'bannerLinkUrl'],
   ['Storefront', { bannerLinkUrl: 'http://plain.example' }, 'bannerLinkUrl'],
+  ['Delivery', { fee: -1 }, 'fee'],
   ['Storefront', { heroSlides: [] }, 'heroSlides'],
   ['Storefront', { heroSlides: [slide, { ...slide, title: '' }] }, 'heroSlides.1.title'],
   ['Payments', { bankAccount: { holder: '', iban: 'DE02120300000000202051' } }, 'bankAccount.holder'],

@@ -1,4 +1,5 @@
 import type { BankAccount } from '../../shared/bank-account.ts';
+import type { MinorUnits } from '../../shared/money.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 
 /** Who the shop is, and how it is reached. Empty texts are not shown. */
@@ -51,11 +52,19 @@ export interface PaymentSettings {
   bankAccount: BankAccount | null;
 }
 
+/** What delivery costs, in minor units of the shop's currency. */
+export interface DeliverySettings {
+  fee: MinorUnits;
+  /** What is worth at least this much is delivered free of charge; null: nothing is. */
+  freeFrom: MinorUnits | null;
+}
+
 /** All settings that staff edit, by section. */
 export interface Settings {
   general: GeneralSettings;
   storefront: StorefrontSettings;
   payments: PaymentSettings;
+  delivery: DeliverySettings;
 }
 
 export type SettingsSection = keyof Settings;

@@ -33,11 +33,20 @@ const lineSchema = z.strictObject({
   }),
 });
 
+const shippingSchema = z.strictObject({
+  shipping_rate_data: z.strictObject({
+    type: z.literal('fixed_amount'),
+    display_name: z.string().min(1).max(100),
+    fixed_amount: z.strictObject({ amount: whole(0), currency: z.string().regex(/^[a-z]{3}$/) }),
+  }),
+});
+
 const paramsSchema = z.strictObject({
   mode: z.literal('payment'),
   client_reference_id: z.string().max(200).optional(),
   customer_email: z.email({ pattern: z.regexes.html5Email }).optional(),
   line_items: z.array(lineSchema).min(1).max(100),
+  shipping_options: z.array(shippingSchema).max(5).default([]),
   metadata,
   payment_intent_data: z.strictObject({ metadata }).optional(),
   success_url: baseUrl,
@@ -80,7 +89,11 @@ export function parseSessionParams(form: StripeForm, now: number): SessionParams
   return params;
 }
 
-/** The sum of the lines, in minor units. */
-export function totalOf({ line_items }: SessionParams): number {
-  return line_items.reduce((sum, { quantity, price_data }) => sum + quantity * price_data.unit_amount, 0);
+/** The sum of the lines and of the first way of shipping, which is the chosen one, in minor units. */
+export function totalOf({ line_items, shipping_options: [shipping] }: SessionParams): number {
+  const shippingAmount = shipping?.shipping_rate_data.fixed_amount.amount ?? 0;
+  return line_items.reduce(
+    (sum, { quantity, price_data }) => sum + quantity * price_data.unit_amount,
+    shippingAmount,
+  );
 }

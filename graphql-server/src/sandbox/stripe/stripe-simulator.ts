@@ -42,12 +42,7 @@ export class StripeSimulator {
       metadata: params.metadata,
       successUrl: params.success_url,
       cancelUrl: params.cancel_url ?? null,
-      lines: params.line_items.map(({ quantity, price_data: { unit_amount, product_data } }) => ({
-        title: product_data.name,
-        unitAmount: unit_amount,
-        quantity,
-        imageUrl: product_data.images[0] ?? null,
-      })),
+      lines: linesOf(params),
       payment: null,
     };
     this.state.sessions.push(session);
@@ -144,4 +139,17 @@ export class StripeSimulator {
 
 function newPayment(status: SandboxPayment['status'], outcome: SandboxPayment['outcome']): SandboxPayment {
   return { id: `pi_${randomBytes(12).toString('hex')}`, status, outcome, refunded: 0 };
+}
+
+/** What the page lists: the lines, and the chosen way of shipping. */
+function linesOf({ line_items, shipping_options: [shipping] }: SessionParams): SandboxSession['lines'] {
+  const lines = line_items.map(({ quantity, price_data: { unit_amount, product_data } }) => ({
+    title: product_data.name,
+    unitAmount: unit_amount,
+    quantity,
+    imageUrl: product_data.images[0] ?? null,
+  }));
+  if (!shipping) return lines;
+  const { display_name: title, fixed_amount } = shipping.shipping_rate_data;
+  return [...lines, { title, unitAmount: fixed_amount.amount, quantity: 1, imageUrl: null }];
 }

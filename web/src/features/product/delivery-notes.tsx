@@ -4,6 +4,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Truck from 'lucide-react/icons/truck';
 import { formatRoundMoney } from '../../lib/money.ts';
 import { shopTerms } from '../../lib/shop-terms.ts';
+import { canBeFree, type DeliveryTerms } from '../../shop/delivery-terms.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import styles from './delivery-notes.module.css';
 
 interface DeliveryNotesProps {
@@ -13,17 +15,16 @@ interface DeliveryNotesProps {
 
 /** The shop's delivery and return terms. */
 export function DeliveryNotes({ currency }: DeliveryNotesProps) {
+  const delivery = useShop()?.delivery;
   return (
     <ul className={styles.notes} role="list" aria-label={t`Delivery and return`}>
       <li className={styles.note}>
         <Truck size={36} strokeWidth={1.5} aria-hidden="true" />
         <div>
           <p className={styles.title}>
-            <Trans>Free Delivery</Trans>
+            {!delivery || canBeFree(delivery) ? <Trans>Free Delivery</Trans> : <Trans>Delivery</Trans>}
           </p>
-          <p className={styles.text}>
-            <Trans>For all orders over {formatRoundMoney(shopTerms.freeDeliveryFrom, currency)}</Trans>
-          </p>
+          <p className={styles.text}>{delivery && orderText(delivery, currency)}</p>
         </div>
       </li>
       <li className={styles.note}>
@@ -39,4 +40,12 @@ export function DeliveryNotes({ currency }: DeliveryNotesProps) {
       </li>
     </ul>
   );
+}
+
+function orderText({ fee, freeFrom }: DeliveryTerms, currency: string): string {
+  const money = (amount: number) => formatRoundMoney(amount, currency);
+  if (freeFrom == null) return fee === 0 ? t`For all orders` : t`${money(fee)} for each order`;
+  return fee === 0
+    ? t`For all orders over ${money(freeFrom)}`
+    : t`For all orders over ${money(freeFrom)}, else ${money(fee)}`;
 }

@@ -918,6 +918,47 @@ export type CustomersPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What delivery costs, in the shop's currency. */
+export type DeliverySettings = {
+  __typename?: 'DeliverySettings';
+  /** What it costs; 0 is free. */
+  fee: Scalars['Money']['output'];
+  /** What is worth at least this much is delivered free of charge; null: nothing is. */
+  freeFrom?: Maybe<Scalars['Money']['output']>;
+  /** What the environment has set. */
+  locks: Array<SettingLock>;
+  /** Changes with each edit, for `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** What delivery costs, in the shop's currency. A field left out stays. */
+export type DeliverySettingsInput = {
+  /** What it costs; 0 is free. */
+  fee?: InputMaybe<Scalars['Money']['input']>;
+  /** What is worth at least this much is delivered free of charge; null: nothing is. */
+  freeFrom?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** The result of changing what delivery costs. */
+export type DeliverySettingsPayload = {
+  __typename?: 'DeliverySettingsPayload';
+  /** The section as it is now; null on an error. */
+  settings?: Maybe<DeliverySettings>;
+  /** What everybody now sees of the shop; null on an error. */
+  shop?: Maybe<Shop>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What delivery costs, in the shop's currency. */
+export type DeliveryTerms = {
+  __typename?: 'DeliveryTerms';
+  /** What it costs; 0 is free. */
+  fee: Scalars['Money']['output'];
+  /** What is worth at least this much is delivered free of charge; null: nothing is. */
+  freeFrom?: Maybe<Scalars['Money']['output']>;
+};
+
 /** Accounts that exist only in a demo shop, so that visitors can look around. */
 export type Demo = {
   __typename?: 'Demo';
@@ -1348,6 +1389,8 @@ export type Mutation = {
   sessionEnd: SessionEndPayload;
   /** Ends sessions of the caller's: their tokens are invalid from then on. All of them, or on an error none. Customers and staff. */
   sessionsEnd: SessionsEndPayload;
+  /** Changes what delivery costs, from the next order on. Needs SETTINGS_WRITE. */
+  settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
   settingsGeneralUpdate: GeneralSettingsPayload;
   /** Changes how customers pay. Needs SETTINGS_WRITE. */
@@ -1775,6 +1818,13 @@ export type MutationsessionCreateArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationsessionsEndArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsettingsDeliveryUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  input: DeliverySettingsInput;
 };
 
 
@@ -3573,6 +3623,8 @@ export type SettingLock = {
 /** The shop's settings, as staff edit them. */
 export type Settings = {
   __typename?: 'Settings';
+  /** What delivery costs. */
+  delivery: DeliverySettings;
   /** Who the shop is and how it is reached. */
   general: GeneralSettings;
   /** How customers pay. */
@@ -3677,6 +3729,8 @@ export type Shop = {
   contact: ShopContact;
   /** ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders have their own. */
   currencyCode: Scalars['String']['output'];
+  /** What delivery costs. */
+  delivery: DeliveryTerms;
   /** The accounts of a demo shop; null in a real shop. */
   demo?: Maybe<Demo>;
   /** How to start signing in with Google; null when the shop does not support it. */

@@ -14,12 +14,13 @@ import { newId } from '../../../shared/new-id.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { lockOrder } from '../../orders/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
-import type { OrderLine } from '../../orders/order.ts';
+import type { Order, OrderLine } from '../../orders/order.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import { isPayable } from '../../orders/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { findLivePayment, type PaymentRow, selectPayments } from '../payment-query.ts';
 import { FIRST_CHECK } from '../payment-states.ts';
+import { formatMessage, type Locale } from '../../../shared/messages/locale.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 
@@ -46,6 +47,7 @@ export class PaymentPageService {
     private readonly gateway: PaymentGateway | null,
     private readonly orders: OrderService,
     private readonly baseUrl: () => string,
+    private readonly locale: Locale,
   ) {}
 
   /**
@@ -123,12 +125,19 @@ export class PaymentPageService {
       idempotencyKey: `order-${order_id}-${attempt}`,
       reference: order_id,
       lines: lines.map((line) => toSessionLine(line, baseUrl)),
+      ...this.deliveryOf(order),
       currency,
       customerEmail: order.billing?.email ?? order.customer.email,
       successUrl: baseUrl + webLinks.paidOrder(order_id),
       cancelUrl: baseUrl + webLinks.unpaidOrder(order_id),
       expiresAt: new Date(expires_at),
     };
+  }
+
+  /** What is charged is what the order says, delivery included. */
+  private deliveryOf({ totals: { shippingTotal: amount } }: Order): Pick<SessionParams, 'delivery'> {
+    if (amount === 0) return {};
+    return { delivery: { title: formatMessage(this.locale, message('payment.delivery')), amount } };
   }
 
   private async saveSession({ id }: Attempt, session: PaymentSession): Promise<void> {

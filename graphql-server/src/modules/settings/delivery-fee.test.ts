@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aCardOrder, seeOrder } from '../../test/card-shop.ts';
+import { describeCardShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
+
+const shop = describeCardShop();
+let customer: Person;
+let lamp: string;
+
+/** Sets what delivery costs, in cents. */
+async function deliverFor(fee: number, freeFrom: number | null): Promise<void> {
+  await shop.client.data(
+    `mutation ($input: DeliverySettingsInput!) { settingsDeliveryUpdate(input: $input) { userErrors { code } } }`,
+    { input: { fee, freeFrom } },
+    (await anAdmin(shop)).token,
+  );
+}
+
+beforeAll(async () => {
+  customer = await aCustomer(shop.client);
+  lamp = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', salePrice: 2000, stock: 40 });
+  await deliverFor(495, 5000);
+});
+
+interface Totals {
+  subtotal: number;
+  shippingTotal: number;
+  total: number;
+}
+
+const TOTALS = 'totals { subtotal shippingTotal total }';
+
+async function cartOf(quantity: number): Promise<Totals> {
+  const { payload } = await shop.client.data<{ payload: { cart: { totals: Totals } } }>(
+    `mutation { payload: cartReplace(lines: [{ productId: "${lamp}", quantity: ${quantity} }]) { cart { ${TOTALS} } } }`,
+    {},
+    customer.token,
+  );
+  return payload.cart.totals;
+}
+
+test('cart, preview and order say the same, below and above the threshold', async () => {
+  for (const [quantity, shippingTotal] of [
+    [2, 495],
+    [3, 0],
+  ] as const) {
+    const subtotal = quantity * 2000;
+    const expected = { subtotal, shippingTotal, total: subtotal + shippingTotal };
+    expect(await cartOf(quantity)).toEqual(expected);
+    const lines = [{ productId: lamp, quantity }];
+    const { checkoutPreview } = await shop.client.data<{ checkoutPreview: { preview: { totals: Totals } } }>(
+      `query ($lines: [CartLineInput!]) { checkoutPreview(lines: $lines) { preview { ${TOTALS} } } }`,
+      { lines },
+      customer.token,
+    );
+    expect(checkoutPreview.preview.totals).toEqual(expected);
+    const input = { ...anOrderInput(...lines), expectedTotal: expected.total };
+    const id = await anOrder(shop.client, customer, input);
+    expect((await seeOrder(shop, customer, id)).total).toBe(expected.total);
+  }
+});
+
+test('a card is charged the fee, and an order keeps its own', async () => {
+  const { id, sessionId } = await aCardOrder(shop, customer, { productId: lamp, quantity: 1 });
+  expect(shop.gateway.sessions.get(sessionId)?.amountTotal).toBe(2495);
+  await deliverFor(0, null);
+  expect((await seeOrder(shop, customer, id)).total).toBe(2495);
+  expect((await cartOf(1)).total).toBe(2000);
+});
