@@ -27,7 +27,7 @@ export function orderColumns(withCustomer: boolean, selection: Selection | null 
     },
     { key: 'date', label: t`Date` },
     ...(withCustomer ? [{ key: 'customer', label: t`Customer` }] : []),
-    { key: 'items', label: t`Items`, numeric: true },
+    { key: 'items', label: t`Items`, numeric: true, minor: true },
     { key: 'total', label: t`Total`, numeric: true },
     { key: 'payment', label: t`Payment` },
     { key: 'status', label: t`Status` },
@@ -77,7 +77,7 @@ export function OrderRow({ order, selection = null }: OrderRowProps) {
           </span>
         </DataCell>
       )}
-      <DataCell label={t`Items`} numeric>
+      <DataCell label={t`Items`} numeric minor>
         {order.totals.itemCount}
       </DataCell>
       <DataCell label={t`Total`} numeric>
