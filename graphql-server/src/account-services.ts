@@ -8,10 +8,20 @@ import { StaffRoleService } from './modules/staff/staff-role.service.ts';
 import { StaffService } from './modules/staff/staff.service.ts';
 import { ProfilePictureService } from './modules/customers/profile-pictures/profile-picture.service.ts';
 import { ProfileService } from './modules/auth/accounts/profile.service.ts';
-import type { SessionService } from './modules/auth/sessions/session.service.ts';
+import { SessionService } from './modules/auth/sessions/session.service.ts';
 import type { UserService } from './modules/customers/users/user.service.ts';
 import { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';
 import type { Dependencies } from './dependencies.ts';
+
+/** The sessions of signed-in users. `userAgent`: the caller's header, which names a session that they begin. */
+export function sessionService(
+  { clock, secrets, currentSettings }: Dependencies,
+  em: EntityManager,
+  userAgent: string | undefined,
+): SessionService {
+  const { requiresSecondFactor } = currentSettings.get().security;
+  return new SessionService(em, clock, secrets.session, requiresSecondFactor, userAgent);
+}
 
 /** How people get an account, sign in and change it, a part of `createServices`. */
 export function accountServices(

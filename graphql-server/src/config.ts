@@ -20,6 +20,8 @@ export interface EnvironmentSettings {
   bankAccount?: Omit<BankAccount, 'holder'> & { holder: string | null };
   /** Who receives the messages of the contact form by email. */
   messagesTo?: string;
+  /** Whether staff without a second factor can do nothing but set one up. */
+  requiresSecondFactor?: boolean;
 }
 
 /** The configuration from the environment, parsed and frozen. */
@@ -45,8 +47,6 @@ export interface Config {
   paymentDueDays: number;
   /** How many days the audit log keeps entries; 0: for ever. */
   auditRetentionDays: number;
-  /** Whether staff without a second factor can do nothing but set one up. */
-  requiresSecondFactor: boolean;
   /** Whether `X-Forwarded-For` of the nearest proxy is trusted. */
   trustsProxy: boolean;
   /** Sign-ups allowed per client network and hour. */
@@ -139,9 +139,7 @@ const environmentSchema = z.object({
   BANK_ACCOUNT_BANK: z.string().min(1).max(100).optional(),
   PAYMENT_DUE_DAYS: wholeNumber(1, 90).default(7),
   AUDIT_RETENTION_DAYS: wholeNumber(0, 3650).default(730),
-  STAFF_SECOND_FACTOR: z
-    .enum(['optional', 'required'], { error: 'must be optional or required' })
-    .default('optional'),
+  STAFF_SECOND_FACTOR: z.enum(['optional', 'required'], { error: 'must be optional or required' }).optional(),
   TRUST_PROXY: flag.default(false),
   RATE_SIGNUP_PER_HOUR: wholeNumber(1).default(300),
   RATE_WORK_PER_NETWORK: wholeNumber(1).default(250),
@@ -229,7 +227,6 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     currencyCode: parsed.CURRENCY_CODE,
     paymentDueDays: parsed.PAYMENT_DUE_DAYS,
     auditRetentionDays: parsed.AUDIT_RETENTION_DAYS,
-    requiresSecondFactor: parsed.STAFF_SECOND_FACTOR === 'required',
     trustsProxy: parsed.TRUST_PROXY,
     signupsPerHour: parsed.RATE_SIGNUP_PER_HOUR,
     workPerNetwork: parsed.RATE_WORK_PER_NETWORK,
@@ -249,11 +246,13 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
 }
 
 function settingsOf(parsed: z.output<typeof environmentSchema>): EnvironmentSettings {
-  const { SHOP_NAME, TIME_ZONE, OFFER_ENDS_AT, BANK_ACCOUNT_IBAN, CONTACT_MAIL } = parsed;
+  const { SHOP_NAME, TIME_ZONE, OFFER_ENDS_AT, BANK_ACCOUNT_IBAN, CONTACT_MAIL, STAFF_SECOND_FACTOR } =
+    parsed;
   return {
     ...(SHOP_NAME !== undefined && { name: SHOP_NAME }),
     ...(TIME_ZONE !== undefined && { timeZone: TIME_ZONE }),
     ...(OFFER_ENDS_AT !== undefined && { offerEndsAt: OFFER_ENDS_AT }),
+    ...(STAFF_SECOND_FACTOR !== undefined && { requiresSecondFactor: STAFF_SECOND_FACTOR === 'required' }),
     ...(CONTACT_MAIL !== undefined && { messagesTo: CONTACT_MAIL }),
     ...(BANK_ACCOUNT_IBAN !== undefined && {
       bankAccount: {

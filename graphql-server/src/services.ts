@@ -1,4 +1,4 @@
-import { accountServices, staffServices } from './account-services.ts';
+import { accountServices, sessionService, staffServices } from './account-services.ts';
 import type { Config } from './config.ts';
 import { customerServices } from './customer-services.ts';
 import { emailComposers, senderOf } from './email-services.ts';
@@ -8,7 +8,6 @@ import { AuditService } from './modules/audit/audit.service.ts';
 import { AssetCleanupService } from './modules/assets/asset-cleanup.service.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
 import { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
-import { SessionService } from './modules/auth/sessions/session.service.ts';
 import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
 import { CartService } from './modules/cart/cart.service.ts';
 import { BulkChangeService } from './modules/catalogue/bulk/bulk-change.service.ts';
@@ -69,7 +68,7 @@ export function createServices(
   /** The caller's `User-Agent` header, which names a session that they begin. */
   userAgent?: string,
 ) {
-  const { config, clock, secrets, rateLimits, payments, mail, storage, log, locale, baseUrl } = dependencies;
+  const { config, clock, rateLimits, payments, mail, storage, log, locale, baseUrl } = dependencies;
   const settings = dependencies.currentSettings.get();
   const assets = new AssetService(em, clock, storage, log);
   const search = new SearchService(em);
@@ -91,7 +90,7 @@ export function createServices(
   const checkout = new CheckoutService(em, clock, stock, orders, orderMails, { ...terms, paymentDueDays });
   const settlement = new SettlementService(em, clock, orderChanges, paymentDueDays);
   const pages = new PaymentPageService(em, clock, payments, orders, baseUrl, locale);
-  const sessions = new SessionService(em, clock, secrets.session, config.requiresSecondFactor, userAgent);
+  const sessions = sessionService(dependencies, em, userAgent);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
   const contact = new ContactService(em, clock, rateLimits, outbox, settings.general.messagesTo);

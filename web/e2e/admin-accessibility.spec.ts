@@ -34,6 +34,7 @@ test.describe('the back office', () => {
     '/admin/settings/storefront',
     '/admin/settings/payments',
     '/admin/settings/delivery',
+    '/admin/settings/security',
     '/admin/sheets',
     '/admin/nowhere',
   ]) {

@@ -126,6 +126,7 @@ Mutation.staffRoleDelete         401                 403                 403    
 Mutation.settingsGeneralUpdate    401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
 Mutation.settingsStorefrontUpdate 401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
 Mutation.settingsPaymentsUpdate   401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
+Mutation.settingsSecurityUpdate   401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
 Subscription.shopEvents          401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401     401
 Subscription.orderViewers        401                 403                 403                 404                 404                 404                 403                 404                 401     401     401
 Mutation.settingsDeliveryUpdate   401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401

@@ -182,6 +182,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.settingsGeneralUpdate': ['(input: { phone: "555" })', '{ userErrors { code } }'],
   'Mutation.settingsStorefrontUpdate': ['(input: { bannerText: "<key>" })', '{ userErrors { code } }'],
   'Mutation.settingsDeliveryUpdate': ['(input: { freeFrom: 15000 })', '{ userErrors { code } }'],
+  'Mutation.settingsSecurityUpdate': ['(input: { requiresSecondFactor: false })', '{ userErrors { code } }'],
   'Mutation.settingsPaymentsUpdate': ['(input: { bankAccount: null })', '{ userErrors { code } }'],
 };
 

@@ -1791,6 +1791,8 @@ export type Mutation = {
   settingsGeneralUpdate: GeneralSettingsPayload;
   /** Changes how customers pay. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
+  /** Changes how staff sign in. Needs SETTINGS_WRITE. */
+  settingsSecurityUpdate: SecuritySettingsPayload;
   /** Changes what shoppers see first. Needs SETTINGS_WRITE. */
   settingsStorefrontUpdate: StorefrontSettingsPayload;
   /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
@@ -2492,6 +2494,18 @@ export class MutationSettingsPaymentsUpdateArgs {
 
   @TypeGraphQL.Field(type => PaymentSettingsInput, { description: '[object Object]' })
   input!: FixDecorator<PaymentSettingsInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsSecurityUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => SecuritySettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<SecuritySettingsInput>;
 };
 
 
@@ -4797,6 +4811,38 @@ export class SecondFactorSetUpPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'How staff sign in.' })
+export class SecuritySettings {
+  __typename?: 'SecuritySettings';
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether staff without a second factor can do nothing but set one up.' })
+  requiresSecondFactor!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'How staff sign in. A field left out stays.' })
+export class SecuritySettingsInput {
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether staff without a second factor can do nothing but set one up.', nullable: true })
+  requiresSecondFactor?: Maybe<Scalars['Boolean']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing how staff sign in.' })
+export class SecuritySettingsPayload {
+  __typename?: 'SecuritySettingsPayload';
+
+  @TypeGraphQL.Field(type => SecuritySettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  settings?: Maybe<SecuritySettings>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A user\'s session.' })
 export class Session {
   __typename?: 'Session';
@@ -4880,6 +4926,9 @@ export class Settings {
 
   @TypeGraphQL.Field(type => PaymentSettings, { description: 'How customers pay.' })
   payments!: FixDecorator<PaymentSettings>;
+
+  @TypeGraphQL.Field(type => SecuritySettings, { description: 'How staff sign in.' })
+  security!: FixDecorator<SecuritySettings>;
 
   @TypeGraphQL.Field(type => StorefrontSettings, { description: 'What shoppers see first.' })
   storefront!: FixDecorator<StorefrontSettings>;

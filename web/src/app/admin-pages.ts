@@ -33,6 +33,7 @@ export const adminPages = {
   GeneralPage: async () => (await import('../features/admin/settings/general-page.tsx')).GeneralPage,
   StorefrontPage: async () => (await import('../features/admin/settings/storefront-page.tsx')).StorefrontPage,
   DeliveryPage: async () => (await import('../features/admin/settings/delivery-page.tsx')).DeliveryPage,
+  SecurityPage: async () => (await import('../features/admin/settings/security-page.tsx')).SecurityPage,
   PaymentsPage: async () => (await import('../features/admin/settings/payments-page.tsx')).PaymentsPage,
   AccountPage: async () => (await import('../features/admin/account/account-page.tsx')).AccountPage,
   CustomersPage: async () => (await import('../features/admin/customers/customers-page.tsx')).CustomersPage,

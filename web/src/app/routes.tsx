@@ -155,6 +155,7 @@ const adminPageRoutes: RouteObject[] = [
   adminRoute(admin.settings.storefront, 'StorefrontPage'),
   adminRoute(admin.settings.payments, 'PaymentsPage'),
   adminRoute(admin.settings.delivery, 'DeliveryPage'),
+  adminRoute(admin.settings.security, 'SecurityPage'),
   adminRoute(admin.account, 'AccountPage'),
   adminRoute(admin.customers, 'CustomersPage'),
   adminRoute(admin.customer, 'CustomerPage'),

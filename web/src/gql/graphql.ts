@@ -1395,6 +1395,8 @@ export type Mutation = {
   settingsGeneralUpdate: GeneralSettingsPayload;
   /** Changes how customers pay. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
+  /** Changes how staff sign in. Needs SETTINGS_WRITE. */
+  settingsSecurityUpdate: SecuritySettingsPayload;
   /** Changes what shoppers see first. Needs SETTINGS_WRITE. */
   settingsStorefrontUpdate: StorefrontSettingsPayload;
   /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
@@ -1839,6 +1841,13 @@ export type MutationsettingsGeneralUpdateArgs = {
 export type MutationsettingsPaymentsUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: PaymentSettingsInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsettingsSecurityUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  input: SecuritySettingsInput;
 };
 
 
@@ -3563,6 +3572,32 @@ export type SecondFactorSetUpPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How staff sign in. */
+export type SecuritySettings = {
+  __typename?: 'SecuritySettings';
+  /** What the environment has set. */
+  locks: Array<SettingLock>;
+  /** Whether staff without a second factor can do nothing but set one up. */
+  requiresSecondFactor: Scalars['Boolean']['output'];
+  /** Changes with each edit, for `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** How staff sign in. A field left out stays. */
+export type SecuritySettingsInput = {
+  /** Whether staff without a second factor can do nothing but set one up. */
+  requiresSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The result of changing how staff sign in. */
+export type SecuritySettingsPayload = {
+  __typename?: 'SecuritySettingsPayload';
+  /** The section as it is now; null on an error. */
+  settings?: Maybe<SecuritySettings>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A user's session. */
 export type Session = {
   __typename?: 'Session';
@@ -3629,6 +3664,8 @@ export type Settings = {
   general: GeneralSettings;
   /** How customers pay. */
   payments: PaymentSettings;
+  /** How staff sign in. */
+  security: SecuritySettings;
   /** What shoppers see first. */
   storefront: StorefrontSettings;
 };

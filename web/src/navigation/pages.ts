@@ -94,6 +94,7 @@ export const pages = {
       storefront: adminPage('/admin/settings/storefront', () => t`Storefront`),
       payments: adminPage('/admin/settings/payments', () => t`Payments`),
       delivery: adminPage('/admin/settings/delivery', () => t`Delivery`),
+      security: adminPage('/admin/settings/security', () => t`Security`),
     },
     customers: adminPage('/admin/customers', () => t`Customers`),
     customer: adminPage('/admin/customers/:id', (name) => name ?? t`Customer`),

@@ -45,5 +45,6 @@ export function defaultSettings(isDemo: boolean): Settings {
     },
     payments: { bankAccount: isDemo ? { holder: name, iban: EXAMPLE_IBAN, bic: null, bank: null } : null },
     delivery: { fee: 0, freeFrom: 140_00 },
+    security: { requiresSecondFactor: false },
   };
 }

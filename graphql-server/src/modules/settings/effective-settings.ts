@@ -7,6 +7,7 @@ const variables: { [Section in SettingsSection]: { [Field in keyof Settings[Sect
   storefront: { offerEndsAt: 'OFFER_ENDS_AT' },
   payments: { bankAccount: 'BANK_ACCOUNT_IBAN' },
   delivery: {},
+  security: { requiresSecondFactor: 'STAFF_SECOND_FACTOR' },
 };
 
 /**
@@ -18,7 +19,7 @@ export function effectiveSettings(
   stored: StoredSettings,
   environment: EnvironmentSettings,
 ): Settings {
-  const { name, timeZone, messagesTo, offerEndsAt, bankAccount } = environment;
+  const { name, timeZone, messagesTo, offerEndsAt, bankAccount, requiresSecondFactor } = environment;
   const general = {
     ...defaults.general,
     ...stored.general,
@@ -41,6 +42,11 @@ export function effectiveSettings(
       ...(bankAccount && { bankAccount: { ...bankAccount, holder: bankAccount.holder ?? general.name } }),
     },
     delivery: { ...defaults.delivery, ...stored.delivery },
+    security: {
+      ...defaults.security,
+      ...stored.security,
+      ...(requiresSecondFactor !== undefined && { requiresSecondFactor }),
+    },
   };
 }
 

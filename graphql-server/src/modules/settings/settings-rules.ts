@@ -92,12 +92,15 @@ const amount = z
 
 const delivery = z.object({ fee: amount, freeFrom: amount.nullable() });
 
+const security = z.object({ requiresSecondFactor: z.boolean() });
+
 /** What each section of the settings may be. A change may leave fields out, which stay. */
 export const settingsSchemas = {
   general: general.partial(),
   storefront: storefront.partial(),
   payments: payments.partial(),
   delivery: delivery.partial(),
+  security: security.partial(),
 };
 
 /** Whether an IBAN's check digits are right (ISO 7064, mod 97-10): a mistyped account would get somebody else's money. */

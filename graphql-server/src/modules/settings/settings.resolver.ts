@@ -54,4 +54,14 @@ export class SettingsResolver {
     const settings = await services.settings.update('delivery', input, expectedVersion);
     return { settings, shop: services.shop };
   }
+
+  @Access('settings:write')
+  @Mutation(() => Gql.SecuritySettingsPayload)
+  async settingsSecurityUpdate(
+    @Arg('input', () => Gql.SecuritySettingsInput) input: Gql.SecuritySettingsInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Partial<Gql.SecuritySettingsPayload>> {
+    return { settings: await services.settings.update('security', input, expectedVersion) };
+  }
 }

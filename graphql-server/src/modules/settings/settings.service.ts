@@ -45,6 +45,7 @@ export class SettingsService {
       storefront: editable('storefront'),
       payments: editable('payments'),
       delivery: editable('delivery'),
+      security: editable('security'),
     };
   }
 

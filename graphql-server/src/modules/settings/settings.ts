@@ -59,11 +59,18 @@ export interface DeliverySettings {
   freeFrom: MinorUnits | null;
 }
 
+/** How staff sign in. */
+export interface SecuritySettings {
+  /** Whether staff without a second factor can do nothing but set one up. */
+  requiresSecondFactor: boolean;
+}
+
 /** All settings that staff edit, by section. */
 export interface Settings {
   general: GeneralSettings;
   storefront: StorefrontSettings;
   payments: PaymentSettings;
+  security: SecuritySettings;
   delivery: DeliverySettings;
 }
 

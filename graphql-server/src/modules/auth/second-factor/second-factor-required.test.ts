@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
-import { aCustomer, anAdmin } from '../../../test/users.ts';
+import { aCustomer, anAdmin, aStaffMember } from '../../../test/users.ts';
 import { secondFactorCalls } from './second-factor.fixtures.ts';
 
-const shop = describeShop({ requiresSecondFactor: true });
+const shop = describeShop();
 const { protect, reach } = secondFactorCalls(shop);
 
 const mustSetUp = async (token: string) =>
@@ -14,6 +14,15 @@ const mustSetUp = async (token: string) =>
       token,
     )
   ).viewer.mustSetUpSecondFactor;
+
+beforeAll(async () => {
+  const owner = await aStaffMember(shop, 'OWNER');
+  await shop.client.data(
+    'mutation { settingsSecurityUpdate(input: { requiresSecondFactor: true }) { userErrors { code } } }',
+    {},
+    owner.token,
+  );
+});
 
 test('staff without a second factor may do nothing but set one up', async () => {
   const owner = await anAdmin(shop);

@@ -57,6 +57,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   isNew: t`New`,
   image: t`Picture`,
   picture: t`Picture`,
+  requiresSecondFactor: t`All staff must use two-step login`,
   gallery: t`Further pictures`,
   colour: t`Colour`,
   colours: t`Colours`,
