@@ -30,9 +30,13 @@ export class ShopProcess {
 
   /**
    * Prepares a shop on the embedded database, or on the PostgreSQL database at `databaseUrl`. It serves the API, and its pages
-   * where they are built, in `pages`. It does not run yet.
+   * where they are built, in `pages`. `environment` sets more variables. It does not run yet.
    */
-  static async prepare(databaseUrl: string | null, pages = inProject('web/dist')): Promise<ShopProcess> {
+  static async prepare(
+    databaseUrl: string | null,
+    pages = inProject('web/dist'),
+    environment: NodeJS.ProcessEnv = {},
+  ): Promise<ShopProcess> {
     const directory = mkdtempSync(join(tmpdir(), 'shop-measured-'));
     const port = await freePort();
     return new ShopProcess(directory, `http://127.0.0.1:${port}`, {
@@ -53,6 +57,7 @@ export class ShopProcess {
       RATE_WORK_PER_NETWORK: '1000000',
       MAX_EVENT_LOOP_DELAY: '0',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...environment,
     });
   }
 

@@ -62,7 +62,6 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   const built = readBuiltFiles(existsSync(manifest) ? await readFile(manifest, 'utf8') : null);
   const fill = readPageTemplate(await readFile(page, 'utf8'), built.bootstrap);
   const web = await loadWebBundle(directory);
-  const { shop } = createServices();
 
   await server.register(fastifyStatic, {
     root: directory,
@@ -79,7 +78,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     },
   });
 
-  const shopInfo = (): ShopInfo => ({ ...shop, baseUrl: baseUrl() });
+  // Read anew each time, because merchants rename their shop while it runs.
+  const shopInfo = (): ShopInfo => ({ ...createServices().shop, baseUrl: baseUrl() });
   const renderer = new PageRenderer(
     (page) => web.renderPage({ ...page, shop: shopInfo() }),
     run,

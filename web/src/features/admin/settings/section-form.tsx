@@ -17,6 +17,7 @@ import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-p
 import { type EditBase, useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { EditForm } from '../ui/edit-form.tsx';
 import { type EditedForm, useEditForm } from '../ui/use-edit-form.ts';
+import { refreshShop } from './refresh-shop.ts';
 import type { AllSettings } from './section-page.tsx';
 
 /** A section as the API has it. */
@@ -55,7 +56,9 @@ export function savingSettings(failure: FailingForm) {
     failure,
     result: (payload: Payload) => payload.settings ?? editedMeanwhile(payload),
     onDone: (saved: object | string) => {
-      if (saved !== EDITED_MEANWHILE) showToast({ tone: 'success', title: t`Settings saved` });
+      if (saved === EDITED_MEANWHILE) return;
+      refreshShop();
+      showToast({ tone: 'success', title: t`Settings saved` });
     },
   };
 }

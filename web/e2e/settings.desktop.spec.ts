@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { ShopProcess } from '../../scripts/shop-under-test/shop-process.ts';
+import { submitAdminLogin } from './support/log-in-as-admin.ts';
+import { test } from './support/test.ts';
+
+// What a merchant sets is what shoppers see. In a shop of its own: the other tests know theirs by its name.
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+}
+
+test('a merchant makes the sample shop their own', async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  const shop = await ShopProcess.prepare(null, undefined, {
+    SEED_CATALOGUE: '1',
+    TIME_ZONE: 'Europe/Berlin',
+  });
+  const visitor = await (await browser.newContext()).newPage();
+  const open = (section: string) => page.getByRole('link', { name: new RegExp(`^${section}`) }).click();
+  try {
+    await shop.start();
+    await page.goto(`${shop.url}/adminLogin`);
+    await submitAdminLogin(page);
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
+
+    await test.step('name and contact; what the environment has set is locked and says so', async () => {
+      await open('General');
+      const timeZone = page.getByRole('combobox', { name: /^Time zone/ });
+      await expect(timeZone).toHaveValue('Europe/Berlin');
+      await expect(timeZone).toHaveAttribute('readonly');
+      await expect(timeZone).toHaveAccessibleDescription(/TIME_ZONE/);
+      await field(page, 'Name').fill('');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(field(page, 'Name')).toHaveAccessibleDescription(/Please enter the shop’s name/);
+      await field(page, 'Name').fill('Kiosk');
+      await field(page, 'Phone').fill('+49 30 901820');
+      await save(page);
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Kiosk/ })).toBeVisible();
+    });
+
+    await test.step('banner, a slide, and who sees the link to the back office', async () => {
+      await open('Storefront');
+      await field(page, 'Text').first().fill('Fresh rolls from six o’clock');
+      const second = page.getByRole('group', { name: 'Slide 2' });
+      await second.getByRole('textbox', { name: /^Title/ }).fill('Rye bread');
+      await second.getByRole('textbox', { name: /^Link/ }).fill('javascript:alert(1)');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(second.getByText('Please enter a page of the shop')).toBeVisible();
+      await second.getByRole('textbox', { name: /^Link/ }).fill('/collections');
+      await page.getByRole('button', { name: 'Remove slide 3' }).click();
+      await page.getByRole('radio', { name: 'Only who is signed in to the back office' }).check();
+      await save(page);
+    });
+
+    await test.step('the bank account: a mistyped one is refused beside its field', async () => {
+      await open('Payments');
+      await field(page, 'Account holder').fill('Kiosk GmbH');
+      await field(page, 'IBAN').fill('DE02 1203 0000 0000 2020 15');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(field(page, 'IBAN')).toHaveAccessibleDescription(/This is not an IBAN/);
+      await field(page, 'IBAN').fill('DE02 1203 0000 0000 2020 51');
+      await save(page);
+    });
+
+    await test.step('what delivery costs', async () => {
+      await open('Delivery');
+      await field(page, 'Fee').fill('4.90');
+      await field(page, 'Free from').fill('60');
+      await expect(page.getByText('Free delivery for all orders over $60, else for $4.90')).toBeVisible();
+      await save(page);
+    });
+
+    await test.step('a shopper sees all of it', async () => {
+      await visitor.goto(shop.url);
+      await expect(visitor).toHaveTitle(/^Kiosk: /);
+      await expect(visitor.getByRole('region', { name: 'Offer' })).toContainText(
+        'Fresh rolls from six o’clock',
+      );
+      await expect(visitor.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
+      await expect(visitor.getByText('Rye bread')).toBeAttached();
+      await expect(visitor.getByText('Up to 10% off Voucher')).toHaveCount(1);
+      await expect(visitor.getByText('Free delivery for all orders over $60, else for $4.90')).toBeVisible();
+      await expect(visitor.getByRole('link', { name: '+49 30 901820' })).toHaveAttribute(
+        'href',
+        'tel:+4930901820',
+      );
+      // Who is signed in to the back office finds the way there.
+      await page.goto(shop.url);
+      await expect(page.getByRole('link', { name: 'Admin Dashboard' }).first()).toBeVisible();
+    });
+
+    await test.step('and the search of the back office finds the settings', async () => {
+      await page.goto(`${shop.url}/admin`);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('bank');
+      await page.getByRole('option', { name: 'Settings: Payments' }).click();
+      await expect(field(page, 'Account holder')).toHaveValue('Kiosk GmbH');
+    });
+  } finally {
+    await visitor.context().close();
+    await shop.remove();
+  }
+});
