@@ -1,6 +1,7 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { LiveEventsDocument } from '../../../gql/admin/graphql.ts';
+import { useAdminSession } from '../../../session/admin-session.ts';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import { announceOrders } from './order-notices.ts';
 import { CatchUp } from './catch-up.ts';
@@ -20,6 +21,7 @@ export function LiveUpdates() {
 
 function Listener() {
   const client = useApolloClient();
+  const me = useAdminSession()?.user.id;
   const [catchUp] = useState(() => new CatchUp(client));
 
   useSubscription(LiveEventsDocument, {
@@ -28,7 +30,7 @@ function Listener() {
       const events = data?.shopEvents.events ?? [];
       catchUp.add(events);
       tellForms(events);
-      announceOrders(events);
+      announceOrders(events, me);
     },
   });
 

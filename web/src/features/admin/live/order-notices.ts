@@ -12,10 +12,14 @@ const PAUSE_MS = 1000;
 let waiting: LiveEvent_eventFragment[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says politely that orders have come in, unless that is switched off; not while a dialog wants an answer. */
-export function announceOrders(events: readonly LiveEvent_eventFragment[]): void {
+/**
+ * Says politely that orders have come in, unless that is switched off; not while a dialog wants an answer, and not to whoever has placed one
+ * for a customer (`me` is their user's id).
+ */
+export function announceOrders(events: readonly LiveEvent_eventFragment[], me: string | undefined): void {
   if (orderNotices() === 'off') return;
-  waiting.push(...events.filter(({ kind }) => kind === 'ORDER_PLACED'));
+  const placed = events.filter(({ kind, actorId }) => kind === 'ORDER_PLACED' && actorId !== me);
+  waiting.push(...placed);
   if (timer === undefined) announce();
 }
 
