@@ -62,6 +62,7 @@ test('everything in the back office is a few letters away', async ({ page, reque
 
   await test.step('nothing, and Esc closes', async () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('zzzzzz');
     await expect(dialog(page)).toContainText('Nothing found');
     await page.keyboard.press('Escape');
