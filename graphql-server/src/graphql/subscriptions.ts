@@ -107,7 +107,8 @@ async function admit(connection: Connection, createContext: ContextFactory): Pro
       ip: socket.remoteAddress ?? '',
       headers: { ...headers, authorization: typeof authorization === 'string' ? authorization : undefined },
     });
-    if (!contextValue.viewer) return false;
+    // The client may have gone while its session was looked up: nobody would stop the timer.
+    if (!contextValue.viewer || extra.socket.readyState !== extra.socket.OPEN) return false;
     extra.contextValue = contextValue;
     extra.recheck = setInterval(() => void recheck(extra, String(authorization)), RECHECK);
     return true;
