@@ -35,7 +35,7 @@ import { loadSecrets } from './secrets.ts';
 import { enUs } from './shared/messages/locale.ts';
 import { type CreateAssets, seedIfEmpty } from './seed/seed.ts';
 import { storeAwaitedPictures } from './seed/store-sample-pictures.ts';
-import { type Clock, systemClock } from './shared/clock.ts';
+import { type Clock, systemClock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 import { webLinks } from './shared/web-links.ts';
 import type { Orm } from './db/database.ts';

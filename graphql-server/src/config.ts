@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { stripeDecimals } from './integrations/stripe/stripe-currency.ts';
-import { BIC, type BankAccount, compactIban, groupedIban, IBAN } from './shared/bank-account.ts';
-import { isCurrency } from './shared/currency.ts';
-import { isTimeZone } from './shared/time-zone.ts';
+import { BIC, type BankAccount, compactIban, groupedIban, IBAN } from './shared/money/bank-account.ts';
+import { isCurrency } from './shared/money/currency.ts';
+import { isTimeZone } from './shared/time/time-zone.ts';
 import { type StorageConfig, storageOf, storageProblems } from './storage-config.ts';
 
 /** Which engine holds the data, and where. */

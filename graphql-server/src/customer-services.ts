@@ -7,7 +7,7 @@ import type { UserService } from './modules/customers/users/user.service.ts';
 import { ErasureService } from './modules/privacy/erasure.service.ts';
 import { PersonalDataService } from './modules/privacy/personal-data.service.ts';
 import { TagService } from './modules/tags/tag.service.ts';
-import type { Clock } from './shared/clock.ts';
+import type { Clock } from './shared/time/clock.ts';
 import { message } from './shared/messages/message.ts';
 
 /** What the shop keeps about customers beside their accounts, a part of `createServices`; staff has no tags. */

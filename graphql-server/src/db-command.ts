@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { systemClock } from './shared/clock.ts';
+import { systemClock } from './shared/time/clock.ts';
 import { checkIntegrity } from './db/check-integrity.ts';
 import type { EntityManager, Orm } from './db/database.ts';
 import { DatabaseError } from './db/database-error.ts';

@@ -8,7 +8,7 @@ import type { CurrentSettings } from './modules/settings/current-settings.ts';
 import type { Locale } from './shared/messages/locale.ts';
 import type { Secrets } from './secrets.ts';
 import type { LiveUpdates } from './open-live-updates.ts';
-import type { Clock } from './shared/clock.ts';
+import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 
 /** What the services of all requests share. */

@@ -11,7 +11,7 @@ import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.
 import { StripeGateway } from './integrations/stripe/stripe-gateway.ts';
 import type { SandboxPlace } from './sandbox/google/identity-sandbox.ts';
 import type { SandboxOptions, SandboxShop } from './sandbox/stripe/payment-sandbox.ts';
-import type { Clock } from './shared/clock.ts';
+import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 import type { StorageConfig } from './storage-config.ts';
 

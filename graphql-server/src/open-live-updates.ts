@@ -4,7 +4,7 @@ import { openNotifications } from './db/open-notifications.ts';
 import type { Notifications } from './db/notifications.ts';
 import { EventLogService } from './modules/events/event-log.service.ts';
 import { EventStreamService } from './modules/events/event-stream.service.ts';
-import type { Clock } from './shared/clock.ts';
+import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 
 /** How this process hears from others, and what happens in the shop. */

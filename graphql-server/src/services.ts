@@ -56,7 +56,7 @@ import { publicShop } from './public-shop.ts';
 import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
-import type { Clock } from './shared/clock.ts';
+import type { Clock } from './shared/time/clock.ts';
 
 /** The use cases of the shop, on one unit of work. */
 export type Services = ReturnType<typeof createServices>;

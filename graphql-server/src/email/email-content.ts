@@ -1,4 +1,4 @@
-import type { BankAccount } from '../shared/bank-account.ts';
+import type { BankAccount } from '../shared/money/bank-account.ts';
 import { formatValue, type Locale } from '../shared/messages/locale.ts';
 import type { MessageValue } from '../shared/messages/message.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../db/database.ts';
 import { type MailGateway, MailRejectedError } from '../integrations/smtp/mail.port.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../shared/time/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Locale } from '../shared/messages/locale.ts';
 import { formatEmail, type Sender } from './email-content.ts';
@@ -10,7 +10,7 @@ import { OutboxMailEntity, type OutboxTables } from './outbox-mail.entity.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
-import { MINUTE } from '../shared/duration.ts';
+import { MINUTE } from '../shared/time/duration.ts';
 
 /** Emails sent at once; also the connections that a mail server sees from one process. */
 const BATCH = 5;

@@ -7,15 +7,15 @@ import { loadSecrets } from '../secrets.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { openLiveUpdates } from '../open-live-updates.ts';
 import { createServices } from '../services.ts';
-import { MemoryStorage } from '../test/memory-storage.ts';
-import { FakeMail } from '../test/fake-mail.ts';
+import { MemoryStorage } from '../test/gateways/memory-storage.ts';
+import { FakeMail } from '../test/gateways/fake-mail.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { RateLimits } from '../modules/auth/rate-limits/rate-limits.ts';
 import { enUs } from '../shared/messages/locale.ts';
 import { ContactMessageEntity } from '../modules/contact/contact-message.entity.ts';
 import { newId } from '../shared/new-id.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
-import { HOUR } from '../shared/duration.ts';
+import { HOUR } from '../shared/time/duration.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
 
 const mail = new FakeMail();

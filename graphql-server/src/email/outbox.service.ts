@@ -1,9 +1,9 @@
 import type { EntityManager } from '../db/database.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../shared/time/clock.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Mail } from './email-composer.ts';
 import { OutboxMailEntity, type OutboxTables } from './outbox-mail.entity.ts';
-import { DAY } from '../shared/duration.ts';
+import { DAY } from '../shared/time/duration.ts';
 
 const KEPT_FOR = 90 * DAY;
 

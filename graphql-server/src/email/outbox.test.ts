@@ -4,7 +4,7 @@ import { anOrder, anOrderInput, tryOrder, setOrderStatus } from '../test/orders.
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
-import { DAY } from '../shared/duration.ts';
+import { DAY } from '../shared/time/duration.ts';
 
 const shop = describeShop();
 let ada: Person;

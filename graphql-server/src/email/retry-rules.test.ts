@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
-import { HOUR, MINUTE } from '../shared/duration.ts';
+import { HOUR, MINUTE } from '../shared/time/duration.ts';
 
 test.each([
   [1, 1, MINUTE],

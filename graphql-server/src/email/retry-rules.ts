@@ -1,4 +1,4 @@
-import { MINUTE } from '../shared/duration.ts';
+import { MINUTE } from '../shared/time/duration.ts';
 
 const FIRST_PAUSE = MINUTE;
 const MAX_PAUSE = 8 * 60 * MINUTE;

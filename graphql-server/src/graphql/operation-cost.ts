@@ -10,7 +10,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { MAX_PAGE } from '../shared/connection.ts';
+import { MAX_PAGE } from '../shared/paging/connection.ts';
 import { searchWords } from '../shared/search-words.ts';
 
 type Variables = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { isLocalDate, type LocalDate as Day } from '../shared/local-date.ts';
-import { MAX_AMOUNT } from '../shared/money.ts';
+import { isLocalDate, type LocalDate as Day } from '../shared/time/local-date.ts';
+import { MAX_AMOUNT } from '../shared/money/money.ts';
 
 /** An amount in minor units; the value of the scalar of the same name. */
 export type Money = number;

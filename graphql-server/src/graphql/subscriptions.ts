@@ -15,7 +15,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { ContextFactory, RequestContext } from '../context.ts';
 import { pathOf } from '../http/request-url.ts';
-import { MINUTE, SECOND } from '../shared/duration.ts';
+import { MINUTE, SECOND } from '../shared/time/duration.ts';
 import { RequestError } from '../errors.ts';
 import { newId } from '../shared/new-id.ts';
 import { subscriptionsOnly } from './transport-rules.ts';

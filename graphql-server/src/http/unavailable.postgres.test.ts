@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBuiltWeb } from '../test/built-web.ts';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, type Person } from '../test/users.ts';
-import { FakePaymentGateway } from '../test/fake-payment-gateway.ts';
+import { FakePaymentGateway } from '../test/gateways/fake-payment-gateway.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { TcpRelay } from '../test/tcp-relay.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import type { Job } from './job-runner.ts';
-import { HOUR, MINUTE, SECOND } from '../shared/duration.ts';
+import { HOUR, MINUTE, SECOND } from '../shared/time/duration.ts';
 
 /** All background jobs. Each run has its own services, and with them its own unit of work. */
 export function shopJobs(createServices: () => Services): Job[] {

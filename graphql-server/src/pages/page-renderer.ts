@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { RequestError } from '../errors.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../shared/time/clock.ts';
 import { escapeJson } from '../shared/html.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import type { RunOperation, TextOperation } from '../graphql/run-operation.ts';

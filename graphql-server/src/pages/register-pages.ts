@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../shared/time/clock.ts';
 import type { Locale } from '../shared/messages/locale.ts';
 import { type PageContent, PageRenderer, type RenderedContent } from './page-renderer.ts';
 import { type DescribedPage, loadWebBundle, type ShopInfo, type WebBundle } from './web-bundle.ts';

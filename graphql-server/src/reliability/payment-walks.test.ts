@@ -8,7 +8,7 @@ import { anOrder, anOrderInput } from '../test/orders.ts';
 import { PaymentEntity } from '../modules/payments/payment.entity.ts';
 import { aCustomer, anAdmin } from '../test/users.ts';
 import { seededRandom } from '../test/seeded-random.ts';
-import { MINUTE } from '../shared/duration.ts';
+import { MINUTE } from '../shared/time/duration.ts';
 
 const CARD_ORDERS = 6;
 const ROUNDS = isFullRun ? 143 : 4;

@@ -6,7 +6,7 @@ import { inSeconds, isFullRun, reportMetric } from '../test/metric.ts';
 import { ledgerOf } from '../test/ledger.ts';
 import { aCustomer, type Person } from '../test/users.ts';
 import { payAt, type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
-import { MINUTE } from '../shared/duration.ts';
+import { MINUTE } from '../shared/time/duration.ts';
 
 const SHOPPERS = isFullRun ? 20 : 2;
 

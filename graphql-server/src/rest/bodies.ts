@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { decimalsOf } from '../shared/currency.ts';
-import { fromDecimal } from '../shared/money.ts';
+import { decimalsOf } from '../shared/money/currency.ts';
+import { fromDecimal } from '../shared/money/money.ts';
 import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './labels.ts';
 import { message } from '../shared/messages/message.ts';
 import { brokenRule } from '../shared/validate.ts';

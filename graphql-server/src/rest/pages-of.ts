@@ -1,4 +1,4 @@
-import { type Connection, type PageRequest, toPageRequest } from '../shared/connection.ts';
+import { type Connection, type PageRequest, toPageRequest } from '../shared/paging/connection.ts';
 
 /**
  * Reads a list to its end, page by page, since the specification's calls know no pages. Each page of `size` is a

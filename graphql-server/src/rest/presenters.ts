@@ -4,7 +4,7 @@ import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
 import type { Product } from '../modules/catalogue/products/product.ts';
 import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';
 import type { User } from '../modules/customers/users/user.ts';
-import { toDecimal } from '../shared/money.ts';
+import { toDecimal } from '../shared/money/money.ts';
 import { statusLabels, paymentLabels } from './labels.ts';
 import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../modules/audit/audit-entry.ts';
 import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 import type { Order, OrderLine } from '../modules/orders/order.ts';
 import type { CsvFile, CsvValue } from '../shared/csv.ts';
-import { toDecimalText } from '../shared/money.ts';
+import { toDecimalText } from '../shared/money/money.ts';
 import { requireViewer } from '../shared/viewer.ts';
 import { paymentLabels, statusLabels } from './labels.ts';
 import { pagesOf } from './pages-of.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { AssetService } from '../modules/assets/asset.service.ts';
 import { describeShop } from '../test/describe-shop.ts';
-import { MemoryStorage } from '../test/memory-storage.ts';
+import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { sampleId } from './sample/sample-id.ts';
 import { seed } from './seed.ts';
 

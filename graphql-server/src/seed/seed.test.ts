@@ -4,7 +4,7 @@ import { AssetService } from '../modules/assets/asset.service.ts';
 import { isPasswordRight } from '../modules/auth/passwords/password-hash.ts';
 import { demoAccounts } from '../modules/shop/demo-accounts.ts';
 import { newId } from '../shared/new-id.ts';
-import { MemoryStorage } from '../test/memory-storage.ts';
+import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { TestClock } from '../test/test-clock.ts';
 import { testConfig } from '../test/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';

@@ -7,7 +7,7 @@ import { CategoryEntity } from '../modules/catalogue/categories/category.entity.
 import { CollectionEntity } from '../modules/catalogue/collections/collection.entity.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
 import { SalesService } from '../modules/orders/sales.service.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../shared/time/clock.ts';
 import { demoAdmin } from './sample/demo-admin.ts';
 import { demoCustomers } from './sample/demo-customers.ts';
 import { demoShopper } from './sample/demo-shopper.ts';

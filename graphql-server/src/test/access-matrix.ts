@@ -3,7 +3,7 @@ import { aProduct } from './factories.ts';
 import { anOrder, anOrderInput } from './orders.ts';
 import { aCustomer, anAdmin, aStaffMember, type Person } from './users.ts';
 import type { TestApp } from './start-test-app.ts';
-import { DAY } from '../shared/duration.ts';
+import { DAY } from '../shared/time/duration.ts';
 
 /** Members of staff, by the id of their role. */
 const staffRoles = {

@@ -1,4 +1,4 @@
-import { FakePaymentGateway, sendEvent } from './fake-payment-gateway.ts';
+import { FakePaymentGateway, sendEvent } from './gateways/fake-payment-gateway.ts';
 import { billing } from './orders.ts';
 import type { Person } from './users.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { entities } from '../../entities.ts';
 import { AssetService } from '../../modules/assets/asset.service.ts';
 import { storeAwaitedPictures } from '../../seed/store-sample-pictures.ts';
-import { MemoryStorage } from '../../test/memory-storage.ts';
+import { MemoryStorage } from '../../test/gateways/memory-storage.ts';
 import { TestClock } from '../../test/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { migrate } from '../migrate.ts';

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '../../shared/duration.ts';
+import { MINUTE, SECOND } from '../../shared/time/duration.ts';
 
 /** PostgreSQL's time limits in ms, and the number of connections. */
 export interface DatabaseLimits {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { SECOND } from '../../shared/duration.ts';
+import { SECOND } from '../../shared/time/duration.ts';
 import type { Log } from '../../shared/log.ts';
 import { ChannelListeners, type NotificationListener, type Notifications } from '../notifications.ts';
 

@@ -1,4 +1,4 @@
-import { decimalsOf, isCurrency } from '../../shared/currency.ts';
+import { decimalsOf, isCurrency } from '../../shared/money/currency.ts';
 import { type ChargeTerms, PaymentRejectedError } from './payment-gateway.port.ts';
 
 // Stripe takes amounts as integers of a unit that is not always ISO 4217's minor unit. Source of all rules here:

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import type { FileStorage } from '../../integrations/storage/file-storage.port.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY, HOUR } from '../../shared/duration.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { DAY, HOUR } from '../../shared/time/duration.ts';
 import type { AssetFile } from './asset.entity.ts';
 import { keyOf } from './asset.ts';
 

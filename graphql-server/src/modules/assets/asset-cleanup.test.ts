@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { DAY, HOUR } from '../../shared/duration.ts';
+import { DAY, HOUR } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aPicture, uploadAsset } from '../../test/pictures.ts';

@@ -2,8 +2,8 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
-import { toPageRequest } from '../../shared/connection.ts';
-import { deferredConnection, type DeferredConnection } from '../../shared/deferred-connection.ts';
+import { toPageRequest } from '../../shared/paging/connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import type { AuditChange, AuditEntry } from './audit-entry.ts';
 
 @Resolver(() => Gql.AuditEntry)

@@ -1,15 +1,15 @@
 import { type Selectable, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import {
   type Connection,
   integerOf,
   type PageRequest,
   rowsToRead,
   toConnection,
-} from '../../shared/connection.ts';
-import { DAY } from '../../shared/duration.ts';
+} from '../../shared/paging/connection.ts';
+import { DAY } from '../../shared/time/duration.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import { AuditEntryEntity } from './audit-entry.entity.ts';
 import type { AuditEntry, AuditSubject } from './audit-entry.ts';

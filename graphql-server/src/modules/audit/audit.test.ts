@@ -4,7 +4,7 @@ import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
-import { DAY } from '../../shared/duration.ts';
+import { DAY } from '../../shared/time/duration.ts';
 import { type Entry, lineOf, readEntries, recordedDuring } from './audit.fixtures.ts';
 
 const shop = describeShop();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
-import { MINUTE } from '../../shared/duration.ts';
+import { MINUTE } from '../../shared/time/duration.ts';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { newId } from '../../shared/new-id.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { FakeMail } from '../../test/fake-mail.ts';
+import { FakeMail } from '../../test/gateways/fake-mail.ts';
 import { aCustomer, type Person, testPassword } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import type { Problem } from '../../http/problem.ts';

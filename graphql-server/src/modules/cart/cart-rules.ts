@@ -11,7 +11,7 @@ import {
   variantIn,
 } from './line-rules.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
-import type { MinorUnits } from '../../shared/money.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 
 /** A line stored in a cart. */
 export interface StoredCartLine extends Line {

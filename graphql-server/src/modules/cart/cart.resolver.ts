@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { UserErrorIssue } from '../../errors.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Money } from '../../graphql/scalars.ts';
-import type { MinorUnits } from '../../shared/money.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import { Access } from '../../graphql/access.ts';
 import { requireViewer } from '../../shared/viewer.ts';
 import { formatMessage } from '../../shared/messages/locale.ts';

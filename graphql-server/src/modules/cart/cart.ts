@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MinorUnits } from '../../shared/money.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';

@@ -5,7 +5,7 @@ import { brokenRule, validate } from '../../shared/validate.ts';
 import { checkLines, type RequestedLine, type CartLineInput } from '../cart/line-rules.ts';
 import { billingSchema } from '../orders/billing-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
-import { MINUTE } from '../../shared/duration.ts';
+import { MINUTE } from '../../shared/time/duration.ts';
 import { message } from '../../shared/messages/message.ts';
 
 const orderInputSchema = z.object({

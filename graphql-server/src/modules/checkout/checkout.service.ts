@@ -4,7 +4,7 @@ import type { Database } from '../../entities.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import type { ChargeTerms } from '../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { storeLines } from '../cart/cart-query.ts';
 import type { StockService } from '../inventory/stock.service.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { MinorUnits } from '../../shared/money.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import { newId } from '../../shared/new-id.ts';
 import { findStoredLines } from '../cart/cart-query.ts';
 import {

@@ -1,5 +1,5 @@
 import { userError } from '../../errors.ts';
-import { MAX_AMOUNT, type MinorUnits } from '../../shared/money.ts';
+import { MAX_AMOUNT, type MinorUnits } from '../../shared/money/money.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /** @throws UserError INVALID_VALUE for a total that is more than an order may have, whatever it is paid with */

@@ -3,8 +3,8 @@ import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { Database } from '../../entities.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY } from '../../shared/duration.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { DAY } from '../../shared/time/duration.ts';
 import { EventEntity } from './event.entity.ts';
 import type { EventKind, ShopEvent } from './shop-event.ts';
 

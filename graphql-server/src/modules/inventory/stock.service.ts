@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { type UserErrorIssue, UserError } from '../../errors.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import type { StockEntry, StockLedger } from '../catalogue/variants/variant-change.service.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { StockService } from '../inventory/stock.service.ts';
-import type { MinorUnits } from '../../shared/money.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import type { LineUnits, OrderLine } from './order.ts';
 import type { OrderMailService } from './order-mail.service.ts';
 import type { LockedOrder } from './order-query.ts';

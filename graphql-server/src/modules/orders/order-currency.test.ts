@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { aBuiltWeb } from '../../test/built-web.ts';
 import { aCheckoutInput, checkOut, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { FakeMail } from '../../test/fake-mail.ts';
+import { FakeMail } from '../../test/gateways/fake-mail.ts';
 import { anOrder, anOrderInput, billing } from '../../test/orders.ts';
 import { aCustomer, anAdmin } from '../../test/users.ts';
 import { payAt, type SandboxTestShop, startSandboxShop } from '../../test/sandbox-shop.ts';

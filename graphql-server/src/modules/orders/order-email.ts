@@ -1,5 +1,5 @@
-import type { BankAccount } from '../../shared/bank-account.ts';
-import type { MinorUnits } from '../../shared/money.ts';
+import type { BankAccount } from '../../shared/money/bank-account.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import { webLinks } from '../../shared/web-links.ts';
 import { type Amount, message, type Message } from '../../shared/messages/message.ts';
 import type { OrderStatus } from './order-status.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { FakeMail } from '../../test/fake-mail.ts';
+import { FakeMail } from '../../test/gateways/fake-mail.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';

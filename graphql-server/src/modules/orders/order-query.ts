@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { type UserError, userError } from '../../errors.ts';
-import { type Cursor, momentOf, type PageRequest, rowsToRead } from '../../shared/connection.ts';
+import { type Cursor, momentOf, type PageRequest, rowsToRead } from '../../shared/paging/connection.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import { needsAttention, type OrderAttention } from './order-attention.ts';
 import type { OrderStatus, PaymentState, ShipmentState } from './order-status.ts';

@@ -2,7 +2,12 @@ import type DataLoader from 'dataloader';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { RequestError } from '../../errors.ts';
-import { type Connection, type PageRequest, rowsToRead, toConnection } from '../../shared/connection.ts';
+import {
+  type Connection,
+  type PageRequest,
+  rowsToRead,
+  toConnection,
+} from '../../shared/paging/connection.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import { can, type Viewer } from '../../shared/viewer.ts';
 import { createLoader } from '../../shared/create-loader.ts';

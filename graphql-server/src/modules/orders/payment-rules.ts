@@ -1,5 +1,5 @@
 import { holdsStock, type OrderStatus, type PaymentMethod, type PaymentState } from './order-status.ts';
-import { DAY, MINUTE } from '../../shared/duration.ts';
+import { DAY, MINUTE } from '../../shared/time/duration.ts';
 
 /** How long stock is reserved for a card payment, in ms: as long as the payment page is open. */
 export const CARD_DUE = 31 * MINUTE;

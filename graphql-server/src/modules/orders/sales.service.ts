@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { orderStatuses, holdsStock } from './order-status.ts';
-import { DAY } from '../../shared/duration.ts';
+import { DAY } from '../../shared/time/duration.ts';
 
 /** The orders of one day; `total` in minor units of the shop's currency. */
 export interface SalesDay {

@@ -3,7 +3,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
-import { HOUR } from '../../shared/duration.ts';
+import { HOUR } from '../../shared/time/duration.ts';
 
 const SALES = '{ salesByDay { day orders total } }';
 

@@ -1,8 +1,8 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
-import { toPageRequest } from '../../shared/connection.ts';
-import { deferredConnection, type DeferredConnection } from '../../shared/deferred-connection.ts';
+import { toPageRequest } from '../../shared/paging/connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import type { CustomerSpending } from './customer-spending.ts';
 import type { Order } from './order.ts';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { type Actor, actorOf } from '../orders/order-status.ts';
 import { type LockedOrder, lockOrder } from '../orders/order-query.ts';
 import type { Order } from '../orders/order.ts';

@@ -3,7 +3,7 @@ import { newId } from '../../shared/new-id.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import { aCardOrder, changeOrder, report, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { sendEvent } from '../../test/fake-payment-gateway.ts';
+import { sendEvent } from '../../test/gateways/fake-payment-gateway.ts';
 import { ledgerOf } from '../../test/ledger.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
@@ -11,7 +11,7 @@ import { OrderEntity } from '../orders/order.entity.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { PaymentEventEntity } from './card/payment-event.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
-import { DAY, MINUTE } from '../../shared/duration.ts';
+import { DAY, MINUTE } from '../../shared/time/duration.ts';
 
 const shop = describeCardShop();
 let admin: Person;

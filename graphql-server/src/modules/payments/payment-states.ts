@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '../../shared/duration.ts';
+import { MINUTE, SECOND } from '../../shared/time/duration.ts';
 
 // All durations in ms.
 

@@ -5,7 +5,7 @@ import {
   type PaymentGateway,
   PaymentUnavailableError,
 } from '../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { forEachSettled } from '../../shared/for-each-settled.ts';
 import { systemActor } from '../orders/order-status.ts';
 import { lockOrder } from '../orders/order-query.ts';

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../shared/money.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 
 /** What is to be priced: the price of one unit, and how many. */
 interface UnpricedLine {

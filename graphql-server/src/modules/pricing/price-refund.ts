@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../shared/money.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import { lineTotal } from './price-order.ts';
 
 /** A line of an order, how many of its units were refunded before, and how many are to be refunded now. */

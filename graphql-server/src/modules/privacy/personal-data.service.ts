@@ -3,7 +3,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { Viewer } from '../../shared/viewer.ts';
 import { recordEntry } from '../audit/record-entry.ts';

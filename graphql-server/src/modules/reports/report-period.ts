@@ -1,6 +1,12 @@
 import { RequestError } from '../../errors.ts';
-import { MINUTE } from '../../shared/duration.ts';
-import { addDays, daysBetween, type LocalDate, localDateAt, startOfDay } from '../../shared/local-date.ts';
+import { MINUTE } from '../../shared/time/duration.ts';
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  localDateAt,
+  startOfDay,
+} from '../../shared/time/local-date.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /** Which days, as in the contract: either `lastDays`, or `from` and `to`. */

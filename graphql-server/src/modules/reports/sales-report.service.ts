@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { assertFirst } from '../../shared/connection.ts';
-import { DAY } from '../../shared/duration.ts';
-import type { LocalDate } from '../../shared/local-date.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { assertFirst } from '../../shared/paging/connection.ts';
+import { DAY } from '../../shared/time/duration.ts';
+import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import { type PeriodInput, type ReportPeriod, type Span, toReportPeriod } from './report-period.ts';
 

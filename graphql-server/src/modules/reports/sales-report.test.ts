@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import type { Database } from '../../entities.ts';
-import { MINUTE } from '../../shared/duration.ts';
+import { MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
 import { changeOrder } from '../../test/card-shop.ts';
 import { describeShop } from '../../test/describe-shop.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BIC, compactIban, groupedIban, IBAN } from '../../shared/bank-account.ts';
+import { BIC, compactIban, groupedIban, IBAN } from '../../shared/money/bank-account.ts';
 import { line, requiredLine, type Label } from '../../shared/text-rules.ts';
-import { isTimeZone } from '../../shared/time-zone.ts';
+import { isTimeZone } from '../../shared/time/time-zone.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { assetPicture } from '../catalogue/pictures/picture-rules.ts';
 

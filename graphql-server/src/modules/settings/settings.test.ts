@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DAY, SECOND } from '../../shared/duration.ts';
+import { DAY, SECOND } from '../../shared/time/duration.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aPicture, uploadAsset } from '../../test/pictures.ts';
 import { lineOf, recordedDuring } from '../audit/audit.fixtures.ts';

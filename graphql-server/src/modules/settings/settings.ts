@@ -1,5 +1,5 @@
-import type { BankAccount } from '../../shared/bank-account.ts';
-import type { MinorUnits } from '../../shared/money.ts';
+import type { BankAccount } from '../../shared/money/bank-account.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 
 /** Who the shop is, and how it is reached. Empty texts are not shown. */

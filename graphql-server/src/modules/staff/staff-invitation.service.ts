@@ -7,8 +7,8 @@ import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-compo
 import type { Sender } from '../../email/email-content.ts';
 import type { OutboxService } from '../../email/outbox.service.ts';
 import { userError } from '../../errors.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { DAY } from '../../shared/duration.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { DAY } from '../../shared/time/duration.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
 import { hashSecretToken, newSecretToken } from '../../shared/secret-token.ts';

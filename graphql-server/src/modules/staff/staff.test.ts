@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { FakeMail } from '../../test/fake-mail.ts';
+import { FakeMail } from '../../test/gateways/fake-mail.ts';
 import { readEntries } from '../audit/audit.fixtures.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
-import { DAY } from '../../shared/duration.ts';
+import { DAY } from '../../shared/time/duration.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import { type Payload, selections } from './staff.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../shared/html.ts';
 import { enUs } from '../../shared/messages/locale.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { formatMoney } from '../../shared/money/money.ts';
 import { fromStripeAmount } from '../../integrations/stripe/stripe-currency.ts';
 import type { CardForm, CardFormErrors } from './card-form.ts';
 import { pageFrame } from './page-frame.ts';

@@ -11,7 +11,7 @@ import {
   type SessionParams,
 } from '../../integrations/stripe/payment-gateway.port.ts';
 import { PaymentSandbox } from './payment-sandbox.ts';
-import { SECOND } from '../../shared/duration.ts';
+import { SECOND } from '../../shared/time/duration.ts';
 
 let directory: string;
 let now: number;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import type { PaymentGateway } from '../../integrations/stripe/payment-gateway.port.ts';
 import { StripeGateway } from '../../integrations/stripe/stripe-gateway.ts';
 import { registerPaymentPages } from './register-payment-pages.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { type Html, html } from '../../shared/html.ts';
 import { type CardForm, checkCardForm } from './card-form.ts';
 import { pageFrame } from './page-frame.ts';

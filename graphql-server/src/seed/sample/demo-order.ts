@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentMethod } from '../../modules/orders/order-status.ts';
-import { DAY } from '../../shared/duration.ts';
+import { DAY } from '../../shared/time/duration.ts';
 
 /** A choice of a sample product. */
 export interface DemoLine {

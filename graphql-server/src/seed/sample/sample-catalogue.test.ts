@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { newProductSchema } from '../../modules/catalogue/products/product-rules.ts';
-import { discountPercent } from '../../shared/money.ts';
+import { discountPercent } from '../../shared/money/money.ts';
 import { validate } from '../../shared/validate.ts';
 import colours from './colours.json' with { type: 'json' };
 import { featuredOrder } from './featured-order.ts';

@@ -1,5 +1,5 @@
 import type { CollectionCondition } from '../../modules/catalogue/collections/collection-rules.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { formatMoney } from '../../shared/money/money.ts';
 
 /** A collection of the sample shop: by conditions, all of which must be met, or by hand. */
 export interface SampleCollection {

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { formatMoney } from '../money.ts';
+import { formatMoney } from '../money/money.ts';
 import { enUsMessages } from './en-us.ts';
 import type { Catalogue, Message, MessageKey, MessageValue } from './message.ts';
 

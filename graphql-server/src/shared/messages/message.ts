@@ -1,5 +1,5 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
-import type { MinorUnits } from '../money.ts';
+import type { MinorUnits } from '../money/money.ts';
 import type { enUsMessages } from './en-us.ts';
 
 /** The name of a sentence, the same in every language. */

@@ -5,7 +5,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { validate } from '../../../shared/validate.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { BuiltInRole, Role } from '../../../shared/permissions.ts';

@@ -3,7 +3,7 @@ import { loadSecrets } from '../../../secrets.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
 import { openLiveUpdates } from '../../../open-live-updates.ts';
 import { createServices } from '../../../services.ts';
-import { MemoryStorage } from '../../../test/memory-storage.ts';
+import { MemoryStorage } from '../../../test/gateways/memory-storage.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../customers/users/user-rules.ts';
 import { storableText } from '../../../shared/text-rules.ts';
 import type { User } from '../../customers/users/user.ts';
-import { MINUTE } from '../../../shared/duration.ts';
+import { MINUTE } from '../../../shared/time/duration.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 
 /** Forms send null or an empty text for a password field that was left empty; both mean no change. */

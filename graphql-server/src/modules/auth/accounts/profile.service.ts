@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import { selectCredentials } from '../passwords/credentials.ts';

@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../http/problem.ts';
-import { aGoogleAccount, StandInProvider } from '../../../test/stand-in-identity-provider.ts';
+import { aGoogleAccount, StandInProvider } from '../../../test/gateways/stand-in-identity-provider.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 let google: StandInProvider;

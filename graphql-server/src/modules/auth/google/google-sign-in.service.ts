@@ -10,7 +10,7 @@ import {
   IdentityRejectedError,
   IdentityUnavailableError,
 } from '../../../integrations/google/identity-provider.port.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import { AddressEntity } from '../../customers/addresses/address.entity.ts';

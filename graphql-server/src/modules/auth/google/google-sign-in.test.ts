@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
-import { aGoogleAccount, StandInProvider } from '../../../test/stand-in-identity-provider.ts';
+import { aGoogleAccount, StandInProvider } from '../../../test/gateways/stand-in-identity-provider.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 interface Body {

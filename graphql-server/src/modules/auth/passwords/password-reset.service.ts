@@ -5,7 +5,7 @@ import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-co
 import type { Sender } from '../../../email/email-content.ts';
 import type { OutboxService } from '../../../email/outbox.service.ts';
 import { type UserError, userError } from '../../../errors.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { hashSecretToken, newSecretToken } from '../../../shared/secret-token.ts';
 import { storableText } from '../../../shared/text-rules.ts';
 import { brokenRule, validate } from '../../../shared/validate.ts';
@@ -19,7 +19,7 @@ import type { SessionService } from '../sessions/session.service.ts';
 import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
 import { passwordResetEmail } from './password-reset-email.ts';
 import { voidResetTokens } from './void-reset-tokens.ts';
-import { HOUR } from '../../../shared/duration.ts';
+import { HOUR } from '../../../shared/time/duration.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 const resetRequestSchema = z.object({ email: emailAddress });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
-import { FakeMail } from '../../../test/fake-mail.ts';
+import { FakeMail } from '../../../test/gateways/fake-mail.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { PasswordResetTokenEntity } from './password-reset-token.entity.ts';
-import { MINUTE } from '../../../shared/duration.ts';
+import { MINUTE } from '../../../shared/time/duration.ts';
 
 const NEW_PASSWORD = 'quite another horse';
 

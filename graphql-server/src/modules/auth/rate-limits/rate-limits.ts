@@ -2,7 +2,7 @@ import type { Config } from '../../../config.ts';
 import type { QueryClient } from '../../../db/query-client.ts';
 import { networkKey } from '../../../shared/network-key.ts';
 import { RateLimit } from './rate-limit.ts';
-import { HOUR, MINUTE, SECOND } from '../../../shared/duration.ts';
+import { HOUR, MINUTE, SECOND } from '../../../shared/time/duration.ts';
 
 /** The rate limits: per process, or per shop when the counts are stored. */
 export class RateLimits {

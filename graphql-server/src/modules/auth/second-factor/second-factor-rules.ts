@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { SECOND } from '../../../shared/duration.ts';
+import { SECOND } from '../../../shared/time/duration.ts';
 
 /** What every authenticator app can do, and some can do nothing else (RFC 6238). */
 const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;

@@ -1,4 +1,4 @@
-import { SECOND } from '../../../shared/duration.ts';
+import { SECOND } from '../../../shared/time/duration.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 import { type Person, testPassword } from '../../../test/users.ts';
 import { codeAt } from './second-factor-rules.ts';

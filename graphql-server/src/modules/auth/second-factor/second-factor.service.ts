@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { seal, unseal } from '../../../shared/sealed-text.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE } from '../../../shared/duration.ts';
+import { MINUTE } from '../../../shared/time/duration.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aCustomer, anAdmin, aStaffMember, testPassword } from '../../../test/users.ts';
 import { lineOf, recordedDuring } from '../../audit/audit.fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '../../../shared/permissions.ts';
-import { DAY, HOUR, MINUTE } from '../../../shared/duration.ts';
+import { DAY, HOUR, MINUTE } from '../../../shared/time/duration.ts';
 
 /** The lifetime of a session, absolute and idle, in ms. Shorter for admins, whose tokens are worth more to a thief. */
 const limits: Record<Role, { absolute: number; idle: number }> = {

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { unauthenticated, userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { type Permission, permissionsOf, type Role } from '../../../shared/permissions.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';

@@ -2,7 +2,7 @@ import { type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
-import { DAY, HOUR, MINUTE } from '../../../shared/duration.ts';
+import { DAY, HOUR, MINUTE } from '../../../shared/time/duration.ts';
 
 const viewerQuery = '{ viewer { id email role } }';
 

@@ -2,8 +2,8 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import { toPageRequest } from '../../../shared/connection.ts';
-import { deferredConnection } from '../../../shared/deferred-connection.ts';
+import { toPageRequest } from '../../../shared/paging/connection.ts';
+import { deferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import { categoryScope } from '../categories/category-query.ts';
 import type { CollectionEntity } from './collection.entity.ts';
 

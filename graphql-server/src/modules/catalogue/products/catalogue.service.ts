@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { type Connection, type PageRequest, rowsToRead, toConnection } from '../../../shared/connection.ts';
+import {
+  type Connection,
+  type PageRequest,
+  rowsToRead,
+  toConnection,
+} from '../../../shared/paging/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { type CollectionScope, meets, scopeOfCollection } from '../collections/collection-query.ts';
 import { conditionsSchema } from '../collections/collection-rules.ts';

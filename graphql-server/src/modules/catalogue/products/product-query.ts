@@ -10,8 +10,8 @@ import {
   sql,
 } from 'kysely';
 import type { Database } from '../../../entities.ts';
-import { discountPercent } from '../../../shared/money.ts';
-import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/connection.ts';
+import { discountPercent } from '../../../shared/money/money.ts';
+import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/paging/connection.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { withFallback } from './placeholder-picture.ts';
 import { relevance } from '../search/product-search.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seed } from '../../../seed/seed.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
-import { MemoryStorage } from '../../../test/memory-storage.ts';
+import { MemoryStorage } from '../../../test/gateways/memory-storage.ts';
 import { AssetService } from '../../assets/asset.service.ts';
 import { type SearchExpectation, searchExpectations } from './search-queries.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { assertFirst } from '../../../shared/connection.ts';
+import { assertFirst } from '../../../shared/paging/connection.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import type { Product } from '../products/product.ts';
 import { selectProducts, toProduct } from '../products/product-query.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { DAY } from '../../../shared/duration.ts';
+import { DAY } from '../../../shared/time/duration.ts';
 import { countStatements } from '../../../test/count-statements.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';

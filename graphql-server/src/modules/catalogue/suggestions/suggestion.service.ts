@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { assertFirst } from '../../../shared/connection.ts';
+import { assertFirst } from '../../../shared/paging/connection.ts';
 import { searchWords } from '../../../shared/search-words.ts';
 import { shownCategoryIds } from '../categories/category-query.ts';
 import type { CollectionEntity } from '../collections/collection.entity.ts';

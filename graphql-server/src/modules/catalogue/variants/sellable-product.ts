@@ -1,5 +1,5 @@
 import { type Message, message } from '../../../shared/messages/message.ts';
-import type { MinorUnits } from '../../../shared/money.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { Colour, Picture } from '../pictures/picture.ts';
 import type { OtherOption } from '../products/product.ts';
 import { type Combination, optionWords, type VariantOptions } from './variant-rules.ts';

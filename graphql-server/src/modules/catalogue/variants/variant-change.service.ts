@@ -3,7 +3,7 @@ import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { userError, type UserError } from '../../../errors.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
 import type { ProductEntity } from '../products/product.entity.ts';

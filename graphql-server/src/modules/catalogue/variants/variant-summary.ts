@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../../shared/money.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
 
 /** Prices and stock of a variant, amounts in minor units. */
 export interface VariantValues {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
-import { discountPercent } from '../../../shared/money.ts';
+import { discountPercent } from '../../../shared/money/money.ts';
 import { assertFilter, type BaseColour } from '../filters/filter-rules.ts';
 import { areOffered, type VariantFilter } from '../filters/variant-filter.ts';
 import type { Colour } from '../pictures/picture.ts';

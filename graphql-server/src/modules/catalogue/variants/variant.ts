@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../../shared/money.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Combination } from './variant-rules.ts';
 

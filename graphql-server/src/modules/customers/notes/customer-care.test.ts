@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MINUTE } from '../../../shared/duration.ts';
+import { MINUTE } from '../../../shared/time/duration.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';

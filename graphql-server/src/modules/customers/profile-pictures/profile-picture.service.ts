@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { ProfilePictureEntity } from './profile-picture.entity.ts';
 

@@ -2,8 +2,8 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
-import { toPageRequest } from '../../../shared/connection.ts';
-import { deferredConnection, type DeferredConnection } from '../../../shared/deferred-connection.ts';
+import { toPageRequest } from '../../../shared/paging/connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import { requireViewer } from '../../../shared/viewer.ts';
 import type { User } from './user.ts';
 

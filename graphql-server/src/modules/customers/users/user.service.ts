@@ -8,7 +8,7 @@ import {
   type PageRequest,
   rowsToRead,
   toConnection,
-} from '../../../shared/connection.ts';
+} from '../../../shared/paging/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { User } from './user.ts';
 import { hasTag, matchesPerson, selectUsers, toUser } from './user-query.ts';

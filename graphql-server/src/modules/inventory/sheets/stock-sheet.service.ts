@@ -3,7 +3,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import type { Database } from '../../../entities.ts';
 import { UserError, userError, type UserErrorIssue } from '../../../errors.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { type CsvFile, readCsv } from '../../../shared/csv.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';

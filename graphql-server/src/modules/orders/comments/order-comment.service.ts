@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { remarkSchema } from '../../../shared/text-rules.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DAY } from '../../../shared/duration.ts';
+import { DAY } from '../../../shared/time/duration.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
-import { FakeMail } from '../../../test/fake-mail.ts';
+import { FakeMail } from '../../../test/gateways/fake-mail.ts';
 import { anOrder, anOrderInput, billing, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DAY } from '../../../shared/duration.ts';
+import { DAY } from '../../../shared/time/duration.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
 import { aCardOrder, changeOrder, report } from '../../../test/card-shop.ts';

@@ -5,7 +5,7 @@ import {
   type PaymentGateway,
   PaymentUnavailableError,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
 import type { CheckoutService } from '../../checkout/checkout.service.ts';
 import { noSuchOrder } from '../../orders/order-query.ts';

@@ -8,7 +8,7 @@ import { anOrderInput, tryOrder } from '../../../test/orders.ts';
 import { aCustomer, type Person } from '../../../test/users.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
-import { MINUTE } from '../../../shared/duration.ts';
+import { MINUTE } from '../../../shared/time/duration.ts';
 
 const shop = describeCardShop();
 let ada: Person;

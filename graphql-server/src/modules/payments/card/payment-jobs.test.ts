@@ -8,7 +8,7 @@ import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { RefundEntity } from '../refunds/refund.entity.ts';
-import { DAY, MINUTE } from '../../../shared/duration.ts';
+import { DAY, MINUTE } from '../../../shared/time/duration.ts';
 
 const shop = describeCardShop();
 let admin: Person;

@@ -9,7 +9,7 @@ import {
   type SessionParams,
   SHORTEST_SESSION,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { lockOrder } from '../../orders/order-query.ts';

@@ -8,10 +8,10 @@ import {
   type PaymentSession,
   PaymentUnavailableError,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
 import type { SettlementService } from './settlement.service.ts';
-import { DAY } from '../../../shared/duration.ts';
+import { DAY } from '../../../shared/time/duration.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 /** In seconds: when the provider should retry an event that could not be processed. */

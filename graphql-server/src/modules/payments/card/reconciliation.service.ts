@@ -6,7 +6,7 @@ import {
   type PaymentSession,
   PaymentUnavailableError,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { forEachSettled } from '../../../shared/for-each-settled.ts';
 import { isPayable } from '../../orders/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { UserError } from '../../../errors.ts';
 import type { PaymentEvent, PaymentSession } from '../../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { systemActor } from '../../orders/order-status.ts';
 import { type LockedOrder, lockOrder } from '../../orders/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeCardShop } from '../../../test/describe-shop.ts';
 import { aCardOrder, changeOrder, report, seeOrder } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
-import { sendEvent } from '../../../test/fake-payment-gateway.ts';
+import { sendEvent } from '../../../test/gateways/fake-payment-gateway.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Money } from '../../../graphql/scalars.ts';
-import type { MinorUnits } from '../../../shared/money.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
 import { can, requireViewer } from '../../../shared/viewer.ts';
 import type { Order, OrderLine } from '../../orders/order.ts';
 import type { RefundPreview } from './order-refund.service.ts';

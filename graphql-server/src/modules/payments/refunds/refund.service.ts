@@ -7,7 +7,7 @@ import {
   PaymentUnavailableError,
   type Refund,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
 import { forEachSettled } from '../../../shared/for-each-settled.ts';
 import { lockOrder } from '../../orders/order-query.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';

@@ -3,7 +3,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Actor } from '../../orders/order-status.ts';
-import { HOUR, MINUTE } from '../../../shared/duration.ts';
+import { HOUR, MINUTE } from '../../../shared/time/duration.ts';
 import { RefundEntity } from './refund.entity.ts';
 
 const MAX_PAUSE = 6 * HOUR;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { RequestError } from '../errors.ts';
-import { message } from './messages/message.ts';
+import { RequestError } from '../../errors.ts';
+import { message } from '../messages/message.ts';
 
 /** The requested part of a list: GraphQL's `first` and `after`. */
 export interface PageRequest {

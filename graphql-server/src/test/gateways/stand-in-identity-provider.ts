@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { OpenIdProvider } from '../integrations/google/open-id-provider.ts';
+import { OpenIdProvider } from '../../integrations/google/open-id-provider.ts';
 
 /** What a token is signed with; a forger has the public key at most. */
 export interface StandInKeys {

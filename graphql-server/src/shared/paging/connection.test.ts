@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { RequestError } from '../errors.ts';
-import { newId } from './new-id.ts';
+import { RequestError } from '../../errors.ts';
+import { newId } from '../new-id.ts';
 import { toConnection, toPageRequest } from './connection.ts';
 
 const rows = ['a', 'b', 'c'].map((name, index) => ({ id: newId(), name, rank: index }));

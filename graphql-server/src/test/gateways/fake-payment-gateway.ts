@@ -9,8 +9,8 @@ import {
   type Refund,
   type RefundParams,
   type SessionParams,
-} from '../integrations/stripe/payment-gateway.port.ts';
-import type { TestClient } from './test-client.ts';
+} from '../../integrations/stripe/payment-gateway.port.ts';
+import type { TestClient } from '../test-client.ts';
 
 /** What the fake provider does instead of answering: nothing at all, or the work without an answer. */
 type Outage = 'DOWN' | 'CUT_AFTER' | null;
