@@ -7,19 +7,16 @@ import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useId, useRef, useState } from 'react';
 import { type Control, useFieldArray } from 'react-hook-form';
-import { errorMessage } from '../../../apollo/error-message.ts';
 import { type ChosenProduct_productFragment, ProductsToChooseDocument } from '../../../gql/admin/graphql.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { CollectionValues } from './collection-values.ts';
+import { FormSearchField, useFormSearch } from '../ui/form-search.tsx';
 import styles from './collections.module.css';
 
 /** The server takes no more. */
 const MAX_COUNT = 100;
-const SETTLE_MS = 250;
 
 /** The products of a collection by hand: searched for and added, put in order, taken out. */
 export function ChosenProducts({ control }: { control: Control<CollectionValues> }) {
@@ -98,8 +95,8 @@ interface ProductSearchProps {
 
 /** Finds products while somebody types, each with a button that adds it. */
 function ProductSearch({ id, chosen, onAdd }: ProductSearchProps) {
-  const [text, setText] = useState('');
-  const query = useSettled(text.trim(), SETTLE_MS);
+  const search = useFormSearch();
+  const { query } = search;
   const { data, error } = useQuery(ProductsToChooseDocument, {
     variables: { text: query },
     skip: query === '',
@@ -108,20 +105,12 @@ function ProductSearch({ id, chosen, onAdd }: ProductSearchProps) {
 
   return (
     <>
-      <TextField
+      <FormSearchField
         id={id}
         name="productSearch"
-        type="search"
         label={t`Find products to add`}
-        optionalMark={false}
-        autoComplete="off"
-        value={text}
-        error={error ? errorMessage(error) : ''}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => {
-          // Enter would save the collection.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
+        search={search}
+        error={error}
       />
       {found.length > 0 && (
         <ul role="list" className={styles.list} aria-label={t`Found products`}>

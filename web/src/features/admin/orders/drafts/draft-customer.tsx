@@ -1,20 +1,15 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { errorMessage } from '../../../../apollo/error-message.ts';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import { CustomersToChooseDocument, DraftCustomerDocument } from '../../../../gql/admin/graphql.ts';
-import { useSettled } from '../../../../lib/use-settled.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { fullName } from '../../ui/full-name.ts';
 import { addressFor, type DraftValues, isAddressBegun } from './draft-values.ts';
+import { FormSearchField, useFormSearch } from '../../ui/form-search.tsx';
 import styles from './drafts.module.css';
-
-const SETTLE_MS = 250;
 
 interface Choice {
   id: string;
@@ -77,8 +72,8 @@ export function DraftCustomer({ form }: { form: UseFormReturn<DraftValues> }) {
 }
 
 function CustomerSearch({ onChoose }: { onChoose: (choice: Choice) => void }) {
-  const [text, setText] = useState('');
-  const query = useSettled(text.trim(), SETTLE_MS);
+  const search = useFormSearch();
+  const { query } = search;
   const maySearch = usePermission('CUSTOMERS_READ');
   const { data, error } = useQuery(CustomersToChooseDocument, {
     variables: { text: query },
@@ -89,20 +84,12 @@ function CustomerSearch({ onChoose }: { onChoose: (choice: Choice) => void }) {
   const isNew = query !== '' && fieldRules.email(query) === true && found.every((one) => one.email !== email);
   return (
     <>
-      <TextField
+      <FormSearchField
         name="customerSearch"
-        type="search"
         label={t`Find a customer`}
         hint={t`By name, email or phone. For somebody new, type the whole email.`}
-        optionalMark={false}
-        autoComplete="off"
-        value={text}
-        error={error ? errorMessage(error) : ''}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => {
-          // Enter would save the draft.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
+        search={search}
+        error={error}
       />
       {(found.length > 0 || isNew) && (
         <ul role="list" className={styles.found} aria-label={t`Found customers`}>

@@ -3,18 +3,14 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { errorMessage } from '../../../../apollo/error-message.ts';
 import { type Orderable_productFragment, ProductsToOrderDocument } from '../../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
-import { useSettled } from '../../../../lib/use-settled.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
 import type { DraftLineValue } from './draft-values.ts';
+import { FormSearchField, useFormSearch } from '../../ui/form-search.tsx';
 import styles from './drafts.module.css';
-
-const SETTLE_MS = 250;
 
 interface ProductSearchProps {
   id: string;
@@ -24,8 +20,8 @@ interface ProductSearchProps {
 
 /** Finds products on sale while somebody types, each with its variants and a button that adds one. */
 export function ProductSearch({ id, currency, onAdd }: ProductSearchProps) {
-  const [text, setText] = useState('');
-  const query = useSettled(text.trim(), SETTLE_MS);
+  const search = useFormSearch();
+  const { query } = search;
   const { data, error, loading } = useQuery(ProductsToOrderDocument, {
     variables: { text: query },
     skip: query === '',
@@ -33,20 +29,12 @@ export function ProductSearch({ id, currency, onAdd }: ProductSearchProps) {
   const found = query === '' ? [] : (data?.products.nodes ?? []);
   return (
     <>
-      <TextField
+      <FormSearchField
         id={id}
         name="productSearch"
-        type="search"
         label={t`Find products to add`}
-        optionalMark={false}
-        autoComplete="off"
-        value={text}
-        error={error ? errorMessage(error) : ''}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => {
-          // Enter would save the draft.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
+        search={search}
+        error={error}
       />
       {query !== '' && data && !loading && found.length === 0 && (
         <p className={styles.small} role="status">
