@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { isModalOpen } from '../../../ui/feedback/is-modal-open.ts';
 import styles from './global-search.module.css';
 
-// Nobody needs it before it is opened.
-const GlobalSearchDialog = lazy(async () => ({
-  default: (await import('./global-search-dialog.tsx')).GlobalSearchDialog,
-}));
+const loadDialog = () => import('./global-search-dialog.tsx');
+// No page waits for it.
+const GlobalSearchDialog = lazy(async () => ({ default: (await loadDialog()).GlobalSearchDialog }));
 
 /** The button that searches the whole back office; Ctrl+K (⌘K) does the same from anywhere, also from within a field. */
 export function GlobalSearch() {
@@ -25,12 +25,14 @@ export function GlobalSearch() {
     // The browser's own search, which the key else opens, can't search the shop.
     event.preventDefault();
     // A dialog waits for an answer first.
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) change(true);
+    if (!isModalOpen()) change(true);
   });
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event);
     document.addEventListener('keydown', listen);
+    // Whoever types right after the key would otherwise lose the first letters. Offline it is tried again when it is opened.
+    loadDialog().catch(() => undefined);
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
