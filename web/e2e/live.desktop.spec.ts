@@ -52,6 +52,12 @@ test('what comes in, and what colleagues do, appears without reloading', async (
   await expect(notice(order)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-chimes');
   await expect(stock(6)).toBeVisible();
+  await test.step('a notice is in the way of no shortcut', async () => {
+    await expect(notice(order)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Search the back office' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
 
   await test.step('an order that two people have open', async () => {
     await page.goto(`/admin/orders/${order.id}`);

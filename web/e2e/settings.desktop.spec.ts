@@ -94,7 +94,8 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
 
     await test.step('and the search of the back office finds the settings', async () => {
       await page.goto(`${shop.url}/admin`);
-      await page.keyboard.press('Control+k');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Search' })).toBeFocused();
       await page.keyboard.type('bank');
       await page.getByRole('option', { name: 'Settings: Payments' }).click();
       await expect(field(page, 'Account holder')).toHaveValue('Kiosk GmbH');
