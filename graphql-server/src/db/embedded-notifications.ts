@@ -8,7 +8,8 @@ export class EmbeddedNotifications implements Notifications {
   constructor(private readonly client: PGlite) {}
 
   listen(channel: string, listener: NotificationListener): () => void {
-    if (this.#listeners.add(channel, listener)) void this.#hear(channel);
+    // It only fails when the client is being closed.
+    if (this.#listeners.add(channel, listener)) this.#hear(channel).catch(() => undefined);
     else queueMicrotask(() => listener(null));
     return () => this.#listeners.remove(channel, listener);
   }

@@ -42,13 +42,13 @@ interface SubscriptionParts {
 }
 
 /** What is known of a connection once its client has said who it is. */
-interface Caller {
+interface KnownClient {
   contextValue?: RequestContext;
   recheck?: NodeJS.Timeout;
 }
 
-type Connection = Context<{ authorization?: unknown }, Extra & Caller>;
-type Options = ServerOptions<{ authorization?: unknown }, Extra & Caller>;
+type Connection = Context<{ authorization?: unknown }, Extra & KnownClient>;
+type Options = ServerOptions<{ authorization?: unknown }, Extra & KnownClient>;
 
 /**
  * Serves the subscriptions of the schema over WebSockets at `/graphql` (graphql-transport-ws), to callers with a session and until it ends.

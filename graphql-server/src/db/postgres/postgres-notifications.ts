@@ -35,7 +35,7 @@ export class PostgresNotifications implements Notifications {
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#client?.end().catch(() => undefined);
+    // It ends the connection, and does not wait for a server that says nothing.
     await this.#running;
   }
 

@@ -19,6 +19,6 @@ export const settingsSections = () =>
       Icon: PanelsTopLeft,
     },
     { label: t`Payments`, text: t`Bank account for transfers`, page: settings.payments, Icon: Landmark },
-    { label: t`Security`, text: t`How staff log in`, page: settings.security, Icon: ShieldCheck },
     { label: t`Delivery`, text: t`Fee, and what is delivered free`, page: settings.delivery, Icon: Truck },
+    { label: t`Security`, text: t`How staff log in`, page: settings.security, Icon: ShieldCheck },
   ] as const;
