@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import styles from './global-search-dialog.module.css';
 import { type SearchResult, type SearchResultGroup, useSearchResults } from './use-search-results.ts';
 
-interface GlobalSearchDialogProps {
+export interface GlobalSearchDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

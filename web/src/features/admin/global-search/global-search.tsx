@@ -1,22 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { isModalOpen } from '../../../ui/feedback/is-modal-open.ts';
+import type { GlobalSearchDialogProps } from './global-search-dialog.tsx';
 import styles from './global-search.module.css';
-
-const loadDialog = () => import('./global-search-dialog.tsx');
-// No page waits for it.
-const GlobalSearchDialog = lazy(async () => ({ default: (await loadDialog()).GlobalSearchDialog }));
 
 /** The button that searches the whole back office; Ctrl+K (⌘K) does the same from anywhere, also from within a field. */
 export function GlobalSearch() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const [Dialog, loadDialog] = useDialog();
 
   function change(next: boolean): void {
     setOpen(next);
-    if (next) setOpened(true);
+    if (!next) return;
+    setOpened(true);
+    loadDialog();
   }
 
   const handle = useEffectEvent((event: KeyboardEvent) => {
@@ -31,8 +31,6 @@ export function GlobalSearch() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event);
     document.addEventListener('keydown', listen);
-    // Whoever types right after the key would otherwise lose the first letters. Offline it is tried again when it is opened.
-    loadDialog().catch(() => undefined);
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
@@ -53,13 +51,28 @@ export function GlobalSearch() {
           {isApple() ? t`⌘ K` : t`Ctrl K`}
         </kbd>
       </button>
-      {wasOpened && (
-        <Suspense>
-          <GlobalSearchDialog open={isOpen} onOpenChange={change} />
-        </Suspense>
-      )}
+      {wasOpened && Dialog && <Dialog open={isOpen} onOpenChange={change} />}
     </>
   );
+}
+
+/**
+ * The dialog, once it has loaded, and what loads it. It is loaded after the page, and not by `lazy`, which holds back what it shows for a third of a
+ * second: whoever types right after the key would lose the first letters.
+ */
+function useDialog(): [ComponentType<GlobalSearchDialogProps> | null, () => void] {
+  const [Dialog, setDialog] = useState<ComponentType<GlobalSearchDialogProps> | null>(null);
+
+  function load(): void {
+    import('./global-search-dialog.tsx').then(
+      ({ GlobalSearchDialog }) => setDialog(() => GlobalSearchDialog),
+      // Offline, or a new version of the shop: tried again when it is opened.
+      () => undefined,
+    );
+  }
+
+  useEffect(load, []);
+  return [Dialog, load];
 }
 
 function isApple(): boolean {
