@@ -22,6 +22,9 @@ export interface DataColumn {
   sort?: { direction: 'ascending' | 'descending' | 'none'; onSort: () => void };
 }
 
+/** More columns than this stand closer to each other. */
+const MANY = 7;
+
 interface DataTableProps {
   /** Names the table; visually hidden. */
   caption: string;
@@ -37,7 +40,7 @@ interface DataTableProps {
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (
     <div className={styles.wrap}>
-      <table className={styles.table} role="table">
+      <table className={classNames(styles.table, columns.length > MANY && styles.manyColumns)} role="table">
         <caption className="visually-hidden">{caption}</caption>
         <thead className={styles.head} role="rowgroup">
           <tr className={styles.headRow} role="row">

@@ -2,38 +2,22 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../navigation/paths.ts';
-import { AdminCustomersDocument, type CustomerRow_userFragment } from '../../../gql/admin/graphql.ts';
+import { AdminCustomersDocument } from '../../../gql/admin/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { DataCell } from '../../../ui/data/data-cell.tsx';
-import { DataRow } from '../../../ui/data/data-row.tsx';
-import { DateTime } from '../../../ui/data/date-time.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { useListColumns } from '../list/columns/use-list-columns.ts';
 import { ListSelect } from '../list/list-select.tsx';
 import { ListFilterChips } from '../list/list-filter-chips.tsx';
 import { ListSearch } from '../list/list-search.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { readSearchText } from '../list/read-search-text.ts';
-import { useListParams, useListState } from '../list/use-list-params.ts';
+import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE } from '../list/list-table.tsx';
 import { useList } from '../../../apollo/use-list.ts';
-import { fullName } from '../ui/full-name.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { Person } from '../ui/person.tsx';
 import { useCustomerTags } from './care/use-customer-tags.ts';
-import { accountLabels } from './account-labels.ts';
-import styles from './customer-row.module.css';
-
-const customerColumns = () => [
-  { key: 'name', label: t`Customer` },
-  { key: 'email', label: t`Email` },
-  { key: 'phone', label: t`Phone` },
-  { key: 'account', label: t`Signs in with` },
-  { key: 'since', label: t`Customer since` },
-];
+import { customerColumnChoices, customerColumns, CustomerRow } from './customer-row.tsx';
 
 /** All customers, newest first. */
 export function CustomersPage() {
@@ -43,11 +27,12 @@ export function CustomersPage() {
   const { known } = useCustomerTags();
   const variables = { first: PAGE_SIZE, search: text === '' ? null : text, tag };
   const list = useList(AdminCustomersDocument, variables, (data) => data.customers, { isRefetched: true });
+  const columns = useListColumns('customers', customerColumnChoices());
   const totalLabel = plural(list.total, { one: '# customer', other: '# customers' });
   return (
     <>
       <PageHead title={t`Customers`} />
-      <ListToolbar count={list.nodes ? totalLabel : null}>
+      <ListToolbar count={list.nodes ? totalLabel : null} columns={columns}>
         <ListSearch
           label={t`Search customers`}
           placeholder={t`Name, email or phone`}
@@ -72,10 +57,10 @@ export function CustomersPage() {
         list={list}
         caption={t`Customers`}
         loadingLabel={t`Loading customers`}
-        columns={customerColumns()}
+        columns={customerColumns().filter(({ key }) => columns.shows(key))}
         empty={<NoCustomers isNarrowed={text !== '' || tag !== null} onClear={clear} />}
         totalLabel={totalLabel}
-        row={(customer) => <CustomerRow key={customer.id} customer={customer} />}
+        row={(customer) => <CustomerRow key={customer.id} customer={customer} shows={columns.shows} />}
       />
     </>
   );
@@ -105,41 +90,5 @@ function NoCustomers({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: ()
     <EmptyState icon={<Users size={28} aria-hidden="true" />} title={t`No customers yet`}>
       <Trans>They appear here as soon as somebody signs up.</Trans>
     </EmptyState>
-  );
-}
-
-/** A row of the customer list. */
-function CustomerRow({ customer }: { customer: CustomerRow_userFragment }) {
-  const name = fullName(customer);
-  const state = useListState();
-  const at = customer.email.lastIndexOf('@');
-  return (
-    <DataRow opensLink>
-      <DataCell>
-        <Person name={name} picture={customer.profilePicture}>
-          <Link className={styles.name} state={state} to={paths.admin.customer(customer.id)}>
-            {name}
-          </Link>
-          {customer.tags.length > 0 && (
-            <span className={styles.tags}>
-              <VisuallyHidden>{t`Tags:`} </VisuallyHidden>
-              {customer.tags.join(', ')}
-            </span>
-          )}
-        </Person>
-      </DataCell>
-      <DataCell label={t`Email`} className={styles.email}>
-        {customer.email.slice(0, at)}
-        <wbr />
-        {customer.email.slice(at)}
-      </DataCell>
-      <DataCell label={t`Phone`} className={styles.line}>
-        {customer.phone ?? t`None`}
-      </DataCell>
-      <DataCell label={t`Signs in with`}>{accountLabels()[customer.accountType]}</DataCell>
-      <DataCell label={t`Customer since`} className={styles.line}>
-        <DateTime value={customer.createdAt} />
-      </DataCell>
-    </DataRow>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ColumnsButton } from './columns/columns-button.tsx';
+import type { ListColumns } from './columns/use-list-columns.ts';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import styles from './list-toolbar.module.css';
 
@@ -7,10 +9,12 @@ interface ListToolbarProps {
   children: ReactNode;
   /** The number of results in words; null while loading. */
   count: string | null;
+  /** The columns of the table, if there is a choice of them. */
+  columns?: ListColumns;
 }
 
-/** The search and filters of a list, the number of results, and the list's keys. */
-export function ListToolbar({ children, count }: ListToolbarProps) {
+/** The search and filters of a list, the number of results, the choice of columns, and the list's keys. */
+export function ListToolbar({ children, count, columns }: ListToolbarProps) {
   return (
     <div className={styles.toolbar}>
       {children}
@@ -18,6 +22,7 @@ export function ListToolbar({ children, count }: ListToolbarProps) {
         <span role="status" className={styles.count}>
           {count}
         </span>
+        {columns && <ColumnsButton columns={columns} />}
         <ListShortcuts />
       </span>
     </div>

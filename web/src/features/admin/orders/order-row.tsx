@@ -6,6 +6,7 @@ import { paymentMethodLabels, paymentStateLabel, shipmentStateLabels } from '../
 import { classNames } from '../../../ui/class-names.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
+import type { ColumnChoice } from '../list/columns/column-choice.ts';
 import type { DataColumn } from '../../../ui/data/data-table.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderNumber } from '../../orders/order-number.tsx';
@@ -16,6 +17,16 @@ import { SelectAll } from '../ui/selection/select-all.tsx';
 import { SelectableCell } from '../ui/selection/selectable-cell.tsx';
 import type { Selection } from '../ui/selection/use-selection.ts';
 import styles from './order-row.module.css';
+
+/** The columns of the list of all orders that can be hidden. */
+export const orderColumnChoices = (): ColumnChoice[] => [
+  { key: 'date', label: t`Date` },
+  { key: 'customer', label: t`Customer` },
+  { key: 'items', label: t`Items` },
+  { key: 'total', label: t`Total` },
+  { key: 'payment', label: t`Payment` },
+  { key: 'status', label: t`Status` },
+];
 
 /** The columns of an order table; a customer's own page has none for the customer, and only the list of all orders can be selected from. */
 export function orderColumns(withCustomer: boolean, selection: Selection | null = null): DataColumn[] {
@@ -41,10 +52,12 @@ interface OrderRowProps {
   };
   /** Null: rows can't be selected. */
   selection?: Selection | null;
+  /** Whether the column is shown; by default all are. */
+  shows?: (column: string) => boolean;
 }
 
 /** A row of an order list in the back office. */
-export function OrderRow({ order, selection = null }: OrderRowProps) {
+export function OrderRow({ order, selection = null, shows = () => true }: OrderRowProps) {
   const state = useListState();
   return (
     <DataRow opensLink>
@@ -59,15 +72,17 @@ export function OrderRow({ order, selection = null }: OrderRowProps) {
           )}
         </span>
       </SelectableCell>
-      <DataCell label={t`Date`} className={styles.line}>
-        <span className={styles.two}>
-          <DateTime value={order.createdAt} />
-          <span className={styles.small}>
-            <DateTime value={order.createdAt} show="time" />
+      {shows('date') && (
+        <DataCell label={t`Date`} className={styles.line}>
+          <span className={styles.two}>
+            <DateTime value={order.createdAt} />
+            <span className={styles.small}>
+              <DateTime value={order.createdAt} show="time" />
+            </span>
           </span>
-        </span>
-      </DataCell>
-      {order.customer && (
+        </DataCell>
+      )}
+      {order.customer && shows('customer') && (
         <DataCell label={t`Customer`} className={styles.who}>
           <span className={styles.two}>
             {order.customer.fullName || t`Erased customer`}
@@ -77,24 +92,32 @@ export function OrderRow({ order, selection = null }: OrderRowProps) {
           </span>
         </DataCell>
       )}
-      <DataCell label={t`Items`} numeric minor>
-        {order.totals.itemCount}
-      </DataCell>
-      <DataCell label={t`Total`} numeric>
-        {formatMoney(order.totals.total, order.currencyCode)}
-      </DataCell>
-      <DataCell label={t`Payment`} className={styles.line}>
-        <span className={styles.two}>
-          {paymentMethodLabels()[order.paymentMethod]}
-          <span className={styles.small}>{paymentStateLabel(order)}</span>
-        </span>
-      </DataCell>
-      <DataCell label={t`Status`}>
-        <span className={styles.two}>
-          <OrderStatusBadge status={order.status} />
-          <span className={styles.small}>{shipmentStateLabels()[order.shipmentState]}</span>
-        </span>
-      </DataCell>
+      {shows('items') && (
+        <DataCell label={t`Items`} numeric minor>
+          {order.totals.itemCount}
+        </DataCell>
+      )}
+      {shows('total') && (
+        <DataCell label={t`Total`} numeric>
+          {formatMoney(order.totals.total, order.currencyCode)}
+        </DataCell>
+      )}
+      {shows('payment') && (
+        <DataCell label={t`Payment`} className={styles.line}>
+          <span className={styles.two}>
+            {paymentMethodLabels()[order.paymentMethod]}
+            <span className={styles.small}>{paymentStateLabel(order)}</span>
+          </span>
+        </DataCell>
+      )}
+      {shows('status') && (
+        <DataCell label={t`Status`}>
+          <span className={styles.two}>
+            <OrderStatusBadge status={order.status} />
+            <span className={styles.small}>{shipmentStateLabels()[order.shipmentState]}</span>
+          </span>
+        </DataCell>
+      )}
     </DataRow>
   );
 }

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { useListColumns } from '../list/columns/use-list-columns.ts';
 import { ListTable } from '../list/list-table.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE } from '../list/list-table.tsx';
@@ -19,7 +20,7 @@ import { usePermission } from '../permissions/use-permissions.ts';
 import { useSelection } from '../ui/selection/use-selection.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { orderFilterOf, parseOrderListSearch } from './order-list-search.ts';
-import { orderColumns, OrderRow } from './order-row.tsx';
+import { orderColumnChoices, orderColumns, OrderRow } from './order-row.tsx';
 import { OrderToolbar } from './filters/order-toolbar.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { SendOrders } from './sending/send-orders.tsx';
@@ -31,6 +32,7 @@ export function OrdersPage() {
   const filter = orderFilterOf(search, useCurrency());
   const variables: AdminOrdersQueryVariables = { first: PAGE_SIZE, filter };
   const list = useList(AdminOrdersDocument, variables, (data) => data.orders, { isRefetched: true });
+  const columns = useListColumns('orders', orderColumnChoices());
   const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
   const selection = usePermission('ORDERS_WRITE') ? rows : null;
   const [toSend, setToSend] = useState<readonly string[] | null>(null);
@@ -64,6 +66,7 @@ export function OrdersPage() {
       <OrderToolbar
         search={search}
         count={list.nodes ? totalLabel : null}
+        columns={columns}
         setParam={setParam}
         onClear={clear}
       />
@@ -71,10 +74,10 @@ export function OrdersPage() {
         list={list}
         caption={t`Orders`}
         loadingLabel={t`Loading orders`}
-        columns={orderColumns(true, selection)}
+        columns={orderColumns(true, selection).filter(({ key }) => columns.shows(key))}
         empty={<NoOrders isNarrowed={isNarrowed} onClear={clear} />}
         totalLabel={totalLabel}
-        row={(order) => <OrderRow key={order.id} order={order} selection={selection} />}
+        row={(order) => <OrderRow key={order.id} order={order} selection={selection} shows={columns.shows} />}
       />
       {selection && <OrderActions selection={selection} onSend={setToSend} />}
     </>

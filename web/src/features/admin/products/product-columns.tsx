@@ -1,8 +1,19 @@
 import { t } from '@lingui/core/macro';
 import type { ProductSort } from '../../../gql/admin/graphql.ts';
+import type { ColumnChoice } from '../list/columns/column-choice.ts';
 import type { DataColumn } from '../../../ui/data/data-table.tsx';
 import { SelectAll } from '../ui/selection/select-all.tsx';
 import type { Selection } from '../ui/selection/use-selection.ts';
+
+/** The columns that can be hidden. */
+export const productColumnChoices = (): ColumnChoice[] => [
+  { key: 'category', label: t`Category` },
+  { key: 'brand', label: t`Brand`, isExtra: true },
+  { key: 'price', label: t`Price` },
+  { key: 'stock', label: t`Stock` },
+  { key: 'rating', label: t`Rating` },
+  { key: 'added', label: t`Added` },
+];
 
 /**
  * The product table's columns. The API sorts prices both ways, but ratings and age only one way; a second press on those
@@ -23,6 +34,7 @@ export function productColumns(
       ...(selection && { control: <SelectAll selection={selection} /> }),
     },
     { key: 'category', label: t`Category` },
+    { key: 'brand', label: t`Brand` },
     {
       key: 'price',
       label: t`Price`,

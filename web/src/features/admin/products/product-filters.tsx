@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { AdminCategoriesDocument } from '../../../gql/admin/graphql.ts';
+import type { ListColumns } from '../list/columns/use-list-columns.ts';
 import { ListChoices } from '../list/list-choices.tsx';
 import { ListFilterChips } from '../list/list-filter-chips.tsx';
 import { ListSearch } from '../list/list-search.tsx';
@@ -18,16 +19,17 @@ interface ProductFiltersProps {
   search: ProductListSearch;
   /** The number of results in words; null while loading. */
   count: string | null;
+  columns: ListColumns;
   setParam: (name: string, value: string | null) => void;
   onClear: () => void;
 }
 
 /** The search and filters of the product list, and those that are set. */
-export function ProductFilters({ search, count, setParam, onClear }: ProductFiltersProps) {
+export function ProductFilters({ search, count, columns, setParam, onClear }: ProductFiltersProps) {
   const categories = useCategoryChoices();
   return (
     <>
-      <ListToolbar count={count}>
+      <ListToolbar count={count} columns={columns}>
         <ListSearch
           label={t`Search products`}
           placeholder={t`Search products`}

@@ -13,6 +13,7 @@ import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { useListState } from '../list/use-list-params.ts';
 import { SelectableCell } from '../ui/selection/selectable-cell.tsx';
@@ -27,6 +28,8 @@ const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface ProductRowProps {
   product: ProductRow_productFragment;
+  /** Whether the column is shown. */
+  shows: (column: string) => boolean;
   /** Null: rows can't be selected. */
   selection: Selection | null;
   /** Why a change of many left it as it is. */
@@ -36,7 +39,7 @@ interface ProductRowProps {
 }
 
 /** A row of the back office's product list. */
-export function ProductRow({ product, selection, failure, onDelete }: ProductRowProps) {
+export function ProductRow({ product, shows, selection, failure, onDelete }: ProductRowProps) {
   const state = useListState();
   const [duplicate, isDuplicating] = useDuplicateProduct();
   const edit = paths.admin.productEdit(product.id);
@@ -56,21 +59,32 @@ export function ProductRow({ product, selection, failure, onDelete }: ProductRow
               </Badge>
             )}
             {!product.isPublished && <ProductStatusBadge {...product} />}
+            {product.tags.length > 0 && (
+              <span className={styles.tags}>
+                <VisuallyHidden>{t`Tags:`} </VisuallyHidden>
+                {product.tags.join(', ')}
+              </span>
+            )}
             {failure !== undefined && <span className={styles.failure}>{failure}</span>}
           </span>
         </span>
       </SelectableCell>
-      <DataCell label={t`Category`}>{product.category.label}</DataCell>
-      <PriceCell product={product} isEditable={onDelete !== null} />
-      <StockCell product={product} isEditable={onDelete !== null} />
-      <DataCell label={t`Rating`} numeric className={styles.line}>
-        {product.rating.reviews === 0
-          ? t`None yet`
-          : `${product.rating.rate.toLocaleString(i18n.locale, ONE_DECIMAL)} (${product.rating.reviews})`}
-      </DataCell>
-      <DataCell label={t`Added`} minor className={styles.line}>
-        <DateTime value={product.createdAt} />
-      </DataCell>
+      {shows('category') && <DataCell label={t`Category`}>{product.category.label}</DataCell>}
+      {shows('brand') && <DataCell label={t`Brand`}>{product.brand ?? t`None`}</DataCell>}
+      {shows('price') && <PriceCell product={product} isEditable={onDelete !== null} />}
+      {shows('stock') && <StockCell product={product} isEditable={onDelete !== null} />}
+      {shows('rating') && (
+        <DataCell label={t`Rating`} numeric className={styles.line}>
+          {product.rating.reviews === 0
+            ? t`None yet`
+            : `${product.rating.rate.toLocaleString(i18n.locale, ONE_DECIMAL)} (${product.rating.reviews})`}
+        </DataCell>
+      )}
+      {shows('added') && (
+        <DataCell label={t`Added`} minor className={styles.line}>
+          <DateTime value={product.createdAt} />
+        </DataCell>
+      )}
       {onDelete && (
         <DataCell label={t`Actions`}>
           <span className={styles.actions}>

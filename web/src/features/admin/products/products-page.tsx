@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { useListColumns } from '../list/columns/use-list-columns.ts';
 import { ListTable } from '../list/list-table.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE } from '../list/list-table.tsx';
@@ -24,7 +25,7 @@ import { useSelection } from '../ui/selection/use-selection.ts';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { useBulkUpdate } from './bulk/use-bulk-update.ts';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
-import { productColumns } from './product-columns.tsx';
+import { productColumnChoices, productColumns } from './product-columns.tsx';
 import { parseProductListSearch, productFilterOf, sortParam } from './product-list-search.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductRow } from './product-row.tsx';
@@ -41,6 +42,7 @@ export function ProductsPage() {
     sort: search.sort,
   };
   const list = useList(AdminProductsDocument, variables, (data) => data.products, { isRefetched: true });
+  const columns = useListColumns('products', productColumnChoices());
   const mayChange = usePermission('PRODUCTS_WRITE');
   const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
   const selection = mayChange ? rows : null;
@@ -66,6 +68,7 @@ export function ProductsPage() {
       <ProductFilters
         search={search}
         count={list.nodes ? totalLabel : null}
+        columns={columns}
         setParam={setParam}
         onClear={clear}
       />
@@ -74,7 +77,9 @@ export function ProductsPage() {
           list={list}
           caption={t`Products`}
           loadingLabel={t`Loading products`}
-          columns={productColumns(search.sort, (next) => setParam('sort', sortParam(next)), selection)}
+          columns={productColumns(search.sort, (next) => setParam('sort', sortParam(next)), selection).filter(
+            ({ key }) => columns.shows(key),
+          )}
           empty={<NoProducts isNarrowed={Object.keys(filter).length > 0} onClear={clear} />}
           totalLabel={totalLabel}
           hasPictures
@@ -82,6 +87,7 @@ export function ProductsPage() {
             <ProductRow
               key={product.id}
               product={product}
+              shows={columns.shows}
               selection={selection}
               failure={bulk.failureOf(product.id)}
               onDelete={mayChange ? () => setProductToDelete(product) : null}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useCurrency } from '../../../../shop/use-shop.ts';
+import type { ListColumns } from '../../list/columns/use-list-columns.ts';
 import { ListChoices } from '../../list/list-choices.tsx';
 import { ListFilterChips } from '../../list/list-filter-chips.tsx';
 import { ListSearch } from '../../list/list-search.tsx';
@@ -20,16 +21,17 @@ interface OrderToolbarProps {
   search: OrderListSearch;
   /** The number of results in words; null while loading. */
   count: string | null;
+  columns: ListColumns;
   setParam: (name: string, value: string | null) => void;
   onClear: () => void;
 }
 
 /** The search and filters of the order list, and those that are set. */
-export function OrderToolbar({ search, count, setParam, onClear }: OrderToolbarProps) {
+export function OrderToolbar({ search, count, columns, setParam, onClear }: OrderToolbarProps) {
   const currency = useCurrency();
   return (
     <>
-      <ListToolbar count={count}>
+      <ListToolbar count={count} columns={columns}>
         <ListSearch
           label={t`Search orders`}
           placeholder={t`Number, customer or email`}

@@ -1,0 +1,84 @@
+import { t } from '@lingui/core/macro';
+import { Link } from 'react-router-dom';
+import type { CustomerRow_userFragment } from '../../../gql/admin/graphql.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
+import type { DataColumn } from '../../../ui/data/data-table.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import type { ColumnChoice } from '../list/columns/column-choice.ts';
+import { useListState } from '../list/use-list-params.ts';
+import { fullName } from '../ui/full-name.ts';
+import { Person } from '../ui/person.tsx';
+import { accountLabels } from './account-labels.ts';
+import styles from './customer-row.module.css';
+
+/** The columns of the customer list that can be hidden. */
+export const customerColumnChoices = (): ColumnChoice[] => [
+  { key: 'email', label: t`Email` },
+  { key: 'phone', label: t`Phone` },
+  { key: 'account', label: t`Signs in with` },
+  { key: 'since', label: t`Customer since` },
+  { key: 'seen', label: t`Last seen`, isExtra: true },
+];
+
+/** The columns of the customer list. */
+export function customerColumns(): DataColumn[] {
+  return [{ key: 'name', label: t`Customer` }, ...customerColumnChoices()];
+}
+
+interface CustomerRowProps {
+  customer: CustomerRow_userFragment;
+  /** Whether the column is shown. */
+  shows: (column: string) => boolean;
+}
+
+/** A row of the customer list. */
+export function CustomerRow({ customer, shows }: CustomerRowProps) {
+  const name = fullName(customer);
+  const state = useListState();
+  const at = customer.email.lastIndexOf('@');
+  return (
+    <DataRow opensLink>
+      <DataCell>
+        <Person name={name} picture={customer.profilePicture}>
+          <Link className={styles.name} state={state} to={paths.admin.customer(customer.id)}>
+            {name}
+          </Link>
+          {customer.tags.length > 0 && (
+            <span className={styles.tags}>
+              <VisuallyHidden>{t`Tags:`} </VisuallyHidden>
+              {customer.tags.join(', ')}
+            </span>
+          )}
+        </Person>
+      </DataCell>
+      {shows('email') && (
+        <DataCell label={t`Email`} className={styles.email}>
+          {customer.email.slice(0, at)}
+          <wbr />
+          {customer.email.slice(at)}
+        </DataCell>
+      )}
+      {shows('phone') && (
+        <DataCell label={t`Phone`} className={styles.line}>
+          {customer.phone ?? t`None`}
+        </DataCell>
+      )}
+      {shows('account') && (
+        <DataCell label={t`Signs in with`}>{accountLabels()[customer.accountType]}</DataCell>
+      )}
+      {shows('since') && (
+        <DataCell label={t`Customer since`} className={styles.line}>
+          <DateTime value={customer.createdAt} />
+        </DataCell>
+      )}
+      {shows('seen') && (
+        <DataCell label={t`Last seen`} className={styles.line}>
+          {customer.lastSeenAt ? <DateTime value={customer.lastSeenAt} /> : t`Never`}
+        </DataCell>
+      )}
+    </DataRow>
+  );
+}
