@@ -56,13 +56,14 @@ function isAbout(pattern: string): boolean {
 if (isAbout('{graphql-server,web,scripts}/**/*.test.{ts,tsx}')) await testUnitsAndApi();
 if (isAbout('web/e2e/*.spec.ts')) await testE2e();
 
-const sumOf = (key: keyof Tally) => halves.reduce((sum, { tally }) => sum + tally[key], 0);
+const sumOf = (key: 'passed' | 'failed') => halves.reduce((sum, { tally }) => sum + tally[key], 0);
 const failed = sumOf('failed');
 
 console.log('');
 for (const { name, tally } of halves) {
+  const again = tally.passedOnRetry ? ` (${tally.passedOnRetry} only on the second try)` : '';
   console.log(
-    `${tally.failed === 0 ? 'ok       ' : 'FAILED   '} ${name}: ${tally.passed} passed, ${tally.failed} failed`,
+    `${tally.failed === 0 ? 'ok       ' : 'FAILED   '} ${name}: ${tally.passed} passed${again}, ${tally.failed} failed`,
   );
 }
 for (const line of skipped) console.log(`NOT RUN   ${line}`);

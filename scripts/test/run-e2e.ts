@@ -1,13 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { freePort } from '../process/free-port.ts';
 import { packageCommand } from '../process/package-command.ts';
 import { inProject } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
+import { pagesOfFailures, readReport } from './e2e-report.ts';
 import type { Tally } from './tally.ts';
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-}
 
 const reportFile = '.cache/test/e2e.json';
 
@@ -26,9 +23,11 @@ export async function runE2e(chromium: string, filters: readonly string[]): Prom
     },
   );
   try {
-    const { stats } = JSON.parse(readFileSync(inProject(reportFile), 'utf8')) as PlaywrightReport;
-    const failed = stats.unexpected + stats.flaky;
-    return { passed: stats.expected, failed: exitCode !== 0 ? Math.max(failed, 1) : failed };
+    const report = readReport(inProject(reportFile));
+    for (const page of pagesOfFailures(report)) console.log(`\nOn the page of ${page}`);
+    const { expected, unexpected, flaky } = report.stats;
+    const failed = exitCode === 0 ? unexpected : Math.max(unexpected, 1);
+    return { passed: expected + flaky, failed, passedOnRetry: flaky };
   } catch {
     return { passed: 0, failed: 1 };
   }

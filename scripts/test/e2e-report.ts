@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+
+/** Enough to see which page it was and what it said; a whole catalogue would hide the rest of the output. */
+const MAX_SNAPSHOT_LINES = 80;
+
+/** Playwright's report of a run, as its JSON reporter wrote it into `file`. */
+export function readReport(file: string): JSONReport {
+  return JSON.parse(readFileSync(file, 'utf8')) as JSONReport;
+}
+
+/**
+ * What was on the page when a test failed, one text for each failed try, as names and roles: of a run on another machine,
+ * the output is often all that is left.
+ */
+export function pagesOfFailures(report: JSONReport): string[] {
+  return report.suites.flatMap(specsOf).flatMap(({ title, tests }) =>
+    tests.flatMap(({ projectName, results }) =>
+      results.flatMap(({ attachments, retry }) => {
+        const path = attachments.find(({ name }) => name === 'error-context')?.path;
+        return path ? [`[${projectName}] ${title}, try ${retry + 1}:\n${snapshotIn(path)}`] : [];
+      }),
+    ),
+  );
+}
+
+function specsOf(suite: JSONReportSuite): JSONReportSpec[] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+/** The page's part of a file that describes a failure; its other parts are printed anyway. */
+function snapshotIn(path: string): string {
+  const text = readFileSync(path, 'utf8');
+  const snapshot = /# Page snapshot\s+```yaml\n([\s\S]*?)\n```/.exec(text)?.[1] ?? text;
+  const lines = snapshot.split('\n');
+  const left = lines.length - MAX_SNAPSHOT_LINES;
+  return [...lines.slice(0, MAX_SNAPSHOT_LINES), ...(left > 0 ? [`(${left} more lines)`] : [])].join('\n');
+}
