@@ -52,8 +52,8 @@ const ORDER = {
   [`${WEB}ui/`]: ['layout', 'actions', 'media', 'feedback', 'data', 'overlay', 'forms'],
   // The wishlist's hooks are below the product card, which uses them; its page is above, since it shows cards.
   [`${WEB}features/`]: [
-    ...['about', 'contact', 'dev-ui', 'auth', 'orders', 'cart', 'wishlist', 'account', 'admin', 'catalogue'],
-    ...['checkout', 'home', 'product', 'wishlist-page'],
+    ...['about', 'contact', 'legal', 'dev-ui', 'auth', 'orders', 'cart', 'wishlist', 'account', 'admin'],
+    ...['catalogue', 'checkout', 'home', 'product', 'wishlist-page'],
   ],
   [`${WEB}features/admin/`]: [
     ...['ui', 'permissions', 'live', 'auth', 'list', 'staff', 'audit', 'pictures', 'tags', 'categories'],

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
 import { carriers } from './modules/orders/shipments/carriers.ts';
+import { writtenLegalPages } from './modules/settings/legal/legal-page.service.ts';
 import type { Settings } from './modules/settings/settings.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 
@@ -15,7 +16,7 @@ interface Providers {
 /** What everybody may know of the shop. */
 export function publicShop(
   { config, payments, identities }: Providers,
-  { general, storefront, payments: { bankAccount }, delivery }: Settings,
+  { general, storefront, payments: { bankAccount }, delivery, legal }: Settings,
   takesCards: boolean,
 ) {
   const { name, logo, timeZone, address, phone, email, customersEmail, supportEmail } = general;
@@ -34,5 +35,6 @@ export function publicShop(
     cardPayment: { available: takesCards, isSandbox: payments?.isSandbox ?? false },
     googleSignIn: identities?.authorization() ?? null,
     carriers: [...carriers],
+    legalPages: writtenLegalPages(legal),
   };
 }

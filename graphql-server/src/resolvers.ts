@@ -44,6 +44,7 @@ import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { OrderRefundResolver, RefundResolver } from './modules/payments/refunds/order-refund.resolver.ts';
 import { CardCheckoutResolver, OrderPaymentResolver } from './modules/payments/payment.resolver.ts';
 import { SalesReportResolver } from './modules/reports/sales-report.resolver.ts';
+import { LegalPageResolver } from './modules/settings/legal/legal-page.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
 import { ShopResolver } from './modules/shop/shop.resolver.ts';
 import { StaffInvitationResolver, StaffResolver, StaffRoleResolver } from './modules/staff/staff.resolver.ts';
@@ -107,4 +108,5 @@ export const resolvers: Resolvers = [
   StaffInvitationResolver,
   StaffRoleResolver,
   SettingsResolver,
+  LegalPageResolver,
 ];

@@ -50,6 +50,7 @@ import { SettlementService } from './modules/payments/card/settlement.service.ts
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
 import { SalesReportService } from './modules/reports/sales-report.service.ts';
 import { SalesSumsService } from './modules/reports/sales-sums.service.ts';
+import { LegalPageService } from './modules/settings/legal/legal-page.service.ts';
 import { SettingsService } from './modules/settings/settings.service.ts';
 import type { Settings } from './modules/settings/settings.ts';
 import { publicShop } from './public-shop.ts';
@@ -138,7 +139,7 @@ export function createServices(
     passwordResets,
     rateLimitCounts: new RateLimitCountService(em),
     contact,
-    settings: new SettingsService(em, config, dependencies.currentSettings, assets),
+    ...settingsServices(dependencies, em, assets, settings),
     ...staff,
   };
 }
@@ -146,6 +147,19 @@ export function createServices(
 /** What has happened in the shop, and what happens. */
 function eventServices({ clock, eventStream }: Dependencies, em: EntityManager) {
   return { eventLog: new EventLogService(em, clock), eventStream };
+}
+
+/** The shop's settings, and the pages that are written there. */
+function settingsServices(
+  { config, currentSettings }: Dependencies,
+  em: EntityManager,
+  assets: AssetService,
+  { legal }: Settings,
+) {
+  return {
+    settings: new SettingsService(em, config, currentSettings, assets),
+    legalPages: new LegalPageService(legal),
+  };
 }
 
 /** What was sold. */

@@ -35,6 +35,7 @@ test.describe('the back office', () => {
     '/admin/settings/payments',
     '/admin/settings/delivery',
     '/admin/settings/security',
+    '/admin/settings/legal',
     '/admin/sheets',
     '/admin/nowhere',
   ]) {

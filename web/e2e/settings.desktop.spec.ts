@@ -73,6 +73,21 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await save(page);
     });
 
+    await test.step('a legal page, which is seen as shoppers will read it before it is saved', async () => {
+      await open('Legal pages');
+      await field(page, 'Text')
+        .last()
+        .fill('## How long\n\nAs long as **you** like. <b>No</b> [why](/contact)?');
+      const preview = page.getByRole('region', { name: 'Preview: Returns policy' });
+      await expect(preview.getByRole('heading', { level: 3, name: 'How long' })).toBeVisible();
+      await expect(preview).toContainText('As long as you like. <b>No</b> why?');
+      await field(page, 'Text').nth(1).fill('');
+      await expect(page.getByRole('region', { name: 'Preview: Privacy policy' })).toContainText(
+        'no such page',
+      );
+      await save(page);
+    });
+
     await test.step('a shopper sees all of it', async () => {
       await visitor.goto(shop.url);
       await expect(visitor).toHaveTitle(/^Kiosk: /);
@@ -87,6 +102,14 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
         'href',
         'tel:+4930901820',
       );
+      const footer = visitor.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveCount(0);
+      await expect(footer.getByRole('link', { name: 'Terms of sale' })).toBeVisible();
+      await footer.getByRole('link', { name: 'Returns policy' }).click();
+      await expect(visitor.getByRole('heading', { level: 1, name: 'Returns policy' })).toBeVisible();
+      await expect(visitor.getByRole('heading', { level: 3, name: 'How long' })).toBeVisible();
+      await visitor.getByRole('link', { name: 'why' }).click();
+      await expect(visitor).toHaveURL(`${shop.url}/contact`);
       // Who is signed in to the back office finds the way there.
       await page.goto(shop.url);
       await expect(page.getByRole('link', { name: 'Admin Dashboard' }).first()).toBeVisible();

@@ -13,6 +13,7 @@ import { type DescribedPage, describeFoundPage, describeUnavailablePage } from '
 import { findPage, type FoundPage, privatePaths, publicPaths } from './head/find-page.ts';
 import type { DescriptionRequest } from './head/public-pages.ts';
 import type { ShopInfo } from './head/structured-data.ts';
+import type { LegalPageKind } from './gql/graphql.ts';
 import { SOURCE_LOCALE } from './i18n/i18n.ts';
 import { withLocale } from './i18n/request-i18n.ts';
 
@@ -55,6 +56,9 @@ export function pageAt(
 
 /** The path of a product's page. */
 export const productPath = (handle: string) => paths.product(handle);
+
+/** The path of a legal page. */
+export const legalPath = (kind: LegalPageKind) => paths.legal[kind]();
 
 /** The path of a collection's page, by its handle. */
 export const collectionPath = (handle: string) => paths.collection(handle);

@@ -62,6 +62,8 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.shipmentUpdate': ['(id: "<key>", input: {})', '{ userErrors { code } }'],
   'Query.staff': ['', '{ id staffRole { permissions } }'],
   'Query.staffRoles': ['', '{ name memberCount }'],
+  'Query.legalPage': ['(kind: TERMS)', '{ html }'],
+  'Query.legalTextPreview': ['(text: "<key>")', '{ userErrors { code } }'],
   'Query.settings': ['', '{ general { name } }'],
   'Query.staffInvitations': ['', '{ email }'],
   'Query.auditEntries': ['', '{ nodes { id } }'],
@@ -182,6 +184,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.settingsGeneralUpdate': ['(input: { phone: "555" })', '{ userErrors { code } }'],
   'Mutation.settingsStorefrontUpdate': ['(input: { bannerText: "<key>" })', '{ userErrors { code } }'],
   'Mutation.settingsDeliveryUpdate': ['(input: { freeFrom: 15000 })', '{ userErrors { code } }'],
+  'Mutation.settingsLegalUpdate': ['(input: { returns: "" })', '{ userErrors { code } }'],
   'Mutation.settingsSecurityUpdate': ['(input: { requiresSecondFactor: false })', '{ userErrors { code } }'],
   'Mutation.settingsPaymentsUpdate': ['(input: { bankAccount: null })', '{ userErrors { code } }'],
 };

@@ -1651,6 +1651,87 @@ export class ImageSource {
   width!: Scalars['Int'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'A legal page of the shop.' })
+export class LegalPage {
+  __typename?: 'LegalPage';
+
+  @TypeGraphQL.Field(type => String, { description: 'Its text as HTML that is safe to show: paragraphs, lists, quotes, links and headings from the second level on; no scripts, pictures or attributes but those of links.' })
+  html!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => LegalPageKind, { description: 'What it is about.' })
+  kind!: FixDecorator<LegalPageKind>;
+};
+
+/** What a legal page is about. */
+export const LegalPageKind = {
+  /** What the shop does with the data of its visitors and customers. */
+  PRIVACY: 'PRIVACY',
+  /** How to send something back. */
+  RETURNS: 'RETURNS',
+  /** The terms on which the shop sells. */
+  TERMS: 'TERMS'
+} as const;
+
+export type LegalPageKind = typeof LegalPageKind[keyof typeof LegalPageKind];TypeGraphQL.registerEnumType(LegalPageKind, { name: 'LegalPageKind' });
+
+@TypeGraphQL.ObjectType({ description: 'The legal pages, in Markdown (CommonMark). HTML in it is shown as text.' })
+export class LegalSettings {
+  __typename?: 'LegalSettings';
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the shop does with personal data; empty: there is no such page.' })
+  privacy!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'How to send something back; empty: there is no such page.' })
+  returns!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The terms on which the shop sells; empty: there is no such page.' })
+  terms!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'The legal pages, each in Markdown of at most 50,000 characters; empty: there is no such page. A field left out stays.' })
+export class LegalSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'What the shop does with personal data.', nullable: true })
+  privacy?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'How to send something back.', nullable: true })
+  returns?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The terms on which the shop sells.', nullable: true })
+  terms?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing the legal pages.' })
+export class LegalSettingsPayload {
+  __typename?: 'LegalSettingsPayload';
+
+  @TypeGraphQL.Field(type => LegalSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  settings?: Maybe<LegalSettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A legal page as it would look.' })
+export class LegalTextPreviewPayload {
+  __typename?: 'LegalTextPreviewPayload';
+
+  @TypeGraphQL.Field(type => String, { description: 'The text as HTML that is safe to show; null on an error.', nullable: true })
+  html?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 
 
 export type Mutation = {
@@ -1789,6 +1870,8 @@ export type Mutation = {
   settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
   settingsGeneralUpdate: GeneralSettingsPayload;
+  /** Changes the legal pages. Needs SETTINGS_WRITE. */
+  settingsLegalUpdate: LegalSettingsPayload;
   /** Changes how customers pay. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
   /** Changes how staff sign in. Needs SETTINGS_WRITE. */
@@ -2482,6 +2565,18 @@ export class MutationSettingsGeneralUpdateArgs {
 
   @TypeGraphQL.Field(type => GeneralSettingsInput, { description: '[object Object]' })
   input!: FixDecorator<GeneralSettingsInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsLegalUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => LegalSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<LegalSettingsInput>;
 };
 
 
@@ -4100,6 +4195,10 @@ export type Query = {
   draftOrderPreview: CheckoutPreviewPayload;
   /** Orders that staff prepare for customers, the newest first. Needs ORDERS_READ. */
   draftOrders: DraftOrderConnection;
+  /** A legal page of the shop; null while the shop has none of this kind. Public. */
+  legalPage?: Maybe<LegalPage>;
+  /** How a legal page with this text would look. Needs SETTINGS_READ. */
+  legalTextPreview: LegalTextPreviewPayload;
   /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
   order?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -4288,6 +4387,24 @@ export class QueryDraftOrdersArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryLegalPageArgs {
+
+  @TypeGraphQL.Field(type => LegalPageKind, { description: '[object Object]' })
+  kind!: FixDecorator<LegalPageKind>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryLegalTextPreviewArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  text!: Scalars['String'];
 };
 
 
@@ -4924,6 +5041,9 @@ export class Settings {
   @TypeGraphQL.Field(type => GeneralSettings, { description: 'Who the shop is and how it is reached.' })
   general!: FixDecorator<GeneralSettings>;
 
+  @TypeGraphQL.Field(type => LegalSettings, { description: 'The legal pages.' })
+  legal!: FixDecorator<LegalSettings>;
+
   @TypeGraphQL.Field(type => PaymentSettings, { description: 'How customers pay.' })
   payments!: FixDecorator<PaymentSettings>;
 
@@ -5076,6 +5196,9 @@ export class Shop {
 
   @TypeGraphQL.Field(type => [HeroSlide], { description: 'The slides of the home page, at least one.' })
   heroSlides!: Array<HeroSlide>;
+
+  @TypeGraphQL.Field(type => [LegalPageKind], { description: 'The legal pages that the shop has.' })
+  legalPages!: Array<LegalPageKind>;
 
   @TypeGraphQL.Field(type => Image, { description: 'The logo that stands in place of the name; null when the name is written.', nullable: true })
   logo?: Maybe<Image>;

@@ -150,14 +150,15 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   });
 }
 
-/** What search engines may find beside the pages with a single URL: collections and products. */
+/** What search engines may find beside the pages that every shop has: legal pages, collections and products. */
 async function pathsToFind(
-  { catalogue, collections }: Pick<Services, 'catalogue' | 'collections'>,
-  { collectionPath, productPath }: Pick<WebBundle, 'collectionPath' | 'productPath'>,
+  { catalogue, collections, legalPages }: Pick<Services, 'catalogue' | 'collections' | 'legalPages'>,
+  { collectionPath, productPath, legalPath }: Pick<WebBundle, 'collectionPath' | 'productPath' | 'legalPath'>,
 ): Promise<string[]> {
   const shown = await collections.list({ includesHidden: false });
   const handles = await catalogue.handles(MAX_URLS);
   return [
+    ...legalPages.written().map((kind) => legalPath(kind)),
     ...shown.map(({ handle }) => collectionPath(handle)),
     ...handles.map((handle) => productPath(handle)),
   ];

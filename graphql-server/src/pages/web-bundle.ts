@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { LegalPageKind } from '../modules/settings/legal/legal-page.service.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 
 /** What the heads of pages say of the shop; `baseUrl` is absolute and without a trailing slash. */
@@ -69,12 +70,13 @@ export interface WebBundle {
   /** Describes a page that is not rendered. @throws whatever its operations failed with */
   describePage(page: DescribeRequest): Promise<DescribedPage>;
   describeUnavailablePage(shop: ShopInfo): DescribedPage;
-  /** Paths of public pages that have a single URL each. */
+  /** Paths of public pages that every shop has, with a single URL each. */
   publicPaths: readonly string[];
   /** Paths at and below which everything is only for those who are logged in. */
   privatePaths: readonly string[];
   productPath(handle: string): string;
   collectionPath(handle: string): string;
+  legalPath(kind: LegalPageKind): string;
 }
 
 /**

@@ -33,6 +33,8 @@ export const adminPages = {
   GeneralPage: async () => (await import('../features/admin/settings/general-page.tsx')).GeneralPage,
   StorefrontPage: async () => (await import('../features/admin/settings/storefront-page.tsx')).StorefrontPage,
   DeliveryPage: async () => (await import('../features/admin/settings/delivery-page.tsx')).DeliveryPage,
+  LegalTextsPage: async () =>
+    (await import('../features/admin/settings/legal/legal-texts-page.tsx')).LegalTextsPage,
   SecurityPage: async () => (await import('../features/admin/settings/security-page.tsx')).SecurityPage,
   PaymentsPage: async () => (await import('../features/admin/settings/payments-page.tsx')).PaymentsPage,
   AccountPage: async () => (await import('../features/admin/account/account-page.tsx')).AccountPage,

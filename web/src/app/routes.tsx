@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { OrderStatus } from '../gql/graphql.ts';
+import type { LegalPageKind, OrderStatus } from '../gql/graphql.ts';
 import { RootLayout } from '../layouts/root-layout.tsx';
 import { ShopLayout } from '../layouts/shop/shop-layout.tsx';
 import { RequireAdmin, RequireCustomer } from '../session/guards.tsx';
@@ -44,6 +44,18 @@ function orderListRoute(page: Page, status: OrderStatus | null): RouteObject {
     lazy: async () => {
       const { OrdersPage } = await import('../features/account/orders/orders-page.tsx');
       return { Component: () => <OrdersPage title={page.title()} status={status} /> };
+    },
+  };
+}
+
+/** The route of a legal page. */
+function legalRoute(kind: LegalPageKind): RouteObject {
+  return {
+    path: pages.legal[kind].path,
+    handle: pages.legal[kind],
+    lazy: async () => {
+      const { LegalPage } = await import('../features/legal/legal-page.tsx');
+      return { Component: () => <LegalPage kind={kind} /> };
     },
   };
 }
@@ -103,6 +115,9 @@ const shopRoutes: RouteObject[] = [
   route(pages.sizeGuide, () => import('../features/product/size-guide/size-guide-page.tsx'), 'SizeGuidePage'),
   route(pages.about, () => import('../features/about/about-page.tsx'), 'AboutPage'),
   route(pages.contact, () => import('../features/contact/contact-page.tsx'), 'ContactPage'),
+  legalRoute('TERMS'),
+  legalRoute('PRIVACY'),
+  legalRoute('RETURNS'),
   route(pages.signup, () => import('../features/auth/signup-page.tsx'), 'SignupPage'),
   route(pages.login, () => import('../features/auth/login-page.tsx'), 'LoginPage'),
   route(
@@ -155,6 +170,7 @@ const adminPageRoutes: RouteObject[] = [
   adminRoute(admin.settings.storefront, 'StorefrontPage'),
   adminRoute(admin.settings.payments, 'PaymentsPage'),
   adminRoute(admin.settings.delivery, 'DeliveryPage'),
+  adminRoute(admin.settings.legal, 'LegalTextsPage'),
   adminRoute(admin.settings.security, 'SecurityPage'),
   adminRoute(admin.account, 'AccountPage'),
   adminRoute(admin.customers, 'CustomersPage'),

@@ -67,8 +67,9 @@ function normalise({ page, normaliseSearch }: PublicPage, id: string, search: UR
   return pathOf(page, id) + (normaliseSearch?.(search) ?? '');
 }
 
-/** The paths of the public pages with a single URL each. */
+/** The paths of the public pages that every shop has, with a single URL each. */
 export const publicPaths: readonly string[] = publicPages
+  .filter(({ isOptional }) => !isOptional)
   .map(({ page }) => page.path)
   .filter((path) => !path.includes(':'));
 

@@ -11,6 +11,8 @@ import {
   CategoryIntroDocument,
   CollectionDocument,
   type Image,
+  LegalPageDocument,
+  type LegalPageKind,
   ProductDocument,
   ShopDocument,
   type ShopQuery,
@@ -69,6 +71,8 @@ export interface PublicPage {
   normaliseSearch?: (search: URLSearchParams) => string;
   /** Describes the page; null when what it should show does not exist. */
   describe: (request: DescriptionRequest) => Promise<PageDescription | null>;
+  /** Whether a shop may do without it. */
+  isOptional?: true;
 }
 
 /** All public pages, in the sitemap's order. Every other page is noindex, and rendered by the browser only. */
@@ -131,7 +135,29 @@ export const publicPages: readonly PublicPage[] = [
       structuredData: [breadcrumbData(shop, breadcrumbTrail(pages.contact.path, undefined))],
     }),
   },
+  legalPage('TERMS', () => t`The terms on which we sell: orders, prices, delivery and payment.`),
+  legalPage('PRIVACY', () => t`What we know of you, what for, and what you may ask of us.`),
+  legalPage('RETURNS', () => t`How to send something back, and when you have your money again.`),
 ];
+
+/** A legal page, which is there once it is written. */
+function legalPage(kind: LegalPageKind, description: () => string): PublicPage {
+  const page = pages.legal[kind];
+  return {
+    page,
+    chunk: 'legal-page',
+    isOptional: true,
+    describe: async ({ shop, query }) => {
+      const { legalPage: written } = await query(LegalPageDocument, { kind });
+      if (!written) return null;
+      return {
+        description: description(),
+        image: promoPreview(shop, 'about-2'),
+        structuredData: [breadcrumbData(shop, breadcrumbTrail(page.path, undefined))],
+      };
+    },
+  };
+}
 
 function homeDescription({ delivery, currencyCode }: ShopQuery['shop']): string {
   const days = shopTerms.returnDays;

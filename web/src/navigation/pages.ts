@@ -41,6 +41,12 @@ export const pages = {
   sizeGuide: page('/size-guide', () => t`Size guide`),
   about: page('/about', () => t`About`),
   contact: page('/contact', () => t`Contact`),
+  /** By the contract's `LegalPageKind`; each is there once a merchant has written it. */
+  legal: {
+    TERMS: page('/terms', () => t`Terms of sale`),
+    PRIVACY: page('/privacy', () => t`Privacy policy`),
+    RETURNS: page('/returns', () => t`Returns policy`),
+  },
   signup: page('/signup', () => t`Sign up`),
   login: page('/login', () => t`Log in`),
   /** Google's redirect URI; the server sends this path to Google. */
@@ -94,6 +100,7 @@ export const pages = {
       storefront: adminPage('/admin/settings/storefront', () => t`Storefront`),
       payments: adminPage('/admin/settings/payments', () => t`Payments`),
       delivery: adminPage('/admin/settings/delivery', () => t`Delivery`),
+      legal: adminPage('/admin/settings/legal', () => t`Legal pages`),
       security: adminPage('/admin/settings/security', () => t`Security`),
     },
     customers: adminPage('/admin/customers', () => t`Customers`),

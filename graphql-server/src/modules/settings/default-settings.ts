@@ -1,4 +1,5 @@
 import { demoAccounts } from '../shop/demo-accounts.ts';
+import { sampleLegalTexts } from './legal/sample-legal-texts.ts';
 import type { HeroSlide, Settings } from './settings.ts';
 
 /** The example account of the IBAN registry, for trying the shop out: it belongs to nobody. */
@@ -46,5 +47,6 @@ export function defaultSettings(isDemo: boolean): Settings {
     payments: { bankAccount: isDemo ? { holder: name, iban: EXAMPLE_IBAN, bic: null, bank: null } : null },
     delivery: { fee: 0, freeFrom: 140_00 },
     security: { requiresSecondFactor: false },
+    legal: isDemo ? sampleLegalTexts : { terms: '', privacy: '', returns: '' },
   };
 }

@@ -8,6 +8,7 @@ const variables: { [Section in SettingsSection]: { [Field in keyof Settings[Sect
   payments: { bankAccount: 'BANK_ACCOUNT_IBAN' },
   delivery: {},
   security: { requiresSecondFactor: 'STAFF_SECOND_FACTOR' },
+  legal: {},
 };
 
 /**
@@ -42,6 +43,7 @@ export function effectiveSettings(
       ...(bankAccount && { bankAccount: { ...bankAccount, holder: bankAccount.holder ?? general.name } }),
     },
     delivery: { ...defaults.delivery, ...stored.delivery },
+    legal: { ...defaults.legal, ...stored.legal },
     security: {
       ...defaults.security,
       ...stored.security,

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { BIC, compactIban, groupedIban, IBAN } from '../../shared/money/bank-account.ts';
-import { line, requiredLine, type Label } from '../../shared/text-rules.ts';
+import { message } from '../../shared/messages/message.ts';
+import { line, requiredLine, storableText, type Label } from '../../shared/text-rules.ts';
 import { isTimeZone } from '../../shared/time/time-zone.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { assetPicture } from '../catalogue/pictures/picture-rules.ts';
 
 const MAX_SLIDES = 8;
 const MAX_URL = 500;
+const MAX_LEGAL_TEXT = 50_000;
 /** In minor units. */
 const MAX_FEE = 100_000_000;
 
@@ -92,6 +94,20 @@ const amount = z
 
 const delivery = z.object({ fee: amount, freeFrom: amount.nullable() });
 
+const legalText = (label: Label) =>
+  storableText
+    .trim()
+    .max(MAX_LEGAL_TEXT, brokenRule('text.tooLong', { what: message(label), max: MAX_LEGAL_TEXT }));
+
+const legal = z.object({
+  terms: legalText('label.terms'),
+  privacy: legalText('label.privacy'),
+  returns: legalText('label.returns'),
+});
+
+/** The text of a legal page that is not saved yet. */
+export const legalPreviewSchema = z.object({ text: legalText('label.legalText') });
+
 const security = z.object({ requiresSecondFactor: z.boolean() });
 
 /** What each section of the settings may be. A change may leave fields out, which stay. */
@@ -101,6 +117,7 @@ export const settingsSchemas = {
   payments: payments.partial(),
   delivery: delivery.partial(),
   security: security.partial(),
+  legal: legal.partial(),
 };
 
 /** Whether an IBAN's check digits are right (ISO 7064, mod 97-10): a mistyped account would get somebody else's money. */

@@ -56,6 +56,17 @@ export class SettingsResolver {
   }
 
   @Access('settings:write')
+  @Mutation(() => Gql.LegalSettingsPayload)
+  async settingsLegalUpdate(
+    @Arg('input', () => Gql.LegalSettingsInput) input: Gql.LegalSettingsInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Partial<Gql.LegalSettingsPayload>> {
+    const settings = await services.settings.update('legal', input, expectedVersion);
+    return { settings, shop: services.shop };
+  }
+
+  @Access('settings:write')
   @Mutation(() => Gql.SecuritySettingsPayload)
   async settingsSecurityUpdate(
     @Arg('input', () => Gql.SecuritySettingsInput) input: Gql.SecuritySettingsInput,

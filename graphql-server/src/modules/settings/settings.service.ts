@@ -46,6 +46,7 @@ export class SettingsService {
       payments: editable('payments'),
       delivery: editable('delivery'),
       security: editable('security'),
+      legal: editable('legal'),
     };
   }
 

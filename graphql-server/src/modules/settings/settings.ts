@@ -65,6 +65,13 @@ export interface SecuritySettings {
   requiresSecondFactor: boolean;
 }
 
+/** The legal pages, in Markdown; an empty one does not exist. */
+export interface LegalSettings {
+  terms: string;
+  privacy: string;
+  returns: string;
+}
+
 /** All settings that staff edit, by section. */
 export interface Settings {
   general: GeneralSettings;
@@ -72,6 +79,7 @@ export interface Settings {
   payments: PaymentSettings;
   security: SecuritySettings;
   delivery: DeliverySettings;
+  legal: LegalSettings;
 }
 
 export type SettingsSection = keyof Settings;

@@ -12,6 +12,7 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { FormErrorSummary, FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { AcceptedTerms } from './accepted-terms.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { type CheckoutDraft, saveCheckout, withNewOrderId } from './checkout-draft.ts';
@@ -79,6 +80,7 @@ export function CheckoutForm({ initialDraft, addresses, preview, refresh }: Chec
             {changes.length > 0 && <Changes changes={changes} state={draft.state} isShort={isShort} />}
           </div>
           <FormFailure message={failure} />
+          <AcceptedTerms />
           <Button
             type="submit"
             size="lg"

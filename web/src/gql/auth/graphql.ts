@@ -1256,6 +1256,69 @@ export type ImageSource = {
   width: Scalars['Int']['output'];
 };
 
+/** A legal page of the shop. */
+export type LegalPage = {
+  __typename?: 'LegalPage';
+  /** Its text as HTML that is safe to show: paragraphs, lists, quotes, links and headings from the second level on; no scripts, pictures or attributes but those of links. */
+  html: Scalars['String']['output'];
+  /** What it is about. */
+  kind: LegalPageKind;
+};
+
+/** What a legal page is about. */
+export type LegalPageKind =
+  /** What the shop does with the data of its visitors and customers. */
+  | 'PRIVACY'
+  /** How to send something back. */
+  | 'RETURNS'
+  /** The terms on which the shop sells. */
+  | 'TERMS';
+
+/** The legal pages, in Markdown (CommonMark). HTML in it is shown as text. */
+export type LegalSettings = {
+  __typename?: 'LegalSettings';
+  /** What the environment has set. */
+  locks: Array<SettingLock>;
+  /** What the shop does with personal data; empty: there is no such page. */
+  privacy: Scalars['String']['output'];
+  /** How to send something back; empty: there is no such page. */
+  returns: Scalars['String']['output'];
+  /** The terms on which the shop sells; empty: there is no such page. */
+  terms: Scalars['String']['output'];
+  /** Changes with each edit, for `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** The legal pages, each in Markdown of at most 50,000 characters; empty: there is no such page. A field left out stays. */
+export type LegalSettingsInput = {
+  /** What the shop does with personal data. */
+  privacy?: InputMaybe<Scalars['String']['input']>;
+  /** How to send something back. */
+  returns?: InputMaybe<Scalars['String']['input']>;
+  /** The terms on which the shop sells. */
+  terms?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing the legal pages. */
+export type LegalSettingsPayload = {
+  __typename?: 'LegalSettingsPayload';
+  /** The section as it is now; null on an error. */
+  settings?: Maybe<LegalSettings>;
+  /** What everybody now sees of the shop; null on an error. */
+  shop?: Maybe<Shop>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A legal page as it would look. */
+export type LegalTextPreviewPayload = {
+  __typename?: 'LegalTextPreviewPayload';
+  /** The text as HTML that is safe to show; null on an error. */
+  html?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1393,6 +1456,8 @@ export type Mutation = {
   settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
   settingsGeneralUpdate: GeneralSettingsPayload;
+  /** Changes the legal pages. Needs SETTINGS_WRITE. */
+  settingsLegalUpdate: LegalSettingsPayload;
   /** Changes how customers pay. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
   /** Changes how staff sign in. Needs SETTINGS_WRITE. */
@@ -1834,6 +1899,13 @@ export type MutationsettingsDeliveryUpdateArgs = {
 export type MutationsettingsGeneralUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: GeneralSettingsInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsettingsLegalUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  input: LegalSettingsInput;
 };
 
 
@@ -3056,6 +3128,10 @@ export type Query = {
   draftOrderPreview: CheckoutPreviewPayload;
   /** Orders that staff prepare for customers, the newest first. Needs ORDERS_READ. */
   draftOrders: DraftOrderConnection;
+  /** A legal page of the shop; null while the shop has none of this kind. Public. */
+  legalPage?: Maybe<LegalPage>;
+  /** How a legal page with this text would look. Needs SETTINGS_READ. */
+  legalTextPreview: LegalTextPreviewPayload;
   /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
   order?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -3190,6 +3266,18 @@ export type QuerydraftOrderPreviewArgs = {
 export type QuerydraftOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerylegalPageArgs = {
+  kind: LegalPageKind;
+};
+
+
+/** What can be read. */
+export type QuerylegalTextPreviewArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -3662,6 +3750,8 @@ export type Settings = {
   delivery: DeliverySettings;
   /** Who the shop is and how it is reached. */
   general: GeneralSettings;
+  /** The legal pages. */
+  legal: LegalSettings;
   /** How customers pay. */
   payments: PaymentSettings;
   /** How staff sign in. */
@@ -3776,6 +3866,8 @@ export type Shop = {
   hasOfferCountdown: Scalars['Boolean']['output'];
   /** The slides of the home page, at least one. */
   heroSlides: Array<HeroSlide>;
+  /** The legal pages that the shop has. */
+  legalPages: Array<LegalPageKind>;
   /** The logo that stands in place of the name; null when the name is written. */
   logo?: Maybe<Image>;
   /** The shop's name. */

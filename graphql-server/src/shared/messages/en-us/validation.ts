@@ -192,6 +192,10 @@ export const validationMessages = {
   'label.iban': 'An IBAN',
   'label.bic': 'A BIC',
   'label.bankName': "The bank's name",
+  'label.terms': 'The terms',
+  'label.privacy': 'The privacy policy',
+  'label.returns': 'The returns policy',
+  'label.legalText': 'A text',
 
   'link.invalid': 'Must be a path of the shop such as /shop, or an https:// address',
   'timeZone.unknown': 'This is not the name of a time zone, such as Europe/Berlin',

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import Landmark from 'lucide-react/icons/landmark';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
+import Scale from 'lucide-react/icons/scale';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Store from 'lucide-react/icons/store';
 import Truck from 'lucide-react/icons/truck';
@@ -20,5 +21,6 @@ export const settingsSections = () =>
     },
     { label: t`Payments`, text: t`Bank account for transfers`, page: settings.payments, Icon: Landmark },
     { label: t`Delivery`, text: t`Fee, and what is delivered free`, page: settings.delivery, Icon: Truck },
+    { label: t`Legal pages`, text: t`Terms, privacy, returns`, page: settings.legal, Icon: Scale },
     { label: t`Security`, text: t`How staff log in`, page: settings.security, Icon: ShieldCheck },
   ] as const;

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { phoneUrl } from '../../../lib/phone-url.ts';
 import { useShowsStaffLink } from '../../../session/use-shows-staff-link.ts';
@@ -14,7 +15,8 @@ import styles from './shop-footer.module.css';
 /** The black footer of every public page. */
 export function ShopFooter() {
   const shopName = useShopName();
-  const contact = useShop()?.contact;
+  const shop = useShop();
+  const contact = shop?.contact;
   const showsStaffLink = useShowsStaffLink();
   return (
     <footer className={styles.footer}>
@@ -50,6 +52,11 @@ export function ShopFooter() {
           <FooterLink to={paths.sizeGuide()}>{t`Size guide`}</FooterLink>
           <FooterLink to={paths.about()}>{t`About`}</FooterLink>
           <FooterLink to={paths.contact()}>{t`Contact`}</FooterLink>
+          {shop?.legalPages.map((kind) => (
+            <FooterLink key={kind} to={paths.legal[kind]()}>
+              {pages.legal[kind].title()}
+            </FooterLink>
+          ))}
           <FooterLink to={paths.account.orders()}>{t`My Orders`}</FooterLink>
           {showsStaffLink && <FooterLink to={paths.admin.dashboard()}>{t`Admin Dashboard`}</FooterLink>}
         </FooterColumn>

@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import { validate } from '../../../shared/validate.ts';
+import { legalPreviewSchema } from '../settings-rules.ts';
+import type { LegalSettings } from '../settings.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+/** The legal pages, and the setting that holds the text of each. */
+const texts = { TERMS: 'terms', PRIVACY: 'privacy', RETURNS: 'returns' } as const;
+
+export type LegalPageKind = keyof typeof texts;
+
+/** A legal page, its text as HTML that is safe to show. */
+export interface LegalPage {
+  kind: LegalPageKind;
+  html: string;
+}
+
+/** A long text takes some ms to render, and each visitor of the page asks for the same. */
+const rendered = new LRUCache<string, string>({ max: 6, memoMethod: renderMarkdown });
+
+/** The legal pages that the shop has. */
+export function writtenLegalPages(legal: LegalSettings): LegalPageKind[] {
+  return (['TERMS', 'PRIVACY', 'RETURNS'] as const).filter((kind) => legal[texts[kind]] !== '');
+}
+
+/** What shoppers read on the legal pages, and staff before they save it. */
+export class LegalPageService {
+  constructor(private readonly legal: LegalSettings) {}
+
+  /** @returns null while there is none of this kind */
+  find(kind: LegalPageKind): LegalPage | null {
+    const text = this.legal[texts[kind]];
+    return text === '' ? null : { kind, html: rendered.memo(text) };
+  }
+
+  /** Those that the shop has. */
+  written(): LegalPageKind[] {
+    return writtenLegalPages(this.legal);
+  }
+
+  /**
+   * A text as HTML, which is kept nowhere.
+   * @throws UserError INVALID_VALUE for one that is too long
+   */
+  preview(text: string): string {
+    return renderMarkdown(validate(legalPreviewSchema, { text }).text);
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './render-markdown.ts';
+
+test.each([
+  ['a paragraph', 'Some *text*,\nand **more**.', '<p>Some <em>text</em>,\nand <strong>more</strong>.</p>'],
+  ['headings, one level down', '# Terms\n## Prices', '<h2>Terms</h2>\n<h3>Prices</h3>'],
+  ['the lowest heading', '###### Small print', '<h6>Small print</h6>'],
+  ['a list', '- one\n- two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
+  ['a quote', '> said', '<blockquote>\n<p>said</p>\n</blockquote>'],
+  ['a link to a page of the shop', '[us](/contact)', '<p><a href="/contact">us</a></p>'],
+  [
+    'a link to a website',
+    '[law](https://law.example/a?b&c)',
+    '<p><a href="https://law.example/a?b&amp;c">law</a></p>',
+  ],
+  ['a mail', '<help@shop.example>', '<p><a href="mailto:help@shop.example">help@shop.example</a></p>'],
+])('%s', (_what, text, html) => {
+  expect(renderMarkdown(text)).toBe(html);
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
+  ['a tag in a sentence', 'a <b onclick="x">b</b>', '<p>a &lt;b onclick=&quot;x&quot;&gt;b&lt;/b&gt;</p>'],
+  ['a heading as HTML', '<h1>big</h1>', '<p>&lt;h1&gt;big&lt;/h1&gt;</p>'],
+  [
+    'a picture',
+    '![a dog](https://evil.example/dog.png)',
+    '<p>!<a href="https://evil.example/dog.png">a dog</a></p>',
+  ],
+  ['a link to a script', '[click](javascript:alert(1))', '<p><a href="">click</a></p>'],
+  ['a link to a script in other letters', '[click](JaVaScRiPt:alert(1))', '<p><a href="">click</a></p>'],
+  ['a link to a script with an entity', '[click](java&#115;cript:alert(1))', '<p><a href="">click</a></p>'],
+  ['a link to data', '[click](data:text/html;base64,PHNjcmlwdD4=)', '<p><a href="">click</a></p>'],
+  ['a link of a chat', '[click](irc://chat.example)', '<p><a href="">click</a></p>'],
+  [
+    'a link that ends its attribute',
+    '[click](</" onclick="x>)',
+    '<p><a href="/%22%20onclick=%22x">click</a></p>',
+  ],
+  [
+    'a title that ends its attribute',
+    `[click](/a '" onclick="x')`,
+    '<p><a href="/a" title="&quot; onclick=&quot;x">click</a></p>',
+  ],
+  [
+    'code that looks like a link',
+    '`<a href="irc:x">`',
+    '<p><code>&lt;a href=&quot;irc:x&quot;&gt;</code></p>',
+  ],
+])('%s does no harm', (_what, text, html) => {
+  expect(renderMarkdown(text)).toBe(html);
+});

@@ -1,0 +1,82 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useWatch } from 'react-hook-form';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import {
+  type LegalSettings_settingsFragment as LegalSettings,
+  UpdateLegalSettingsDocument,
+} from '../../../../gql/admin/graphql.ts';
+import { pages } from '../../../../navigation/pages.ts';
+import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
+import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from '../section-form.tsx';
+import { SectionPage } from '../section-page.tsx';
+import styles from './legal-texts.module.css';
+import { MarkdownPreview } from './markdown-preview.tsx';
+
+const MAX_LENGTH = 50_000;
+
+/** The texts that a shop owes its customers. */
+export function LegalTextsPage() {
+  return (
+    <SectionPage title={t`Legal pages`} section="legal">
+      {({ legal }) => <LegalTextsForm section={legal} />}
+    </SectionPage>
+  );
+}
+
+/** The form's values; the API's input is the same. */
+type LegalValues = Pick<LegalSettings, 'terms' | 'privacy' | 'returns'>;
+
+const valuesOf = ({ terms, privacy, returns }: LegalValues): LegalValues => ({ terms, privacy, returns });
+
+const texts = [
+  { name: 'terms', page: pages.legal.TERMS },
+  { name: 'privacy', page: pages.legal.PRIVACY },
+  { name: 'returns', page: pages.legal.RETURNS },
+] as const;
+
+const groups = (): FieldGroup<LegalValues>[] =>
+  texts.map(({ name, page }) => ({ label: page.title(), fields: [name] }));
+
+function LegalTextsForm({ section }: { section: LegalSettings }) {
+  const { editing, conflicts } = useSectionForm({
+    name: 'legal',
+    section,
+    find: ({ legal }) => legal,
+    valuesOf,
+    inputOf: valuesOf,
+    groups,
+    useUpdate: (failure) => useAction(UpdateLegalSettingsDocument, savingSettings(failure))[0],
+  });
+  const { form, field } = editing;
+  const values = useWatch({ control: form.control, compute: valuesOf });
+  return (
+    <SectionForm {...{ editing, conflicts }}>
+      <p className={styles.intro}>
+        <Trans>
+          Once written, a page is linked at the bottom of the shop, and the terms from the checkout, too.
+          Formatting is Markdown: <code># Heading</code>, <code>- list</code>, <code>**bold**</code>,{' '}
+          <code>[link](/contact)</code>. An empty line begins a new paragraph.
+        </Trans>
+      </p>
+      {texts.map(({ name, page }) => (
+        <Panel key={name} title={page.title()}>
+          <div className={styles.columns}>
+            <TextAreaField
+              label={t`Text`}
+              rows={18}
+              optionalMark={false}
+              hint={t`Empty: the shop has no such page.`}
+              {...field(name, { validate: fieldRules.atMost(MAX_LENGTH) })}
+              className={styles.text}
+            />
+            <MarkdownPreview title={page.title()} text={values[name]} />
+          </div>
+        </Panel>
+      ))}
+    </SectionForm>
+  );
+}
