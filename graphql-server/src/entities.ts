@@ -16,6 +16,11 @@ import { SearchWordEntity } from './modules/catalogue/search/search-word.entity.
 import { ProductEntity } from './modules/catalogue/products/product.entity.ts';
 import { ProductVariantEntity } from './modules/catalogue/variants/product-variant.entity.ts';
 import { StockMovementEntity } from './modules/inventory/stock-movement.entity.ts';
+import {
+  SheetImportEntity,
+  SheetImportEntryEntity,
+  SheetImportPartEntity,
+} from './modules/imports/sheet-import.entity.ts';
 import { EventEntity } from './modules/events/event.entity.ts';
 import { ContactMessageEntity } from './modules/contact/contact-message.entity.ts';
 import { OutboxMailEntity } from './email/outbox-mail.entity.ts';
@@ -98,6 +103,9 @@ export const entities = [
   SalesSumEntity,
   ProductSalesSumEntity,
   SettingsEntity,
+  SheetImportEntity,
+  SheetImportPartEntity,
+  SheetImportEntryEntity,
 ] as const;
 
 /** The tables with their columns, for typed SQL: `em.getKysely<Database>()`. */

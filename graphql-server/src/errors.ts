@@ -38,6 +38,7 @@ export const errorCodes = {
   ORDER_KEY_REUSED: { status: 409, audience: 'user' },
   NOT_CANCELLABLE: { status: 409, audience: 'user' },
   ADDRESS_LOCKED: { status: 409, audience: 'user' },
+  IMPORT_NOT_READY: { status: 409, audience: 'user' },
   ERASURE_BLOCKED: { status: 409, audience: 'user' },
   NOT_SHIPPABLE: { status: 409, audience: 'user' },
   NOT_PAYABLE: { status: 409, audience: 'user' },

@@ -31,6 +31,7 @@ import { AddressResolver, UserAddressesResolver } from './modules/customers/addr
 import { ErasureResolver } from './modules/privacy/erasure.resolver.ts';
 import { CustomerCareResolver } from './modules/customers/notes/customer-care.resolver.ts';
 import { UserResolver } from './modules/customers/users/user.resolver.ts';
+import { SheetImportResolver } from './modules/imports/sheet-import.resolver.ts';
 import { OrderViewerResolver } from './modules/orders/viewers/order-viewer.resolver.ts';
 import { ShopEventResolver, ShopEventsResolver } from './modules/events/event.resolver.ts';
 import { OrderTagsResolver } from './modules/orders/order-tags.resolver.ts';
@@ -109,4 +110,5 @@ export const resolvers: Resolvers = [
   StaffRoleResolver,
   SettingsResolver,
   LegalPageResolver,
+  SheetImportResolver,
 ];

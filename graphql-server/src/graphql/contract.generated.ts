@@ -1878,6 +1878,10 @@ export type Mutation = {
   settingsSecurityUpdate: SecuritySettingsPayload;
   /** Changes what shoppers see first. Needs SETTINGS_WRITE. */
   settingsStorefrontUpdate: StorefrontSettingsPayload;
+  /** Imports a file that was checked and found READY: all of it, or nothing. Needs PRODUCTS_WRITE. */
+  sheetImportApply: SheetImportPayload;
+  /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE. */
+  sheetImportCancel: SheetImportPayload;
   /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
   shipmentCreate: OrderPayload;
   /** Corrects how a parcel travels; nobody is told again. Needs ORDERS_WRITE. */
@@ -2613,6 +2617,24 @@ export class MutationSettingsStorefrontUpdateArgs {
 
   @TypeGraphQL.Field(type => StorefrontSettingsInput, { description: '[object Object]' })
   input!: FixDecorator<StorefrontSettingsInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSheetImportApplyArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSheetImportCancelArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
 };
 
 
@@ -4236,6 +4258,10 @@ export type Query = {
   sessions: Array<ActiveSession>;
   /** The shop's settings, as staff edit them. Needs SETTINGS_READ. */
   settings: Settings;
+  /** A file that is imported, or was within 30 days; null when there is none. Needs PRODUCTS_WRITE. */
+  sheetImport?: Maybe<SheetImport>;
+  /** The latest files that staff have imported, or are about to, at most 20, the newest first. Needs PRODUCTS_WRITE. */
+  sheetImports: Array<SheetImport>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
   /** Everybody on the staff, who joined first being first. Needs STAFF_READ. */
@@ -4519,6 +4545,15 @@ export class QuerySearchSuggestionsArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   query!: Scalars['String'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QuerySheetImportArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
 };
 
 
@@ -5053,6 +5088,138 @@ export class Settings {
   @TypeGraphQL.Field(type => StorefrontSettings, { description: 'What shoppers see first.' })
   storefront!: FixDecorator<StorefrontSettings>;
 };
+
+@TypeGraphQL.ObjectType({ description: 'A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE.' })
+export class SheetImport {
+  __typename?: 'SheetImport';
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff whose import it is.' })
+  actorName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many things it changes, or has changed.' })
+  changedCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the file was uploaded.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many things it creates, or has created.' })
+  createdCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was done, given up or found faulty; null before.', nullable: true })
+  endedAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => [SheetImportEntry], { description: 'What is wrong with its rows, or what they change, in the order of the file. All of them are in `GET /api/imports/{id}/report`.' })
+  entries!: Array<SheetImportEntry>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many faults were found; after a thousand nobody looks further.' })
+  faultCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the file.' })
+  fileName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id. What the import changes is in the audit log with this as the request\'s id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => SheetImportKind, { description: 'What the file is about.' })
+  kind!: FixDecorator<SheetImportKind>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many rows the file has; null until they have been counted.', nullable: true })
+  rowCount?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many rows have been checked, or imported.' })
+  rowsDone!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => SheetImportState, { description: 'How far it is.' })
+  state!: FixDecorator<SheetImportState>;
+};
+
+
+/** A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE. */
+@TypeGraphQL.ArgsType()
+export class SheetImportEntriesArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What is wrong with a row of a file, or what it creates or changes. Needs PRODUCTS_WRITE.' })
+export class SheetImportEntry {
+  __typename?: 'SheetImportEntry';
+
+  @TypeGraphQL.Field(type => String, { description: 'What is there after it; null for nothing.', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What was in the column\'s place before; null for nothing.', nullable: true })
+  before?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The column concerned; null for the whole row.', nullable: true })
+  column?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => SheetImportEntryKind, { description: 'Which of these.' })
+  kind!: FixDecorator<SheetImportEntryKind>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The line of the file, from 1, which names the columns.' })
+  line!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What is wrong; null for what is created or changed.', nullable: true })
+  message?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of what the row is about; null while it is not known.', nullable: true })
+  subject?: Maybe<Scalars['String']>;
+};
+
+/** What is said of a row. */
+export const SheetImportEntryKind = {
+  /** It changes something. */
+  CHANGED: 'CHANGED',
+  /** It creates something. */
+  CREATED: 'CREATED',
+  /** Something is wrong with it. */
+  FAULT: 'FAULT'
+} as const;
+
+export type SheetImportEntryKind = typeof SheetImportEntryKind[keyof typeof SheetImportEntryKind];TypeGraphQL.registerEnumType(SheetImportEntryKind, { name: 'SheetImportEntryKind' });
+
+/** What a file is about. */
+export const SheetImportKind = {
+  /** The stock of variants. */
+  STOCK: 'STOCK'
+} as const;
+
+export type SheetImportKind = typeof SheetImportKind[keyof typeof SheetImportKind];TypeGraphQL.registerEnumType(SheetImportKind, { name: 'SheetImportKind' });
+
+@TypeGraphQL.ObjectType({ description: 'Result of a change of an import.' })
+export class SheetImportPayload {
+  __typename?: 'SheetImportPayload';
+
+  @TypeGraphQL.Field(type => SheetImport, { description: 'The import; null on an error.', nullable: true })
+  sheetImport?: Maybe<SheetImport>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** How far an import is. */
+export const SheetImportState = {
+  /** Somebody gave it up. Nothing was changed. */
+  CANCELLED: 'CANCELLED',
+  /** Its rows are being checked, or wait for it. */
+  CHECKING: 'CHECKING',
+  /** All of it was imported. */
+  DONE: 'DONE',
+  /** It broke off. Nothing was changed. */
+  FAILED: 'FAILED',
+  /** Some rows are faulty. Nothing was changed. */
+  FAULTY: 'FAULTY',
+  /** Its rows are being imported, or wait for it. Nobody sees a change until all are done. */
+  IMPORTING: 'IMPORTING',
+  /** All rows are good. Nothing has been changed yet; the file waits for a day. */
+  READY: 'READY',
+  /** The file is on its way. */
+  UPLOADING: 'UPLOADING'
+} as const;
+
+export type SheetImportState = typeof SheetImportState[keyof typeof SheetImportState];TypeGraphQL.registerEnumType(SheetImportState, { name: 'SheetImportState' });
 
 @TypeGraphQL.ObjectType({ description: 'A parcel on its way to the customer, with a part of an order or all of it.' })
 export class Shipment {
@@ -5782,6 +5949,8 @@ export const UserErrorCode = {
   FIELD_LOCKED: 'FIELD_LOCKED',
   /** Another product has this handle. */
   HANDLE_TAKEN: 'HANDLE_TAKEN',
+  /** The file has faults, or its import was cancelled, has failed or is still being checked. */
+  IMPORT_NOT_READY: 'IMPORT_NOT_READY',
   /** A value is malformed or out of bounds. */
   INVALID_VALUE: 'INVALID_VALUE',
   /** The invitation is unknown, has expired, or was accepted or withdrawn. */

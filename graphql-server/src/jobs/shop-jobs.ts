@@ -15,6 +15,7 @@ export function shopJobs(createServices: () => Services): Job[] {
     { name: 'search', everyMs: 15 * MINUTE, run: () => refreshSearch(createServices()) },
     { name: 'bought-together', everyMs: HOUR, run: () => createServices().sales.countProductPairs() },
     { name: 'sales-sums', everyMs: 2 * SECOND, run: () => createServices().salesSums.update() },
+    { name: 'imports', everyMs: SECOND, run: () => createServices().importRunner.run() },
     { name: 'refunds', everyMs: 5 * SECOND, run: () => createServices().refunds.run() },
   ];
 }
@@ -32,6 +33,7 @@ async function purgeExpired({
   passwordResets,
   paymentWebhook,
   rateLimitCounts,
+  sheetImports,
   staffInvitations,
 }: Services): Promise<void> {
   await audit.purgeExpired();
@@ -40,5 +42,6 @@ async function purgeExpired({
   await passwordResets.purgeExpired();
   await paymentWebhook.purgeExpired();
   await rateLimitCounts.purgeExpired();
+  await sheetImports.purgeExpired();
   await staffInvitations.purgeExpired();
 }

@@ -34,8 +34,8 @@ GET /exports/orders.csv   401     403      403   200   200   200   403    200   
 GET /exports/customers.csv 401     403      403   200   200   200   403    200    401     401    401
 GET /exports/customers/:id 401    403      403   200   200   403   403    403    401     401    401
 GET /exports/audit.csv    401     403      403   200   200   403   403    200    401     401    401
-POST /imports/stock/preview 401     403      403   415   415   403   415    403    401     401    401
 POST /imports/stock       401     403      403   415   415   403   415    403    401     401    401
+GET /imports/:id/report   401     403      403   404   404   403   404    403    401     401    401
 POST /stripe/webhook      400     400      400   400   400     400   400    400    400     400    400
 `);
 
@@ -71,8 +71,8 @@ const calls: Record<string, { id?: string; body?: object }> = {
   'GET /exports/customers.csv': {},
   'GET /exports/customers/:id': { id: '<customer>' },
   'GET /exports/audit.csv': {},
-  'POST /imports/stock/preview': { body: {} },
   'POST /imports/stock': { body: {} },
+  'GET /imports/:id/report': { id: 'none' },
   'POST /stripe/webhook': { body: {} },
 };
 

@@ -4,6 +4,7 @@ import { fromDecimal } from '../shared/money/money.ts';
 import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './labels.ts';
 import { message } from '../shared/messages/message.ts';
 import { brokenRule } from '../shared/validate.ts';
+import type { UploadedFile } from './read-upload.ts';
 import type { Label } from '../shared/text-rules.ts';
 
 // What the calls read of their bodies (specification, section 7): types and spelling. The rules of the shop are
@@ -14,6 +15,9 @@ export const noBody = z.unknown();
 
 /** The bytes of an uploaded file. */
 export const fileBody = z.instanceof(Uint8Array, { error: brokenRule('body.noFile') });
+
+/** A file that is read as it comes. */
+export const streamBody = z.custom<UploadedFile>();
 
 const text = (label: Label) => {
   const what = message(label);

@@ -14,7 +14,7 @@ import {
   wrongMethod,
 } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
-import { readUpload } from './read-upload.ts';
+import { openUpload, readUpload } from './read-upload.ts';
 import type { PathParameters, Route } from './route.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';
 import { routes } from './routes.ts';
@@ -39,7 +39,7 @@ export async function registerRest(
       await api.register(async (uploads) => {
         uploads.removeAllContentTypeParsers();
         await uploads.register(multipart);
-        for (const route of routes.filter(({ takes }) => takes === 'FILE'))
+        for (const route of routes.filter(({ takes }) => takes !== 'JSON'))
           addRoute(uploads, route, createContext, locale);
       });
     },
@@ -128,6 +128,7 @@ function isList(response: unknown): response is AsyncIterable<readonly unknown[]
 }
 
 async function bodyOf(request: FastifyRequest, route: Route): Promise<unknown> {
+  if (route.takes === 'STREAM') return openUpload(request, route.maxBytes ?? 0);
   if (route.takes === 'FILE') return readUpload(request, route.maxBytes ?? 0);
   const takesBody = route.method === 'POST' || route.method === 'PUT';
   if (takesBody && request.body === undefined)

@@ -15,8 +15,8 @@ export interface Route {
   /** Below `/api`; `:id` stands for one segment. */
   path: string;
   audience: Audience;
-  /** JSON, or a form (multipart/form-data) with one file, whose bytes the handler gets. */
-  takes: 'JSON' | 'FILE';
+  /** JSON, or a form (multipart/form-data) with one file: the handler gets its bytes, or for a STREAM the file as it comes. */
+  takes: 'JSON' | 'FILE' | 'STREAM';
   /** Maximum size of the body, or of the file in it, in bytes; null: the server's general limit. */
   maxBytes: number | null;
   /** The names of the services' fields in this call's body, for the pointers of a problem. */

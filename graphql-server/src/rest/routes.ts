@@ -9,6 +9,7 @@ import {
   noBody,
   placeOrderBody,
   signUpBody,
+  streamBody,
   stripeCheckoutBody,
   updateOrderBody,
   updateProductBody,
@@ -17,20 +18,17 @@ import {
 import { contact } from './contact.ts';
 import { getOrders, placeOrder, stripeCheckout, updateOrder } from './orders.ts';
 import { uploadAsset } from './assets.ts';
-import {
-  exportAudit,
-  exportCustomers,
-  exportOrders,
-  exportStock,
-  importStock,
-  previewStock,
-} from './sheets.ts';
+import { exportAudit, exportCustomers, exportOrders, exportStock } from './sheets.ts';
+import { exportImportReport, importSheet } from './imports.ts';
 import { addProduct, deleteProduct, getProducts, updateProduct } from './products.ts';
 import { exportPersonalData, getUser, getUsers, updateUser, uploadProfilePicture } from './users.ts';
 import { adminLogIn, adminSignUp, adminVerify, googleSignIn, logIn, signUp } from './accounts.ts';
 import { type Route, route } from './route.ts';
 
 const MEGABYTE = 1024 * 1024;
+
+/** A hundred thousand rows with a description each. */
+const MAX_SHEET = 100 * MEGABYTE;
 
 /** The names of a cart line's fields in REST. */
 const lineNames = { productId: '_id', colour: 'color' };
@@ -188,20 +186,18 @@ export const routes: readonly Route[] = [
   }),
   route({
     method: 'POST',
-    path: '/imports/stock/preview',
-    audience: 'products:write',
-    takes: 'FILE',
-    maxBytes: 20 * MEGABYTE,
-    body: fileBody,
-    handler: previewStock,
-  }),
-  route({
-    method: 'POST',
     path: '/imports/stock',
     audience: 'products:write',
-    takes: 'FILE',
-    maxBytes: 20 * MEGABYTE,
-    body: fileBody,
-    handler: importStock,
+    takes: 'STREAM',
+    maxBytes: MAX_SHEET,
+    body: streamBody,
+    handler: importSheet('STOCK'),
+  }),
+  route({
+    method: 'GET',
+    path: '/imports/:id/report',
+    audience: 'products:write',
+    body: noBody,
+    handler: exportImportReport,
   }),
 ];

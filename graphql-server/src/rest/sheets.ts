@@ -4,7 +4,6 @@ import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 import type { Order, OrderLine } from '../modules/orders/order.ts';
 import type { CsvFile, CsvValue } from '../shared/csv.ts';
 import { toDecimalText } from '../shared/money/money.ts';
-import { requireViewer } from '../shared/viewer.ts';
 import { paymentLabels, statusLabels } from './labels.ts';
 import { pagesOf } from './pages-of.ts';
 
@@ -13,16 +12,6 @@ import { pagesOf } from './pages-of.ts';
 /** The stock of every variant, with a column to fill in. */
 export async function exportStock({ services }: RequestContext): Promise<CsvFile> {
   return services.stockSheets.export();
-}
-
-/** What the file in the form would change; nothing is written. */
-export async function previewStock({ services }: RequestContext, file: Uint8Array) {
-  return services.stockSheets.preview(file);
-}
-
-/** Changes the stock by the file in the form, all of it or nothing. */
-export async function importStock(context: RequestContext, file: Uint8Array) {
-  return context.services.stockSheets.import(requireViewer(context), file);
 }
 
 const orderColumns = [

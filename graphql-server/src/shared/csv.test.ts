@@ -4,9 +4,17 @@ import { readCsv, writeCsv } from './csv.ts';
 
 const columns = ['Name', 'New stock'] as const;
 
+/** A file that comes in two parts. */
+async function* partsOf(text: string): AsyncGenerator<Uint8Array, void> {
+  const bytes = Buffer.from(text);
+  const middle = Math.max(bytes.indexOf('\n') + 2, bytes.length - 3);
+  yield bytes.subarray(0, middle);
+  yield bytes.subarray(middle);
+}
+
 async function read(text: string) {
   const rows: string[] = [];
-  for await (const { line, values } of readCsv(Buffer.from(text), columns)) {
+  for await (const { line, values } of readCsv(partsOf(text), columns)) {
     rows.push([line, values.Name, values['New stock']].join('|'));
   }
   return rows;
@@ -25,7 +33,7 @@ describe('a file that is read', () => {
     ['with commas in its numbers', 'Name;New stock\n"3,5 l";"1,5"\n', ['2|3,5 l|1,5']],
     ['separated by tabs', 'Name\tNew stock\nTee\t3', ['2|Tee|3']],
     ['with columns in another order, and others', 'x,new_stock,NAME\n1,3,Tee', ['2|Tee|3']],
-    ['with empty lines and short rows', 'Name,New stock\n\nTee\n', ['3|Tee|']],
+    ['with empty lines, empty and short rows', 'Name,New stock\n\n,\nTee\n', ['4|Tee|']],
     [
       'with quotes, commas and line breaks',
       'Name,New stock\n"A ""b"", c",1\n"d\ne",2',
@@ -52,6 +60,17 @@ describe('a file that is read', () => {
   });
 });
 
+test('what goes wrong while a file is read is not taken for its fault', async () => {
+  async function* broken(): AsyncGenerator<Uint8Array, void> {
+    yield Buffer.from('Name,New stock\nTee,3\n');
+    throw new Error('the disk is gone');
+  }
+  const rows = readCsv(broken(), columns);
+  await expect(async () => {
+    while (!(await rows.next()).done);
+  }).rejects.toThrow('the disk is gone');
+});
+
 describe('a file that is written', () => {
   test('begins with a mark, escapes formulas and quotes, and is read back as it was', async () => {
     const names = [
@@ -60,6 +79,10 @@ describe('a file that is written', () => {
       '-1',
       '@SUM(A1)',
       '\tx',
+      '\uFF1D1+1',
+      "'=escaped",
+      "''-twice",
+      "'tis",
       'A "b", c',
       'plain',
       "d\ne'",

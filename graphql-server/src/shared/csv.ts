@@ -1,7 +1,7 @@
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { Readable } from 'node:stream';
-import { UserError, userError } from '../errors.ts';
+import { userError } from '../errors.ts';
 import { message } from './messages/message.ts';
 
 /** A file in parts, for a program or a spreadsheet: its first row names the columns. */
@@ -21,8 +21,12 @@ export interface CsvRow<Column extends string> {
   values: Readonly<Record<Column, string>>;
 }
 
-/** What spreadsheets take for the beginning of a formula; a value that begins so is written behind an apostrophe (CWE-1236). */
-const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/;
+/**
+ * What spreadsheets take for the beginning of a formula (CWE-1236), and what was escaped or looks as if it were: one apostrophe is put before
+ * such a value, and taken away again.
+ */
+const FORMULA = /^(?='*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
+const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
 /** Longer than a row of a shop's data is. */
 const MAX_ROW = 100_000;
 
@@ -30,23 +34,27 @@ const MAX_ROW = 100_000;
 export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolean): string {
   return stringify(
     rows.map((row) => row.map((value) => (value instanceof Date ? value.toISOString() : value))),
-    { bom: isFirst, escape_formulas: true, cast: { boolean: String, number: String } },
+    { bom: isFirst, cast: { boolean: String, number: String, string: (text) => text.replace(FORMULA, "'") } },
   );
 }
 
 /**
- * Reads a file that is separated by commas, semicolons or tabs; columns may come in any order, and others are ignored.
- * @throws UserError INVALID_VALUE when the file is no CSV or has not all of the columns
+ * Reads a file that comes in parts and is separated by commas, semicolons or tabs; columns may come in any order, and others are
+ * ignored. It is read as fast as its rows are taken, so that memory use does not grow with it.
+ * @throws UserError INVALID_VALUE when the file is no CSV or has not all of the columns; what reading a part throws
  */
 export async function* readCsv<Column extends string>(
-  file: Uint8Array,
+  file: AsyncIterable<Uint8Array>,
   columns: readonly Column[],
 ): AsyncGenerator<CsvRow<Column>, void> {
   let isEmpty = true;
-  const parser = Readable.from([Buffer.from(file)]).pipe(
+  const parts = file[Symbol.asyncIterator]();
+  const { value: first = new Uint8Array() } = (await parts.next()) as { value?: Uint8Array };
+  const source = Readable.from(withFirst(first, parts));
+  const parser = source.pipe(
     parse({
       bom: true,
-      delimiter: separatorOf(file),
+      delimiter: separatorOf(first),
       columns: (header: string[]) => {
         isEmpty = false;
         return columnsOf(header, columns);
@@ -54,10 +62,14 @@ export async function* readCsv<Column extends string>(
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
+      // Spreadsheets leave such rows behind what they have cleared.
+      skip_records_with_empty_values: true,
       trim: true,
       max_record_size: MAX_ROW,
     }),
   );
+  // A pipe passes on what was read, but not why reading failed.
+  source.on('error', (error) => parser.destroy(error));
   try {
     for await (const read of parser) {
       const { record, info } = read as { record: Partial<Record<Column, string>>; info: { lines: number } };
@@ -65,12 +77,22 @@ export async function* readCsv<Column extends string>(
       yield { line: info.lines, values: Object.fromEntries(values) as Record<Column, string> };
     }
   } catch (error) {
-    if (error instanceof UserError) throw error;
-    const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1;
-    throw userError('INVALID_VALUE', message('sheet.malformed', { line }), [String(line)]);
+    if (!(error instanceof CsvError)) throw error;
+    const { lines = 1 } = error as { lines?: number };
+    throw userError('INVALID_VALUE', message('sheet.malformed', { line: lines }), [String(lines)]);
+  } finally {
+    source.destroy();
   }
   // The parser does not ask for the columns of an empty file.
   if (isEmpty) columnsOf([], columns);
+}
+
+async function* withFirst(
+  first: Uint8Array,
+  others: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array, void> {
+  yield first;
+  for (let next = await others.next(); !next.done; next = await others.next()) yield next.value;
 }
 
 /** What separates the names of the columns; spreadsheets write semicolons where commas stand in numbers. */

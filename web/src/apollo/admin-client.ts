@@ -21,6 +21,8 @@ const queryFields: Record<string, FieldPolicy> = {
   staffRoles: { merge: false },
   staffInvitations: { merge: false },
   settings: { merge: false },
+  sheetImport: byId('SheetImport'),
+  sheetImports: { merge: false },
 };
 
 /** The client of the back office, which is also told what happens in the shop; its cache is never shared with the shop's. */

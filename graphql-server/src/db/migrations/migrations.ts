@@ -41,6 +41,7 @@ import { EditVersionsMigration } from './20261123-edit-versions.migration.ts';
 import { OrderCommentsMigration } from './20261123-order-comments.migration.ts';
 import { StaffRolesMigration } from './20261123-staff-roles.migration.ts';
 import { SalesSumsMigration } from './20261123-sales-sums.migration.ts';
+import { SheetImportsMigration } from './20261125-sheet-imports.migration.ts';
 import { EventsMigration } from './20261124-events.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
 
@@ -94,4 +95,5 @@ export const migrationsFor = (currencyCode: string) => [
   DraftOrdersMigration,
   SettingsMigration,
   EventsMigration,
+  SheetImportsMigration,
 ];

@@ -1464,6 +1464,10 @@ export type Mutation = {
   settingsSecurityUpdate: SecuritySettingsPayload;
   /** Changes what shoppers see first. Needs SETTINGS_WRITE. */
   settingsStorefrontUpdate: StorefrontSettingsPayload;
+  /** Imports a file that was checked and found READY: all of it, or nothing. Needs PRODUCTS_WRITE. */
+  sheetImportApply: SheetImportPayload;
+  /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE. */
+  sheetImportCancel: SheetImportPayload;
   /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
   shipmentCreate: OrderPayload;
   /** Corrects how a parcel travels; nobody is told again. Needs ORDERS_WRITE. */
@@ -1927,6 +1931,18 @@ export type MutationsettingsSecurityUpdateArgs = {
 export type MutationsettingsStorefrontUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: StorefrontSettingsInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsheetImportApplyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsheetImportCancelArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3169,6 +3185,10 @@ export type Query = {
   sessions: Array<ActiveSession>;
   /** The shop's settings, as staff edit them. Needs SETTINGS_READ. */
   settings: Settings;
+  /** A file that is imported, or was within 30 days; null when there is none. Needs PRODUCTS_WRITE. */
+  sheetImport?: Maybe<SheetImport>;
+  /** The latest files that staff have imported, or are about to, at most 20, the newest first. Needs PRODUCTS_WRITE. */
+  sheetImports: Array<SheetImport>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
   /** Everybody on the staff, who joined first being first. Needs STAFF_READ. */
@@ -3346,6 +3366,12 @@ export type QuerysearchAlternativesArgs = {
 export type QuerysearchSuggestionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QuerysheetImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3759,6 +3785,104 @@ export type Settings = {
   /** What shoppers see first. */
   storefront: StorefrontSettings;
 };
+
+/** A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE. */
+export type SheetImport = {
+  __typename?: 'SheetImport';
+  /** The name of the member of staff whose import it is. */
+  actorName: Scalars['String']['output'];
+  /** How many things it changes, or has changed. */
+  changedCount: Scalars['Int']['output'];
+  /** When the file was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How many things it creates, or has created. */
+  createdCount: Scalars['Int']['output'];
+  /** When it was done, given up or found faulty; null before. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is wrong with its rows, or what they change, in the order of the file. All of them are in `GET /api/imports/{id}/report`. */
+  entries: Array<SheetImportEntry>;
+  /** How many faults were found; after a thousand nobody looks further. */
+  faultCount: Scalars['Int']['output'];
+  /** The name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Opaque id. What the import changes is in the audit log with this as the request's id. */
+  id: Scalars['ID']['output'];
+  /** What the file is about. */
+  kind: SheetImportKind;
+  /** How many rows the file has; null until they have been counted. */
+  rowCount?: Maybe<Scalars['Int']['output']>;
+  /** How many rows have been checked, or imported. */
+  rowsDone: Scalars['Int']['output'];
+  /** How far it is. */
+  state: SheetImportState;
+};
+
+
+/** A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE. */
+export type SheetImportentriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is wrong with a row of a file, or what it creates or changes. Needs PRODUCTS_WRITE. */
+export type SheetImportEntry = {
+  __typename?: 'SheetImportEntry';
+  /** What is there after it; null for nothing. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What was in the column's place before; null for nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The column concerned; null for the whole row. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** Which of these. */
+  kind: SheetImportEntryKind;
+  /** The line of the file, from 1, which names the columns. */
+  line: Scalars['Int']['output'];
+  /** What is wrong; null for what is created or changed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The name of what the row is about; null while it is not known. */
+  subject?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is said of a row. */
+export type SheetImportEntryKind =
+  /** It changes something. */
+  | 'CHANGED'
+  /** It creates something. */
+  | 'CREATED'
+  /** Something is wrong with it. */
+  | 'FAULT';
+
+/** What a file is about. */
+export type SheetImportKind =
+  /** The stock of variants. */
+  | 'STOCK';
+
+/** Result of a change of an import. */
+export type SheetImportPayload = {
+  __typename?: 'SheetImportPayload';
+  /** The import; null on an error. */
+  sheetImport?: Maybe<SheetImport>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** How far an import is. */
+export type SheetImportState =
+  /** Somebody gave it up. Nothing was changed. */
+  | 'CANCELLED'
+  /** Its rows are being checked, or wait for it. */
+  | 'CHECKING'
+  /** All of it was imported. */
+  | 'DONE'
+  /** It broke off. Nothing was changed. */
+  | 'FAILED'
+  /** Some rows are faulty. Nothing was changed. */
+  | 'FAULTY'
+  /** Its rows are being imported, or wait for it. Nobody sees a change until all are done. */
+  | 'IMPORTING'
+  /** All rows are good. Nothing has been changed yet; the file waits for a day. */
+  | 'READY'
+  /** The file is on its way. */
+  | 'UPLOADING';
 
 /** A parcel on its way to the customer, with a part of an order or all of it. */
 export type Shipment = {
@@ -4320,6 +4444,8 @@ export type UserErrorCode =
   | 'FIELD_LOCKED'
   /** Another product has this handle. */
   | 'HANDLE_TAKEN'
+  /** The file has faults, or its import was cancelled, has failed or is still being checked. */
+  | 'IMPORT_NOT_READY'
   /** A value is malformed or out of bounds. */
   | 'INVALID_VALUE'
   /** The invitation is unknown, has expired, or was accepted or withdrawn. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
+import { applyImport, changeImport, checkFile, importFile } from '../../imports/import.fixtures.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
@@ -20,24 +21,8 @@ beforeEach(async () => {
   tee = await aProduct(em, { title: 'Tee', sizes: ['S', 'M'], stock: 8 });
 });
 
-interface Answer {
-  count?: number;
-  changes?: { line: number; product: string; variant: string; before: number; after: number }[];
-  code?: string;
-  detail?: string;
-  errors?: { pointer: string; detail: string }[];
-}
-
-async function send(path: 'stock' | 'stock/preview', text: string): Promise<Answer & { status: number }> {
-  const form = new FormData();
-  form.append('file', new Blob([text], { type: 'text/csv' }), 'stock.csv');
-  const response = await fetch(`${shop.client.address}/api/imports/${path}`, {
-    method: 'POST',
-    body: form,
-    headers: { authorization: `Bearer ${admin.token}` },
-  });
-  return { status: response.status, ...((await response.json()) as Answer) };
-}
+const check = (text: string) => checkFile(shop, admin, { path: 'stock', text });
+const importStock = (text: string) => importFile(shop, admin, { path: 'stock', text });
 
 async function exported(): Promise<string[][]> {
   const { body, headers } = await shop.client.rest<string>('/api/exports/stock.csv', { token: admin.token });
@@ -67,13 +52,20 @@ const expectBooksToAgree = async () => {
 test('a count is read back from the file: what is filled in changes, the rest stays', async () => {
   expect(await stocks()).toEqual(['Mug  10', 'Tee S 4', 'Tee M 4']);
   const text = await sheet({ Mug: '25', 'Tee M': '0' });
-  const changes = [
-    { line: 2, product: 'Mug', variant: '', sku: null, before: 10, after: 25 },
-    { line: 4, product: 'Tee', variant: 'M', sku: null, before: 4, after: 0 },
+  const change = { kind: 'CHANGED', column: 'New stock', message: null };
+  const entries = [
+    { ...change, line: 2, subject: 'Mug', before: '10', after: '25' },
+    { ...change, line: 4, subject: 'Tee, M', before: '4', after: '0' },
   ];
-  expect(await send('stock/preview', text)).toEqual({ status: 200, count: 2, changes });
+  const checked = await check(text);
+  expect(checked).toMatchObject({ state: 'READY', rowCount: 3, changedCount: 2, entries });
   expect(await stocks()).toEqual(['Mug  10', 'Tee S 4', 'Tee M 4']);
-  expect(await send('stock', text)).toEqual({ status: 200, count: 2, changes });
+  await expectBooksToAgree();
+  expect(await applyImport(shop, admin, checked.id)).toMatchObject({
+    state: 'DONE',
+    changedCount: 2,
+    entries,
+  });
   expect(await stocks()).toEqual(['Mug  25', 'Tee S 4', 'Tee M 0']);
   expect(await ledgerOf(shop, tee)).toMatchObject({
     stock: 4,
@@ -83,21 +75,26 @@ test('a count is read back from the file: what is filled in changes, the rest st
 });
 
 test('what was exported and is imported again changes nothing', async () => {
+  const nothing = { state: 'DONE', changedCount: 0, entries: [] };
   const text = (await exported()).map((row) => row.join(',')).join('\n');
-  expect(await send('stock', text)).toEqual({ status: 200, count: 0, changes: [] });
+  expect(await importStock(text)).toMatchObject(nothing);
   const same = await sheet({ Mug: '10', 'Tee S': '4', 'Tee M': '4' });
-  expect(await send('stock', same)).toEqual({ status: 200, count: 0, changes: [] });
+  expect(await importStock(same)).toMatchObject(nothing);
 });
 
 test('what was sold while somebody counted stays sold', async () => {
   const text = await sheet({ Mug: '12' });
+  const { id } = await check(text);
   await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 3 }));
-  expect((await send('stock', text)).changes).toMatchObject([{ before: 7, after: 9 }]);
+  expect((await applyImport(shop, admin, id)).entries).toMatchObject([{ before: '7', after: '9' }]);
   await expectBooksToAgree();
 
-  const fewer = await sheet({ Mug: '0' });
+  const { id: none } = await check(await sheet({ Mug: '0' }));
   await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 1 }));
-  expect(await send('stock', fewer)).toMatchObject({ status: 422, errors: [{ pointer: '#/2/New stock' }] });
+  expect(await applyImport(shop, admin, none)).toMatchObject({
+    state: 'FAULTY',
+    entries: [{ kind: 'FAULT', line: 2, column: 'New stock' }],
+  });
   expect((await ledgerOf(shop, mug)).stock).toBe(8);
 });
 
@@ -106,9 +103,7 @@ test('without the stock beside it, the new stock is compared with today’s, and
     .fork()
     .execute(`update product_variants set sku = 'MUG-1' where product_id = ?`, [mug]);
   const text = 'Variant ID,SKU,Product,Variant,Stock,New stock\n,MUG-1,,,,3\n';
-  expect((await send('stock', text)).changes).toMatchObject([
-    { product: 'Mug', sku: 'MUG-1', before: 10, after: 3 },
-  ]);
+  expect((await importStock(text)).entries).toMatchObject([{ subject: 'Mug', before: '10', after: '3' }]);
   await expectBooksToAgree();
 });
 
@@ -116,50 +111,34 @@ describe('faults are named by line and column, and nothing is written', () => {
   const HEADER = 'Variant ID,SKU,Product,Variant,Stock,New stock';
   const UNKNOWN = '019aa000-0000-7000-8000-000000000000';
 
-  test.each<[row: string, pointer: string]>([
-    [',,Mug,,10,11', '#/3/Variant ID'],
-    ['none,,,,10,11', '#/3/Variant ID'],
-    [`${UNKNOWN},,,,10,11`, '#/3/Variant ID'],
-    [',NO-SKU,,,10,11', '#/3/SKU'],
-    ['<mug>,,,,10,-1', '#/3/New stock'],
-    ['<mug>,,,,10,many', '#/3/New stock'],
-    ['<mug>,,,,10,1.5', '#/3/New stock'],
-    ['<mug>,,,,10,1000001', '#/3/New stock'],
-    ['<mug>,,,,x,11', '#/3/Stock'],
-    ['<mug>,,,,50,20', '#/3/New stock'],
-    ['<tee>,,,,4,5', '#/3/Variant ID'],
-  ])('%s', async (row, pointer) => {
+  test.each<[row: string, column: string]>([
+    [',,Mug,,10,11', 'Variant ID'],
+    ['none,,,,10,11', 'Variant ID'],
+    [`${UNKNOWN},,,,10,11`, 'Variant ID'],
+    [',NO-SKU,,,10,11', 'SKU'],
+    ['<mug>,,,,10,-1', 'New stock'],
+    ['<mug>,,,,10,many', 'New stock'],
+    ['<mug>,,,,10,1.5', 'New stock'],
+    ['<mug>,,,,10,1000001', 'New stock'],
+    ['<mug>,,,,x,11', 'Stock'],
+    ['<mug>,,,,50,20', 'New stock'],
+    ['<tee>,,,,4,5', 'Variant ID'],
+  ])('%s', async (row, column) => {
     const ids = new Map(
       (await exported()).slice(1).map(([id = '', , product, variant]) => [`${product} ${variant}`, id]),
     );
     const [first, second] = [ids.get('Tee S') ?? '', ids.get('Mug ') ?? ''];
     const text = [HEADER, `${first},,,,4,6`, row.replace('<mug>', second).replace('<tee>', first)].join('\n');
-    for (const path of ['stock/preview', 'stock'] as const) {
-      expect(await send(path, text)).toMatchObject({
-        status: 422,
-        code: 'INVALID_VALUE',
-        errors: [{ pointer }],
-      });
-    }
+    const { id, ...checked } = await check(text);
+    const faults = checked.entries.filter(({ kind }) => kind === 'FAULT');
+    expect([checked.state, faults]).toMatchObject(['FAULTY', [{ line: 3, column }]]);
+    const { userErrors } = await changeImport(shop, admin, 'sheetImportApply', id);
+    expect(userErrors).toEqual([{ code: 'IMPORT_NOT_READY' }]);
     expect(await stocks()).toEqual(['Mug  10', 'Tee S 4', 'Tee M 4']);
   });
 
-  test('a hundred of them', async () => {
-    const rows = Array.from({ length: 300 }, () => ',,,,1,2');
-    const { errors } = await send('stock', [HEADER, ...rows].join('\n'));
-    expect(errors).toHaveLength(100);
-  });
-
-  test('too many rows', async () => {
-    const rows = Array.from({ length: 20_001 }, () => ',,,,,');
-    const { status, detail } = await send('stock', [HEADER, ...rows].join('\n'));
-    expect([status, detail]).toEqual([422, 'The file has more than 20,000 rows.']);
-  });
-
-  test('another file', async () => {
-    expect(await send('stock', 'a,b\n1,2')).toMatchObject({
-      status: 422,
-      errors: [{ pointer: '#/1/Variant ID' }],
-    });
+  test('of the file as a whole, too', async () => {
+    const fault = { kind: 'FAULT', line: 1, column: 'Variant ID' };
+    expect(await check('a,b\n1,2')).toMatchObject({ state: 'FAULTY', faultCount: 1, entries: [fault] });
   });
 });

@@ -1,4 +1,4 @@
-import type { UserErrorIssue } from '../../../errors.ts';
+import { faultAt, type ImportEntry } from '../../imports/sheet-import.ts';
 import { MAX_STOCK } from '../../catalogue/products/product-rules.ts';
 import type { CsvRow } from '../../../shared/csv.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -20,7 +20,7 @@ export interface StockRow {
 }
 
 /** A row that changes something, null for one that changes nothing, or what is wrong with it. */
-export function readStockRow({ line, values }: CsvRow<StockColumn>): StockRow | null | UserErrorIssue {
+export function readStockRow({ line, values }: CsvRow<StockColumn>): StockRow | null | ImportEntry {
   const { 'Variant ID': variantId, SKU: sku, Stock: stock, 'New stock': newStock } = values;
   if (newStock === '') return null;
   if (variantId === '' && sku === '') return faultAt(line, 'Variant ID', message('stockSheet.noVariant'));
@@ -40,15 +40,6 @@ export function readStockRow({ line, values }: CsvRow<StockColumn>): StockRow | 
     stock: stock === '' ? null : Number(stock),
     newStock: Number(newStock),
   };
-}
-
-/** A fault of one cell. */
-export function faultAt(
-  line: number,
-  column: StockColumn,
-  reason: UserErrorIssue['message'],
-): UserErrorIssue {
-  return { code: 'INVALID_VALUE', message: reason, field: [String(line), column] };
 }
 
 function isStock(text: string): boolean {

@@ -62,6 +62,8 @@ export const errorMessages = {
   'sheet.malformed': 'Line {line} can’t be read as CSV.',
   'sheet.noColumn': 'The column “{column}” is missing.',
   'sheet.tooLong': 'The file has more than {max, number} rows.',
+  'import.notFound': 'There is no such import.',
+  'import.notReady': 'This file can’t be imported any more. Please upload it again.',
   'stockSheet.noVariant': 'Neither a variant’s id nor a SKU is given.',
   'stockSheet.unknownVariant': 'There is no variant “{name}”.',
   'stockSheet.noStock': 'This must be a whole number from 0 to {max, number}.',

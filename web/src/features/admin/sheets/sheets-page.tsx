@@ -1,16 +1,23 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { DownloadButton } from '../ui/download/download-button.tsx';
-import { StockSheetPanel } from './stock-sheet-panel.tsx';
+import { importKinds } from './import-kinds.ts';
+import { IMPORT_PARAM, RecentImports } from './recent-imports.tsx';
+import { ShownImport } from './shown-import.tsx';
+import { UploadPanel } from './upload-panel.tsx';
 
-/** The shop's data as files for spreadsheets: stock in both directions, the rest to download. */
+/** The shop's data as files for spreadsheets: some come back changed, the rest is to download. */
 export function SheetsPage() {
   const held = usePermissions() ?? [];
+  const [params, setParams] = useSearchParams();
+  const shown = params.get(IMPORT_PARAM);
+  const mayImport = importKinds().some(({ needs }) => held.includes(needs));
   const downloads = [
     { needs: 'ORDERS_READ', path: '/api/exports/orders.csv', label: t`Download orders` },
     { needs: 'CUSTOMERS_READ', path: '/api/exports/customers.csv', label: t`Download customers` },
@@ -21,7 +28,12 @@ export function SheetsPage() {
     <>
       <PageHead title={t`Import and export`} />
       <Stack gap={24}>
-        <StockSheetPanel />
+        {shown === null ? (
+          <UploadPanel onUploaded={(id) => setParams({ [IMPORT_PARAM]: id })} />
+        ) : (
+          <ShownImport key={shown} id={shown} onClose={() => setParams({})} />
+        )}
+        {mayImport && <RecentImports />}
         {permitted.length > 0 && (
           <Panel title={t`Bookkeeping and records`}>
             <Stack gap={16}>

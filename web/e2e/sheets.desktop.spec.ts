@@ -36,21 +36,37 @@ test('a merchant restocks by file: faults are named, what changes is shown, and 
     const fault = page.getByRole('table', { name: 'Faults' }).getByRole('row').last();
     await expect(fault).toContainText('New stock');
     await expect(fault).toContainText('must be a whole number');
+    const report = await download(page, 'Download the report');
+    expect(report[0]).toBe('\uFEFFRow,Column,What,Name,Before,After,Fault');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Choose another file' }).click();
   });
 
-  await test.step('what changes is shown before it does', async () => {
+  await test.step('what changes is shown before it does, and survives the page', async () => {
     await choose(page, [header, `${row}45`]);
-    await expect(page.getByText('delivery.csv changes the stock of 1 variant:')).toBeVisible();
+    await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
+    await page.reload();
     const change = page.getByRole('table', { name: 'Changes' }).getByRole('row').last();
     await expect(change).toContainText(title);
     await expect(change).toContainText('45');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Change the stock' }).click();
-    await expect(page.getByText('Stock changed')).toBeVisible();
+    await page.getByRole('button', { name: 'Import 1 change' }).click();
+    await expect(page.getByText('Imported', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Choose another file' }).click();
     const after = await download(page, 'Download stock');
     expect(after.find((each) => each.includes(title))).toMatch(/,45,$/);
+  });
+
+  await test.step('an import is given up, and colleagues see who imported what', async () => {
+    await choose(page, [header, `${row}46`]);
+    await page.getByRole('button', { name: 'Cancel the import' }).click();
+    await expect(page.getByText('Nothing was changed.')).toBeVisible();
+    const recent = page.getByRole('table', { name: 'Recent imports' });
+    await expect(recent.getByRole('row').nth(1)).toContainText('Cancelled');
+    await expect(recent.getByRole('row').nth(2)).toContainText('Imported');
+    await recent.getByRole('link').nth(1).click();
+    await expect(page.getByRole('table', { name: 'Changes' })).toContainText(title);
+    await page.getByRole('button', { name: 'Choose another file' }).click();
   });
 
   await test.step('orders can be taken away as a file', async () => {

@@ -1,0 +1,51 @@
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import { SECOND } from '../../shared/time/duration.ts';
+import { SheetImportEntity } from './sheet-import.entity.ts';
+import type { ImportKind } from './sheet-import.ts';
+
+/** How long a process claims an import, in ms. It renews the claim all the time; one that ran out belongs to a process that has died. */
+export const LEASE = 30 * SECOND;
+
+/** An import that this process works on. */
+export interface ClaimedImport {
+  id: string;
+  kind: ImportKind;
+  state: 'CHECKING' | 'IMPORTING';
+  actorId: string;
+}
+
+/** Claims the import that has waited longest; each is claimed by one process. Null when none waits. */
+export async function claimImport(em: EntityManager, now: Date): Promise<ClaimedImport | null> {
+  const row = await em
+    .getKysely<Database>()
+    .with('next', (cte) =>
+      cte
+        .selectFrom('sheet_imports')
+        .where('state', 'in', ['CHECKING', 'IMPORTING'])
+        .where('ended_at', 'is', null)
+        .where('lease_until', 'is', null)
+        .orderBy('id')
+        .limit(1)
+        .select('id')
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('sheet_imports')
+    .from('next')
+    .whereRef('sheet_imports.id', '=', 'next.id')
+    .set({ lease_until: new Date(now.getTime() + LEASE) })
+    .returning(['sheet_imports.id', 'kind', 'state', 'actor_id'])
+    .executeTakeFirst();
+  if (!row || (row.state !== 'CHECKING' && row.state !== 'IMPORTING')) return null;
+  return { id: row.id, kind: row.kind, state: row.state, actorId: row.actor_id };
+}
+
+/** Marks the imports whose process has died as failed: the database has taken back what their transactions wrote. */
+export async function failAbandoned(em: EntityManager, now: Date): Promise<void> {
+  const abandoned = { endedAt: null, leaseUntil: { $lt: now } };
+  await em.nativeUpdate(SheetImportEntity, abandoned, { state: 'FAILED', endedAt: now, leaseUntil: null });
+  const db = em.getKysely<Database>();
+  const ended = db.selectFrom('sheet_imports').where('ended_at', 'is not', null).select('id');
+  await db.deleteFrom('sheet_import_parts').where('import_id', 'in', ended).execute();
+}

@@ -1,0 +1,245 @@
+import { sql } from 'kysely';
+import { setChangeActor } from '../../db/change-actor.ts';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import { UserError, userError } from '../../errors.ts';
+import { type CsvRow, readCsv } from '../../shared/csv.ts';
+import type { Log } from '../../shared/log.ts';
+import { message } from '../../shared/messages/message.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { DryRun, faultsOfFile, FaultyRows, ImportCancelled } from './import-error.ts';
+import { ImportProgress } from './import-progress.ts';
+import { claimImport, type ClaimedImport, failAbandoned } from './import-queue.ts';
+import { SheetImportEntity, SheetImportEntryEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
+import type { ImportEntry, ImportState, SheetReading, SheetReadings } from './sheet-import.ts';
+
+/** Rows that are applied at once, and more where they belong together. */
+const BATCH = 200;
+export const MAX_ROWS = 100_000;
+/** More faults would not be read by anybody. */
+const MAX_FAULTS = 1000;
+/** So that many things that belong together fit into memory; a product has at most 400 variants. */
+const MAX_TOGETHER = 1000;
+
+/** What a file's rows come to. */
+interface Sums {
+  entries: number;
+  faults: number;
+  created: number;
+  changed: number;
+}
+
+/**
+ * Checks and imports the files that staff has sent (decision 0041). A check makes the changes, some rows at a time, and takes them back again, so that its
+ * rules are those of the import. The import is one transaction.
+ */
+export class ImportRunnerService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly log: Log,
+    private readonly readings: SheetReadings,
+  ) {}
+
+  /** Works on all imports that wait, one after the other. Any number of processes may do so at once. */
+  async run(): Promise<void> {
+    await failAbandoned(this.em, this.clock());
+    for (let next = await this.claim(); next; next = await this.claim()) await this.work(next);
+  }
+
+  private claim(): Promise<ClaimedImport | null> {
+    return claimImport(this.em, this.clock());
+  }
+
+  private async work(claimed: ClaimedImport): Promise<void> {
+    const { id, kind, state, actorId } = claimed;
+    const em = this.em.fork();
+    setChangeActor(em, { kind: 'STAFF', id: actorId }, id);
+    const begin = () => this.readings[kind]({ userId: actorId });
+    const progress = new ImportProgress(this.em.fork(), this.clock, id);
+    try {
+      if (state === 'CHECKING') await this.check(em, id, begin(), progress);
+      else await retryTransaction(em, (transaction) => this.import(transaction, id, begin(), progress));
+    } catch (error) {
+      await progress.end();
+      await this.stop(id, error);
+    } finally {
+      await progress.end();
+    }
+  }
+
+  private async check(
+    em: EntityManager,
+    id: string,
+    reading: SheetReading,
+    progress: ImportProgress,
+  ): Promise<void> {
+    progress.rowCount = await this.countRows(em, id, reading);
+    const sums: Sums = { entries: 0, faults: 0, created: 0, changed: 0 };
+    for await (const rows of batchesOf(em, id, reading)) {
+      const entries = await tryOut(em, reading, rows);
+      await store(em, id, entries, sums);
+      if (sums.faults >= MAX_FAULTS) break;
+      progress.rowsDone += rows.length;
+      progress.assertNotCancelled();
+    }
+    await this.end(em, id, sums.faults > 0 ? 'FAULTY' : 'READY', sums, progress);
+  }
+
+  /** In the caller's transaction, which is rolled back when a row turns out to be faulty after all. */
+  private async import(
+    em: EntityManager,
+    id: string,
+    reading: SheetReading,
+    progress: ImportProgress,
+  ): Promise<void> {
+    await em.nativeDelete(SheetImportEntryEntity, { import: id });
+    const sums: Sums = { entries: 0, faults: 0, created: 0, changed: 0 };
+    progress.rowsDone = 0;
+    for await (const rows of batchesOf(em, id, reading)) {
+      const entries = await reading.apply(em, rows);
+      if (entries.some(isFault)) throw new FaultyRows(entries.filter(isFault));
+      await store(em, id, entries, sums);
+      // What was changed would stay in memory until the transaction ends.
+      em.clear();
+      progress.rowsDone += rows.length;
+      progress.assertNotCancelled();
+    }
+    await this.end(em, id, 'DONE', sums, progress);
+  }
+
+  private async countRows(em: EntityManager, id: string, reading: SheetReading): Promise<number> {
+    const rows = readCsv(fileOf(em, id), reading.columns);
+    let count = 0;
+    for (let next = await rows.next(); !next.done; next = await rows.next()) {
+      count += 1;
+      if (count > MAX_ROWS) throw userError('INVALID_VALUE', message('sheet.tooLong', { max: MAX_ROWS }));
+    }
+    return count;
+  }
+
+  /** Notes how the work on an import has ended. @throws ImportCancelled when that has been decided by others meanwhile */
+  private async end(
+    em: EntityManager,
+    id: string,
+    state: ImportState,
+    { faults, created, changed }: Sums,
+    { rowsDone, rowCount }: Pick<ImportProgress, 'rowsDone' | 'rowCount'>,
+  ): Promise<void> {
+    const isOver = state !== 'READY';
+    const ended = await em.nativeUpdate(
+      SheetImportEntity,
+      { id, endedAt: null, isCancelled: false, leaseUntil: { $ne: null } },
+      {
+        ...{ state, rowsDone, faultCount: faults, createdCount: created, changedCount: changed },
+        ...(rowCount !== null && { rowCount }),
+        leaseUntil: null,
+        endedAt: isOver ? this.clock() : null,
+      },
+    );
+    if (ended === 0) throw new ImportCancelled();
+    if (isOver) await em.nativeDelete(SheetImportPartEntity, { import: id });
+  }
+
+  /** Notes why the work on an import broke off; all that it changed has been taken back. */
+  private async stop(id: string, error: unknown): Promise<void> {
+    const faults =
+      error instanceof UserError ? faultsOfFile(error) : error instanceof FaultyRows ? error.entries : [];
+    const sums: Sums = { entries: 0, faults: 0, created: 0, changed: 0 };
+    await this.em.nativeDelete(SheetImportEntryEntity, { import: id });
+    if (faults.length > 0) await store(this.em, id, faults, sums);
+    else if (!(error instanceof ImportCancelled)) this.note(id, error);
+    const state = faults.length > 0 ? 'FAULTY' : error instanceof ImportCancelled ? 'CANCELLED' : 'FAILED';
+    await this.em.nativeUpdate(
+      SheetImportEntity,
+      { id, endedAt: null },
+      {
+        ...{ state, faultCount: sums.faults, createdCount: 0, changedCount: 0, leaseUntil: null },
+        endedAt: this.clock(),
+      },
+    );
+    await this.em.nativeDelete(SheetImportPartEntity, { import: id });
+  }
+
+  /** The error's text is not logged: the database repeats values of rows in it. */
+  private note(id: string, error: unknown): void {
+    const { name, code }: { name: string; code?: string } =
+      error instanceof Error ? error : new Error(typeof error);
+    this.log.warn({ import: { id }, failure: { name, code } }, 'an import failed');
+  }
+}
+
+const isFault = ({ kind }: ImportEntry) => kind === 'FAULT';
+
+/** What some rows would do, in a transaction that is rolled back. */
+async function tryOut(
+  em: EntityManager,
+  reading: SheetReading,
+  rows: readonly CsvRow<string>[],
+): Promise<readonly ImportEntry[]> {
+  try {
+    return await retryTransaction(em, async (transaction) => {
+      throw new DryRun(await reading.apply(transaction, rows));
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return error.entries;
+    throw error;
+  }
+}
+
+/** Adds entries to an import's report and to its sums: what is created or changed counts once, however many entries say it. */
+async function store(
+  em: EntityManager,
+  id: string,
+  entries: readonly ImportEntry[],
+  sums: Sums,
+): Promise<void> {
+  const subjectsOf = (kind: ImportEntry['kind']) =>
+    new Set(entries.filter((entry) => entry.kind === kind).map(({ subjectId }) => subjectId)).size;
+  if (entries.length === 0) return;
+  await sql`insert into sheet_import_entries
+      (import_id, position, kind, line, column_name, subject_id, subject, before, after, message)
+    select ${id}::uuid, ${sums.entries}::int + ordinality - 1, entry->>'kind', (entry->>'line')::int, entry->>'column',
+      (entry->>'subjectId')::uuid, entry->>'subject', entry->>'before', entry->>'after', nullif(entry->'message', 'null')
+    from jsonb_array_elements(${JSON.stringify(entries)}::jsonb) with ordinality as entries (entry, ordinality)`.execute(
+    em.getKysely<Database>(),
+  );
+  sums.entries += entries.length;
+  sums.faults += entries.filter(isFault).length;
+  sums.created += subjectsOf('CREATED');
+  sums.changed += subjectsOf('CHANGED');
+}
+
+/** The parts of an import's file, one at a time. */
+async function* fileOf(em: EntityManager, id: string): AsyncGenerator<Uint8Array, void> {
+  for (let position = 0; ; position += 1) {
+    const part = await em
+      .getKysely<Database>()
+      .selectFrom('sheet_import_parts')
+      .where('import_id', '=', id)
+      .where('position', '=', position)
+      .select('content')
+      .executeTakeFirst();
+    if (!part) return;
+    yield part.content;
+  }
+}
+
+async function* batchesOf(
+  em: EntityManager,
+  id: string,
+  reading: SheetReading,
+): AsyncGenerator<CsvRow<string>[], void> {
+  let batch: CsvRow<string>[] = [];
+  for await (const row of readCsv(fileOf(em, id), reading.columns)) {
+    const last = batch.at(-1);
+    const mayEnd = batch.length >= BATCH && last !== undefined && !reading.belongsTogether(row, last);
+    if (mayEnd || batch.length >= MAX_TOGETHER) {
+      yield batch;
+      batch = [];
+    }
+    batch.push(row);
+  }
+  if (batch.length > 0) yield batch;
+}

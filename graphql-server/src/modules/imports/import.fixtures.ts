@@ -1,0 +1,111 @@
+import type { TestApp } from '../../test/start-test-app.ts';
+import type { Person } from '../../test/users.ts';
+
+/** An import as the contract has it. */
+export interface ShownImport {
+  id: string;
+  kind: string;
+  fileName: string;
+  state: string;
+  rowsDone: number;
+  rowCount: number | null;
+  faultCount: number;
+  createdCount: number;
+  changedCount: number;
+  actorName: string;
+  endedAt: string | null;
+  entries: {
+    kind: string;
+    line: number;
+    column: string | null;
+    subject: string | null;
+    before: string | null;
+    after: string | null;
+    message: string | null;
+  }[];
+}
+
+const SELECTION = `{ id kind fileName state rowsDone rowCount faultCount createdCount changedCount actorName endedAt
+  entries { kind line column subject before after message } }`;
+
+/** Sends a file. @returns the import's id */
+export async function sendFile(
+  { client }: TestApp,
+  staff: Person,
+  { path, text }: { path: string; text: string },
+): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([text], { type: 'text/csv' }), 'delivery.csv');
+  const response = await fetch(`${client.address}/api/imports/${path}`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${staff.token}` },
+  });
+  const body = (await response.json()) as { _id?: string };
+  if (body._id === undefined) throw new Error(JSON.stringify(body));
+  return body._id;
+}
+
+/** The import as a member of staff sees it; null for nothing. */
+export async function shownImport(
+  { client }: TestApp,
+  staff: Person,
+  id: string,
+): Promise<ShownImport | null> {
+  const { sheetImport } = await client.data<{ sheetImport: ShownImport | null }>(
+    `query ($id: ID!) { sheetImport(id: $id) ${SELECTION} }`,
+    { id },
+    staff.token,
+  );
+  return sheetImport;
+}
+
+/** Calls a mutation of an import. @returns the import, or the codes of the errors */
+export async function changeImport(
+  { client }: TestApp,
+  staff: Person,
+  mutation: 'sheetImportApply' | 'sheetImportCancel',
+  id: string,
+): Promise<{ sheetImport: ShownImport | null; userErrors: { code: string }[] }> {
+  const { payload } = await client.data<{
+    payload: { sheetImport: ShownImport | null; userErrors: { code: string }[] };
+  }>(
+    `mutation ($id: ID!) { payload: ${mutation}(id: $id) { sheetImport ${SELECTION} userErrors { code } } }`,
+    { id },
+    staff.token,
+  );
+  return payload;
+}
+
+async function worked(shop: TestApp, staff: Person, id: string): Promise<ShownImport> {
+  await shop.app.jobs.run('imports');
+  const shown = await shownImport(shop, staff, id);
+  if (!shown) throw new Error('There is no such import.');
+  return shown;
+}
+
+/** Sends a file and has it checked. */
+export async function checkFile(
+  shop: TestApp,
+  staff: Person,
+  file: { path: string; text: string },
+): Promise<ShownImport> {
+  const id = await sendFile(shop, staff, file);
+  return worked(shop, staff, id);
+}
+
+/** Imports a file that was checked. */
+export async function applyImport(shop: TestApp, staff: Person, id: string): Promise<ShownImport> {
+  await changeImport(shop, staff, 'sheetImportApply', id);
+  return worked(shop, staff, id);
+}
+
+/** Sends a file, has it checked and imported. */
+export async function importFile(
+  shop: TestApp,
+  staff: Person,
+  file: { path: string; text: string },
+): Promise<ShownImport> {
+  const { id } = await checkFile(shop, staff, file);
+  return applyImport(shop, staff, id);
+}

@@ -1,0 +1,59 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import { formatMessage } from '../../shared/messages/locale.ts';
+import { assertFirst, MAX_PAGE } from '../../shared/paging/connection.ts';
+import { requireViewer } from '../../shared/viewer.ts';
+import type { SheetImport } from './sheet-import.ts';
+
+/** Files that change many things at once. */
+@Resolver(() => Gql.SheetImport)
+export class SheetImportResolver {
+  @Access('products:write')
+  @Query(() => [Gql.SheetImport])
+  async sheetImports(@Ctx() context: RequestContext): Promise<SheetImport[]> {
+    return context.services.sheetImports.latest(requireViewer(context));
+  }
+
+  @Access('products:write')
+  @Query(() => Gql.SheetImport, { nullable: true })
+  async sheetImport(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<SheetImport | null> {
+    return context.services.sheetImports.find(requireViewer(context), id);
+  }
+
+  @FieldResolver(() => [Gql.SheetImportEntry])
+  async entries(
+    @Root() { id }: SheetImport,
+    @Args(() => Gql.SheetImportEntriesArgs) { first }: Gql.SheetImportEntriesArgs,
+    @Ctx() { services, locale }: RequestContext,
+  ) {
+    assertFirst(first ?? MAX_PAGE, MAX_PAGE);
+    const entries = await services.sheetImports.entriesOf(id, { after: -1, first: first ?? MAX_PAGE });
+    return entries.map((entry) => ({
+      ...entry,
+      message: entry.message && formatMessage(locale, entry.message),
+    }));
+  }
+
+  @Access('products:write')
+  @Mutation(() => Gql.SheetImportPayload)
+  async sheetImportApply(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ sheetImport: SheetImport }> {
+    return { sheetImport: await context.services.sheetImports.apply(requireViewer(context), id) };
+  }
+
+  @Access('products:write')
+  @Mutation(() => Gql.SheetImportPayload)
+  async sheetImportCancel(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ sheetImport: SheetImport }> {
+    return { sheetImport: await context.services.sheetImports.cancel(requireViewer(context), id) };
+  }
+}

@@ -1,0 +1,203 @@
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import { userError } from '../../errors.ts';
+import { message } from '../../shared/messages/message.ts';
+import { isUuid, newId } from '../../shared/new-id.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { DAY } from '../../shared/time/duration.ts';
+import { can, type Viewer } from '../../shared/viewer.ts';
+import { SheetImportEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
+import {
+  type ImportEntry,
+  type ImportKind,
+  importKinds,
+  importPermissions,
+  type SheetImport,
+} from './sheet-import.ts';
+
+/** How many imports a list shows. */
+const LATEST = 20;
+/** Entries that are read at once for a report. */
+const PAGE = 1000;
+/** Bytes of a file in one row of the database. */
+const PART_SIZE = 256 * 1024;
+const MAX_FILE_NAME = 200;
+
+/** A checked file that nobody imports is out of date by then. */
+const READY_FOR = DAY;
+/** An upload that has not come to its end by then was interrupted. */
+const UPLOADING_FOR = DAY;
+const KEPT_FOR = 30 * DAY;
+
+/** A file as it is uploaded. */
+export interface UploadedFile {
+  name: string;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/** Files of staff that change many things at once. They wait here for the job that checks and imports them. */
+export class SheetImportService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stores a file, part by part as it comes, and has it checked. Nothing of it remains when the upload breaks off. */
+  async receive(viewer: Viewer, kind: ImportKind, file: UploadedFile): Promise<SheetImport> {
+    const id = newId();
+    await this.em.insert(SheetImportEntity, {
+      id,
+      kind,
+      fileName: file.name.slice(0, MAX_FILE_NAME),
+      state: 'UPLOADING',
+      actorId: viewer.userId,
+      actorName: await this.nameOf(viewer.userId),
+      createdAt: this.clock(),
+    });
+    try {
+      let position = 0;
+      for await (const content of partsOf(file.content)) {
+        await this.em.insert(SheetImportPartEntity, { import: id, position, content });
+        position += 1;
+      }
+    } catch (error) {
+      await this.em.nativeDelete(SheetImportEntity, { id });
+      throw error;
+    }
+    await this.em.nativeUpdate(SheetImportEntity, { id }, { state: 'CHECKING' });
+    return this.findOrThrow(viewer, id);
+  }
+
+  /** The latest imports that the viewer may see. */
+  async latest(viewer: Viewer): Promise<SheetImport[]> {
+    const found = await this.em.find(
+      SheetImportEntity,
+      { kind: { $in: kindsOf(viewer) } },
+      { orderBy: { createdAt: 'desc', id: 'desc' }, limit: LATEST, disableIdentityMap: true },
+    );
+    return found.map(toImport);
+  }
+
+  /** Null for an unknown id, or one of what the viewer may not see. */
+  async find(viewer: Viewer, id: string): Promise<SheetImport | null> {
+    if (!isUuid(id)) return null;
+    const found = await this.em.findOne(
+      SheetImportEntity,
+      { id, kind: { $in: kindsOf(viewer) } },
+      { disableIdentityMap: true },
+    );
+    return found && toImport(found);
+  }
+
+  /** Its faults, or what it creates and changes, in the order of the file. */
+  async entriesOf(id: string, { after, first }: { after: number; first: number }): Promise<ImportEntry[]> {
+    const rows = await this.em
+      .getKysely<Database>()
+      .selectFrom('sheet_import_entries')
+      .where('import_id', '=', id)
+      .where('position', '>', after)
+      .orderBy('position')
+      .limit(first)
+      .select(['kind', 'line', 'column_name', 'subject_id', 'subject', 'before', 'after', 'message'])
+      .execute();
+    return rows.map(({ column_name, subject_id, ...entry }) => ({
+      ...entry,
+      column: column_name,
+      subjectId: subject_id,
+    }));
+  }
+
+  /** All entries in pages, one read after the other. @throws UserError NOT_FOUND */
+  async report(viewer: Viewer, id: string): Promise<AsyncIterable<ImportEntry[]>> {
+    await this.findOrThrow(viewer, id);
+    const read = (after: number) => this.entriesOf(id, { after, first: PAGE });
+    return (async function* pages() {
+      for (let after = -1; ; after += PAGE) {
+        const page = await read(after);
+        if (page.length > 0) yield page;
+        if (page.length < PAGE) return;
+      }
+    })();
+  }
+
+  /** Has a checked file imported; again does nothing more. @throws UserError NOT_FOUND, IMPORT_NOT_READY */
+  async apply(viewer: Viewer, id: string): Promise<SheetImport> {
+    const { state } = await this.findOrThrow(viewer, id);
+    if (state !== 'IMPORTING' && state !== 'DONE') {
+      const started = await this.em.nativeUpdate(
+        SheetImportEntity,
+        { id, state: 'READY' },
+        { state: 'IMPORTING', rowsDone: 0 },
+      );
+      if (started === 0) throw userError('IMPORT_NOT_READY', message('import.notReady'), ['id']);
+    }
+    return this.findOrThrow(viewer, id);
+  }
+
+  /**
+   * Gives an import up: at once if no process works on it, otherwise as soon as that one notices, and nothing is changed then. One that has ended stays as
+   * it is. @throws UserError NOT_FOUND
+   */
+  async cancel(viewer: Viewer, id: string): Promise<SheetImport> {
+    await this.findOrThrow(viewer, id);
+    await this.em.nativeUpdate(SheetImportEntity, { id, endedAt: null }, { isCancelled: true });
+    const ended = await this.em.nativeUpdate(
+      SheetImportEntity,
+      { id, endedAt: null, leaseUntil: null },
+      { state: 'CANCELLED', endedAt: this.clock() },
+    );
+    if (ended > 0) await this.em.nativeDelete(SheetImportPartEntity, { import: id });
+    return this.findOrThrow(viewer, id);
+  }
+
+  /** Deletes what is out of date: imports after 30 days, files that were checked or sent in part after a day. */
+  async purgeExpired(): Promise<void> {
+    const now = this.clock().getTime();
+    await this.em.nativeDelete(SheetImportEntity, {
+      $or: [
+        { createdAt: { $lt: new Date(now - KEPT_FOR) } },
+        { state: 'UPLOADING', createdAt: { $lt: new Date(now - UPLOADING_FOR) } },
+        { state: 'READY', createdAt: { $lt: new Date(now - READY_FOR) } },
+      ],
+    });
+  }
+
+  private async findOrThrow(viewer: Viewer, id: string): Promise<SheetImport> {
+    const found = await this.find(viewer, id);
+    if (!found) throw userError('NOT_FOUND', message('import.notFound'), ['id']);
+    return found;
+  }
+
+  private async nameOf(userId: string): Promise<string> {
+    const { first_name, last_name } = await this.em
+      .getKysely<Database>()
+      .selectFrom('users')
+      .where('id', '=', userId)
+      .select(['first_name', 'last_name'])
+      .executeTakeFirstOrThrow();
+    return `${first_name} ${last_name}`.trim();
+  }
+}
+
+function toImport({ rowCount, endedAt, ...found }: SheetImportEntity): SheetImport {
+  return { ...found, rowCount: rowCount ?? null, endedAt: endedAt ?? null };
+}
+
+function kindsOf(viewer: Viewer): ImportKind[] {
+  return importKinds.filter((kind) => can(viewer, importPermissions[kind]));
+}
+
+/** The content in parts of one size, however it comes; an empty file has one, too. */
+async function* partsOf(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, void> {
+  let pending: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of content) {
+    pending.push(piece);
+    size += piece.length;
+    if (size < PART_SIZE) continue;
+    yield Buffer.concat(pending);
+    pending = [];
+    size = 0;
+  }
+  yield Buffer.concat(pending);
+}

@@ -1,0 +1,90 @@
+import type { EntityManager } from '../../db/database.ts';
+import type { CsvRow } from '../../shared/csv.ts';
+import type { Message } from '../../shared/messages/message.ts';
+import type { Permission } from '../../shared/permissions.ts';
+
+/** What can be imported. */
+export const importKinds = ['STOCK'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/** Which permission an import needs, to be started as well as to be seen. */
+export const importPermissions: Record<ImportKind, Permission> = { STOCK: 'products:write' };
+
+/**
+ * `UPLOADING` and `CHECKING` end as `FAULTY`, or as `READY` to be imported. `IMPORTING` ends as `DONE`, or has changed nothing: as `FAULTY`,
+ * `CANCELLED` or `FAILED`.
+ */
+export const importStates = [
+  'UPLOADING',
+  'CHECKING',
+  'FAULTY',
+  'READY',
+  'IMPORTING',
+  'DONE',
+  'CANCELLED',
+  'FAILED',
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+export const importEntryKinds = ['FAULT', 'CREATED', 'CHANGED'] as const;
+
+/** An import, and how far it is. */
+export interface SheetImport {
+  id: string;
+  kind: ImportKind;
+  fileName: string;
+  state: ImportState;
+  /** Rows that were checked or imported so far. */
+  rowsDone: number;
+  /** Null until they have been counted. */
+  rowCount: number | null;
+  faultCount: number;
+  /** How many things it creates or has created. */
+  createdCount: number;
+  changedCount: number;
+  actorName: string;
+  createdAt: Date;
+  endedAt: Date | null;
+}
+
+/** What is wrong with a row, or what it creates or changes. */
+export interface ImportEntry {
+  kind: (typeof importEntryKinds)[number];
+  /** The line of the file, from 1. */
+  line: number;
+  column: string | null;
+  /** What the row is about; null while that is not known. */
+  subjectId: string | null;
+  subject: string | null;
+  before: string | null;
+  after: string | null;
+  /** What is wrong. */
+  message: Message | null;
+}
+
+/** Who imports: the changes are theirs. */
+export interface ImportActor {
+  userId: string;
+}
+
+/** One reading of a sheet from its first row to its last. */
+export interface SheetReading<Column extends string = string> {
+  /** Without all of these columns a file is another one. */
+  readonly columns: readonly Column[];
+  /** Whether a row and the one before it are about one thing, and have to be applied together. */
+  belongsTogether(row: CsvRow<Column>, before: CsvRow<Column>): boolean;
+  /**
+   * Makes the changes of some rows in the caller's transaction, by the services that everybody else changes these things by.
+   * @returns what was changed, or what is wrong with the rows; the caller rolls back in that case
+   */
+  apply(em: EntityManager, rows: readonly CsvRow<Column>[]): Promise<ImportEntry[]>;
+}
+
+/** Begins to read a sheet of each kind. */
+export type SheetReadings = Record<ImportKind, (actor: ImportActor) => SheetReading>;
+
+/** A fault of a row. */
+export function faultAt(line: number, column: string | null, reason: Message): ImportEntry {
+  const nothing = { subjectId: null, subject: null, before: null, after: null };
+  return { kind: 'FAULT', line, column, ...nothing, message: reason };
+}

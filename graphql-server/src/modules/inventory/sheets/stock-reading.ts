@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import type { CsvRow } from '../../../shared/csv.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { newId } from '../../../shared/new-id.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { lockProducts } from '../../catalogue/variants/sellable-product-query.ts';
+import {
+  faultAt,
+  type ImportActor,
+  type ImportEntry,
+  type SheetReading,
+} from '../../imports/sheet-import.ts';
+import { StockMovementEntity } from '../stock-movement.entity.ts';
+import { readStockRow, type StockColumn, stockColumns, type StockRow } from './stock-sheet.ts';
+import { findStocked, type StockedVariant } from './stock-variants-query.ts';
+
+/** A change of a variant's stock by `units`. */
+interface Correction extends StockedVariant {
+  line: number;
+  units: number;
+}
+
+/** Reads a stock sheet: what somebody has filled in becomes the stock, and what was sold meanwhile stays sold. */
+export class StockReading implements SheetReading<StockColumn> {
+  readonly columns = stockColumns;
+  /** The line of each variant that was named. */
+  private readonly lines = new Map<string, number>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly actor: ImportActor,
+  ) {}
+
+  belongsTogether(): boolean {
+    return false;
+  }
+
+  async apply(em: EntityManager, rows: readonly CsvRow<StockColumn>[]): Promise<ImportEntry[]> {
+    const read = rows.flatMap((row) => readStockRow(row) ?? []);
+    const filledIn = read.filter((row): row is StockRow => !isEntry(row));
+    // Orders lock products in the order of their ids, too; what they sold until then is seen only after it.
+    await lockProducts(em, (await findNamed(em, filledIn)).values());
+    const named = await findNamed(em, filledIn);
+    const corrections = read.flatMap((row) => (isEntry(row) ? row : (this.correct(row, named) ?? [])));
+    const changes = corrections.filter((each): each is Correction => !isEntry(each));
+    if (changes.length > 0) await this.store(em, changes);
+    return corrections.map((each) => (isEntry(each) ? each : toEntry(each)));
+  }
+
+  /** What a row changes, or what is wrong with it; null for a stock that is right already. */
+  private correct(
+    row: StockRow,
+    named: ReadonlyMap<string, StockedVariant>,
+  ): Correction | ImportEntry | null {
+    const { line } = row;
+    const name = row.variantId ?? row.sku ?? '';
+    const column: StockColumn = row.variantId ? 'Variant ID' : 'SKU';
+    const variant = named.get(name);
+    if (!variant) return faultAt(line, column, message('stockSheet.unknownVariant', { name }));
+    const first = this.lines.get(variant.id);
+    if (first !== undefined) return faultAt(line, column, message('stockSheet.repeated', { line: first }));
+    this.lines.set(variant.id, line);
+    const units = row.newStock - (row.stock ?? variant.stock);
+    if (variant.stock + units < 0) {
+      return faultAt(line, 'New stock', message('stockSheet.soldMeanwhile', { left: variant.stock }));
+    }
+    return units === 0 ? null : { ...variant, line, units };
+  }
+
+  private async store(em: EntityManager, corrections: readonly Correction[]): Promise<void> {
+    const ids = corrections.map(({ id }) => id);
+    const units = corrections.map((each) => each.units);
+    await sql`with corrections as (
+          select * from unnest(${ids}::uuid[], ${units}::int[]) as c (id, units)
+        ), changed as (
+          update product_variants v set stock = v.stock + c.units from corrections c where v.id = c.id
+          returning v.product_id, c.units
+        )
+        update products p set stock = p.stock + s.units
+        from (select product_id, sum(units) as units from changed group by product_id) s where p.id = s.product_id`.execute(
+      em.getKysely<Database>(),
+    );
+    const createdAt = this.clock();
+    await em.insertMany(
+      StockMovementEntity,
+      corrections.map(({ id, units }) => ({
+        id: newId(),
+        variant: id,
+        quantity: units,
+        reason: 'CORRECTION' as const,
+        orderId: null,
+        actorId: this.actor.userId,
+        createdAt,
+      })),
+    );
+  }
+}
+
+function isEntry(read: StockRow | Correction | ImportEntry): read is ImportEntry {
+  return 'kind' in read;
+}
+
+function findNamed(em: EntityManager, rows: readonly StockRow[]): Promise<Map<string, StockedVariant>> {
+  const ids = rows.flatMap(({ variantId }) => variantId ?? []);
+  const skus = rows.flatMap(({ variantId, sku }) => (variantId === null && sku !== null ? sku : []));
+  return findStocked(em, ids, skus);
+}
+
+function toEntry({ id, line, product, variant, stock, units }: Correction): ImportEntry {
+  return {
+    kind: 'CHANGED',
+    line,
+    column: 'New stock',
+    subjectId: id,
+    subject: [product, variant].filter(Boolean).join(', '),
+    before: String(stock),
+    after: String(stock + units),
+    message: null,
+  };
+}

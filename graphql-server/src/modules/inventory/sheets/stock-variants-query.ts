@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { optionWords } from '../../catalogue/variants/variant-rules.ts';
+
+/** A variant whose stock a sheet says. */
+export interface StockedVariant {
+  id: string;
+  productId: string;
+  product: string;
+  /** Its options; empty for a product without. */
+  variant: string;
+  sku: string | null;
+  stock: number;
+}
+
+/** Variants that are offered, of products that are not withdrawn. */
+export function selectStocked(em: EntityManager) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('product_variants')
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .where('product_variants.deleted_at', 'is', null)
+    .where('products.deleted_at', 'is', null)
+    .select(['product_variants.id', 'product_id', 'title', 'colour', 'size', 'other', 'sku'])
+    .select('product_variants.stock');
+}
+
+type VariantRow = Awaited<ReturnType<ReturnType<typeof selectStocked>['executeTakeFirstOrThrow']>>;
+
+/** A row of `selectStocked` as the sheet has it. */
+export function toStockedVariant({
+  id,
+  product_id,
+  title,
+  sku,
+  stock,
+  ...combination
+}: VariantRow): StockedVariant {
+  return { id, productId: product_id, product: title, variant: optionWords(combination), sku, stock };
+}
+
+/** Variants by their id and by their SKU, of those that have one of these. */
+export async function findStocked(
+  em: EntityManager,
+  ids: readonly string[],
+  skus: readonly string[],
+): Promise<Map<string, StockedVariant>> {
+  const found = await selectStocked(em)
+    .where(sql<boolean>`(product_variants.id = any(${ids}::uuid[]) or sku = any(${skus}::text[]))`)
+    .execute();
+  const variants = found.map(toStockedVariant);
+  return new Map([
+    ...variants.flatMap((variant) => (variant.sku === null ? [] : [[variant.sku, variant] as const])),
+    ...variants.map((variant) => [variant.id, variant] as const),
+  ]);
+}

@@ -1,0 +1,78 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { SheetImportQuery } from '../../../gql/admin/graphql.ts';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
+import { DataTable } from '../../../ui/data/data-table.tsx';
+import styles from './entry-tables.module.css';
+
+type Entry = NonNullable<SheetImportQuery['sheetImport']>['entries'][number];
+
+/** As many as the server says at once. */
+const SHOWN = 100;
+
+/** What is wrong with a file, cell by cell. */
+export function FaultTable({ faults, count }: { faults: readonly Entry[]; count: number }) {
+  const columns = [
+    { key: 'line', label: t`Row` },
+    { key: 'column', label: t`Column` },
+    { key: 'message', label: t`What is wrong` },
+  ];
+  return (
+    <div>
+      <DataTable caption={t`Faults`} columns={columns}>
+        {faults.map(({ line, column, message }, index) => (
+          <DataRow key={index}>
+            <DataCell>
+              <span className={styles.line}>{line}</span>
+            </DataCell>
+            <DataCell label={t`Column`}>{column ?? t`All`}</DataCell>
+            <DataCell label={t`What is wrong`}>{message}</DataCell>
+          </DataRow>
+        ))}
+      </DataTable>
+      {count > faults.length && <More />}
+    </div>
+  );
+}
+
+/** What rows create or change. */
+export function ChangeTable({ changes }: { changes: readonly Entry[] }) {
+  const columns = [
+    { key: 'line', label: t`Row` },
+    { key: 'subject', label: t`What` },
+    { key: 'column', label: t`Column` },
+    { key: 'before', label: t`Before` },
+    { key: 'after', label: t`After` },
+  ];
+  return (
+    <div>
+      <DataTable caption={t`Changes`} columns={columns}>
+        {changes.map(({ kind, line, column, subject, before, after }, index) => (
+          <DataRow key={index}>
+            <DataCell>
+              <span className={styles.line}>{line}</span>
+            </DataCell>
+            <DataCell label={t`What`}>{subject}</DataCell>
+            <DataCell label={t`Column`}>{kind === 'CREATED' ? t`New` : column}</DataCell>
+            <DataCell label={t`Before`}>
+              <span className={styles.value}>{before}</span>
+            </DataCell>
+            <DataCell label={t`After`}>
+              <span className={styles.value}>{after}</span>
+            </DataCell>
+          </DataRow>
+        ))}
+      </DataTable>
+      {changes.length >= SHOWN && <More />}
+    </div>
+  );
+}
+
+function More() {
+  return (
+    <p className={styles.more}>
+      <Trans>These are the first. The report has all of them.</Trans>
+    </p>
+  );
+}

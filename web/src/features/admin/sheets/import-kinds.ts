@@ -1,0 +1,45 @@
+import { t } from '@lingui/core/macro';
+import type { Permission, SheetImportKind, SheetImportState } from '../../../gql/admin/graphql.ts';
+
+/** What a file can be about, and how one gets and sends it. */
+export interface ImportKind {
+  kind: SheetImportKind;
+  label: string;
+  /** What the file looks like and does. */
+  hint: string;
+  exportPath: string;
+  exportLabel: string;
+  importPath: string;
+  needs: Permission;
+}
+
+/** Everything that can be imported. */
+export const importKinds = (): ImportKind[] => [
+  {
+    kind: 'STOCK',
+    label: t`Stock`,
+    hint: t`A row for each variant. Fill in the column “New stock” after a delivery or a count. What is sold meanwhile stays sold.`,
+    exportPath: '/api/exports/stock.csv',
+    exportLabel: t`Download stock`,
+    importPath: '/api/imports/stock',
+    needs: 'PRODUCTS_WRITE',
+  },
+];
+
+export const kindLabels = (): Record<SheetImportKind, string> => ({ STOCK: t`Stock` });
+
+export const stateLabels = (): Record<SheetImportState, string> => ({
+  UPLOADING: t`Uploading`,
+  CHECKING: t`Being checked`,
+  FAULTY: t`Has faults`,
+  READY: t`Ready to import`,
+  IMPORTING: t`Being imported`,
+  DONE: t`Imported`,
+  CANCELLED: t`Cancelled`,
+  FAILED: t`Failed`,
+});
+
+/** Whether the server works on an import, or is about to. */
+export function isAtWork(state: SheetImportState): boolean {
+  return state === 'UPLOADING' || state === 'CHECKING' || state === 'IMPORTING';
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { SheetImportsDocument } from '../../../gql/admin/graphql.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
+import { DataTable } from '../../../ui/data/data-table.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { kindLabels, stateLabels } from './import-kinds.ts';
+
+/** The search parameter that names the import which is shown. */
+export const IMPORT_PARAM = 'import';
+
+/** Who imported what of late. */
+export function RecentImports() {
+  const { data, error, refetch } = useQuery(SheetImportsDocument, { fetchPolicy: 'cache-and-network' });
+  const columns = [
+    { key: 'file', label: t`File` },
+    { key: 'kind', label: t`About` },
+    { key: 'state', label: t`State` },
+    { key: 'actor', label: t`Who` },
+    { key: 'time', label: t`When` },
+  ];
+  const isEmpty = data?.sheetImports.length === 0;
+  return (
+    <Panel title={t`Recent imports`} flush={data !== undefined && !isEmpty}>
+      {data ? (
+        isEmpty ? (
+          <p>
+            <Trans>Nobody has imported a file in the last thirty days.</Trans>
+          </p>
+        ) : (
+          <DataTable caption={t`Recent imports`} columns={columns}>
+            {data.sheetImports.map(({ id, kind, fileName, state, actorName, createdAt }) => (
+              <DataRow key={id} opensLink>
+                <DataCell>
+                  <TextLink to={{ pathname: paths.admin.sheets(), search: `?${IMPORT_PARAM}=${id}` }}>
+                    {fileName}
+                  </TextLink>
+                </DataCell>
+                <DataCell label={t`About`}>{kindLabels()[kind]}</DataCell>
+                <DataCell label={t`State`}>{stateLabels()[state]}</DataCell>
+                <DataCell label={t`Who`}>{actorName}</DataCell>
+                <DataCell label={t`When`}>
+                  <DateTime value={createdAt} show="date and time" />
+                </DataCell>
+              </DataRow>
+            ))}
+          </DataTable>
+        )
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label={t`Loading the imports`}>
+          <Skeleton height="160px" />
+        </Loading>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,181 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import type { SheetImportQuery } from '../../../gql/admin/graphql.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { DownloadButton } from '../ui/download/download-button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { ChangeTable, FaultTable } from './entry-tables.tsx';
+import { isAtWork } from './import-kinds.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import { useSheetImport } from './use-sheet-import.ts';
+
+type SheetImport = NonNullable<SheetImportQuery['sheetImport']>;
+
+interface ShownImportProps {
+  id: string;
+  /** Closes it, to choose another file. */
+  onClose: () => void;
+}
+
+/** One import: how far it is, what is wrong with its file or what it changes, and what comes next. */
+export function ShownImport({ id, onClose }: ShownImportProps) {
+  const { sheetImport, isLoading, error, refetch, apply, isStarting, cancel, isCancelling } =
+    useSheetImport(id);
+  if (isLoading) {
+    return (
+      <Loading label={t`Loading the import`}>
+        <Skeleton height="240px" />
+      </Loading>
+    );
+  }
+  if (error && !sheetImport) return <ErrorState cause={errorMessage(error)} onRetry={refetch} />;
+  const another = (
+    <Button variant="outline" onClick={onClose}>
+      <Trans>Choose another file</Trans>
+    </Button>
+  );
+  if (!sheetImport) {
+    return (
+      <EmptyState title={t`There is no such import`} action={another}>
+        <Trans>Imports are kept for thirty days, files that nobody imports for one.</Trans>
+      </EmptyState>
+    );
+  }
+  const { fileName, state } = sheetImport;
+  const mayCancel = isAtWork(state) || state === 'READY';
+  return (
+    <Panel
+      title={fileName}
+      actions={
+        sheetImport.entries.length > 0 && (
+          <DownloadButton
+            path={`/api/imports/${id}/report`}
+            label={t`Download the report`}
+            name="import-report.csv"
+          />
+        )
+      }
+    >
+      <Stack gap={16}>
+        <Outcome sheetImport={sheetImport} />
+        <Cluster gap={12}>
+          {state === 'READY' && countChanges(sheetImport) > 0 && (
+            <Button pending={isStarting} onClick={apply}>
+              {plural(countChanges(sheetImport), { one: 'Import # change', other: 'Import # changes' })}
+            </Button>
+          )}
+          {mayCancel && (
+            <Button variant="outline" pending={isCancelling} onClick={cancel}>
+              <Trans>Cancel the import</Trans>
+            </Button>
+          )}
+          {!mayCancel && another}
+        </Cluster>
+        <Entries sheetImport={sheetImport} />
+      </Stack>
+    </Panel>
+  );
+}
+
+const countChanges = ({ createdCount, changedCount }: SheetImport) => createdCount + changedCount;
+
+function Outcome({ sheetImport }: { sheetImport: SheetImport }) {
+  const { state, fileName, faultCount, createdCount, changedCount } = sheetImport;
+  switch (state) {
+    case 'UPLOADING':
+    case 'CHECKING':
+    case 'IMPORTING':
+      return <AtWork sheetImport={sheetImport} />;
+    case 'FAULTY':
+      return (
+        <Callout
+          tone="danger"
+          role="alert"
+          title={plural(faultCount, { one: '# fault in the file', other: '# faults in the file' })}
+        >
+          <Trans>Nothing was changed. Correct {fileName} and choose it again.</Trans>
+        </Callout>
+      );
+    case 'READY':
+      return <Ready sheetImport={sheetImport} />;
+    case 'DONE':
+      return (
+        <Callout tone="success" role="status" title={t`Imported`}>
+          {inWords(
+            plural(createdCount, { one: '# created', other: '# created' }),
+            plural(changedCount, { one: '# changed', other: '# changed' }),
+            sheetImport,
+          )}
+        </Callout>
+      );
+    case 'CANCELLED':
+      return (
+        <Callout role="status" title={t`Cancelled`}>
+          <Trans>Nothing was changed.</Trans>
+        </Callout>
+      );
+    case 'FAILED':
+      return (
+        <Callout tone="danger" role="alert" title={t`The import broke off`}>
+          <Trans>Nothing was changed. Please choose the file again.</Trans>
+        </Callout>
+      );
+  }
+}
+
+/** How many rows have been checked or imported. */
+function AtWork({ sheetImport: { state, fileName, rowsDone, rowCount } }: { sheetImport: SheetImport }) {
+  const label = state === 'IMPORTING' ? t`Importing ${fileName}` : t`Checking ${fileName}`;
+  const rows = rowCount ?? 0;
+  const progress = rowCount === null ? label : t`${label}: ${rowsDone} of ${rows} rows`;
+  return (
+    <>
+      <ProgressBar label={progress} part={rows > 0 ? rowsDone / rows : null} />
+      {state === 'IMPORTING' && (
+        <p>
+          <Trans>Nobody sees a change until all rows are done. You can leave this page meanwhile.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a checked file would do. */
+function Ready({ sheetImport }: { sheetImport: SheetImport }) {
+  const { fileName, createdCount, changedCount } = sheetImport;
+  if (countChanges(sheetImport) === 0) {
+    return (
+      <Callout role="status" title={t`Nothing to change`}>
+        <Trans>What {fileName} says is what the shop has.</Trans>
+      </Callout>
+    );
+  }
+  const created = plural(createdCount, { one: '# to create', other: '# to create' });
+  const changed = plural(changedCount, { one: '# to change', other: '# to change' });
+  return (
+    <Callout role="status" title={t`All rows are good: ${inWords(created, changed, sheetImport)}`}>
+      <Trans>Nothing has been changed yet.</Trans>
+    </Callout>
+  );
+}
+
+/** Both sums, or the one that is not nothing. */
+function inWords(created: string, changed: string, { createdCount, changedCount }: SheetImport): string {
+  if (createdCount === 0) return changed;
+  return changedCount === 0 ? created : `${created}, ${changed}`;
+}
+
+/** The first faults, or the first changes. */
+function Entries({ sheetImport: { state, faultCount, entries } }: { sheetImport: SheetImport }) {
+  if (entries.length === 0 || isAtWork(state)) return null;
+  if (state !== 'FAULTY') return <ChangeTable changes={entries} />;
+  return <FaultTable faults={entries.filter(({ kind }) => kind === 'FAULT')} count={faultCount} />;
+}

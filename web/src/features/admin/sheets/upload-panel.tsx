@@ -1,0 +1,103 @@
+import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import { useState } from 'react';
+import { codeMessage } from '../../../apollo/error-message.ts';
+import { SheetImportsDocument } from '../../../gql/admin/graphql.ts';
+import { uploadFile } from '../../../lib/upload-file.ts';
+import { adminSession } from '../../../session/admin-session.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { usePermissions } from '../permissions/use-permissions.ts';
+import { DownloadButton } from '../ui/download/download-button.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { importKinds } from './import-kinds.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import { readImportResponse, type SentFile } from './read-import-response.ts';
+
+interface UploadPanelProps {
+  /** Called with the id of the import that the uploaded file became. */
+  onUploaded: (id: string) => void;
+}
+
+/** What can be taken away, changed in a spreadsheet and sent back. */
+export function UploadPanel({ onUploaded }: UploadPanelProps) {
+  const held = usePermissions() ?? [];
+  const kinds = importKinds();
+  const [chosen, setChosen] = useState(kinds[0]?.kind);
+  const kind = kinds.find((each) => each.kind === chosen);
+  const { send, upload, problem } = useUpload(onUploaded);
+  if (!kind) return null;
+  return (
+    <Panel
+      title={t`Edit in a spreadsheet`}
+      actions={<DownloadButton path={kind.exportPath} label={kind.exportLabel} />}
+    >
+      <Stack gap={16}>
+        <SelectField
+          name="kind"
+          label={t`What is it about?`}
+          hint={kind.hint}
+          value={kind.kind}
+          onChange={({ target }) => setChosen(target.value as typeof chosen)}
+          optionalMark={false}
+          disabled={upload !== null}
+        >
+          {kinds.map((each) => (
+            <option key={each.kind} value={each.kind}>
+              {each.label}
+            </option>
+          ))}
+        </SelectField>
+        {problem !== null && (
+          <Callout tone="danger" role="alert" title={t`The file was not taken`}>
+            {problem}
+          </Callout>
+        )}
+        {upload ? (
+          <ProgressBar label={t`Uploading ${upload.name}`} part={upload.part} />
+        ) : held.includes(kind.needs) ? (
+          <FileDrop
+            icon={<FileSpreadsheet size={28} aria-hidden="true" />}
+            label={t`Choose a file`}
+            hint={t`Or drop it here. CSV, at most 100,000 rows. Nothing is changed before you have seen what.`}
+            accept=".csv,text/csv"
+            onFiles={([file]) => file && void send(kind.importPath, file)}
+          />
+        ) : (
+          <p>
+            <Trans>Your role includes taking this file away, not changing things by it.</Trans>
+          </p>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Sends a file, and says how far it is and why it was not taken. */
+function useUpload(onUploaded: (id: string) => void) {
+  const client = useApolloClient();
+  const [upload, setUpload] = useState<{ name: string; part: number } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send(path: string, file: File): Promise<void> {
+    setProblem(null);
+    setUpload({ name: file.name, part: 0 });
+    const sent = await sendFile(path, file, (part) => setUpload({ name: file.name, part }));
+    setUpload(null);
+    if ('problem' in sent) return setProblem(sent.problem);
+    onUploaded(sent.id);
+    void client.refetchQueries({ include: [SheetImportsDocument] });
+  }
+
+  return { send, upload, problem };
+}
+
+async function sendFile(path: string, file: File, onProgress: (part: number) => void): Promise<SentFile> {
+  const token = adminSession.read()?.token;
+  if (token === undefined) return { problem: codeMessage('UNAUTHENTICATED') };
+  return readImportResponse(await uploadFile({ path, file, token, onProgress }));
+}

@@ -1,0 +1,58 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { useAction } from '../../../apollo/use-action.ts';
+import {
+  SheetImportApplyDocument,
+  SheetImportCancelDocument,
+  SheetImportDocument,
+} from '../../../gql/admin/graphql.ts';
+import { isAtWork } from './import-kinds.ts';
+
+/** How often somebody who watches hears how far an import is. */
+const POLL_INTERVAL_MS = 1000;
+
+/** Fields of the back office's cache that an import may have changed. */
+const CHANGED_FIELDS = ['products', 'product'];
+
+/** An import as it goes on, and what can be done about it. */
+export function useSheetImport(id: string) {
+  const { cache } = useApolloClient();
+  const { data, error, refetch, startPolling, stopPolling } = useQuery(SheetImportDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const sheetImport = data?.sheetImport ?? null;
+  const state = sheetImport?.state;
+
+  const finish = useEffectEvent(() => {
+    for (const fieldName of CHANGED_FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  });
+  useEffect(() => {
+    if (state === undefined || !isAtWork(state)) return;
+    startPolling(POLL_INTERVAL_MS);
+    return () => {
+      stopPolling();
+      finish();
+    };
+  }, [state, startPolling, stopPolling]);
+
+  const [apply, isStarting] = useAction(SheetImportApplyDocument, {
+    result: (payload) => payload.sheetImport,
+    failure: t`Not imported`,
+  });
+  const [cancel, isCancelling] = useAction(SheetImportCancelDocument, {
+    result: (payload) => payload.sheetImport,
+    failure: t`Not cancelled`,
+  });
+  return {
+    sheetImport,
+    isLoading: data === undefined && error === undefined,
+    error,
+    refetch: () => void refetch().catch(() => undefined),
+    apply: () => void apply({ id }),
+    isStarting,
+    cancel: () => void cancel({ id }),
+    isCancelling,
+  };
+}
