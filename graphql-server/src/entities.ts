@@ -2,6 +2,7 @@ import type { InferKyselyDB } from '@mikro-orm/sql';
 import { AddressEntity } from './modules/customers/addresses/address.entity.ts';
 import { AuditEntryEntity } from './modules/audit/audit-entry.entity.ts';
 import { AssetEntity } from './modules/assets/asset.entity.ts';
+import { CartEntity } from './modules/cart/cart.entity.ts';
 import { CartLineEntity } from './modules/cart/cart-line.entity.ts';
 import { CategoryEntity } from './modules/catalogue/categories/category.entity.ts';
 import { FormerHandleEntity } from './modules/catalogue/products/former-handle.entity.ts';
@@ -75,6 +76,7 @@ export const entities = [
   SessionEntity,
   SecondFactorEntity,
   IdentityEntity,
+  CartEntity,
   CartLineEntity,
   WishlistItemEntity,
   OrderEntity,

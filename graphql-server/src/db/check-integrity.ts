@@ -26,6 +26,12 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      group by p.id having p.sale_price <> min(v.sale_price) or p.highest_price <> max(v.sale_price)`,
   ],
   [
+    'a customer has a cart that has not ended when there are lines in it, and only then',
+    `select coalesce(l.user_id, c.user_id) as id from (select distinct user_id from cart_lines) l
+     full join (select user_id from carts where ended_at is null) c on c.user_id = l.user_id
+     where l.user_id is null or c.user_id is null`,
+  ],
+  [
     'an order holds in the ledger what its lines say, without what was restocked, while it is Pending or Delivered, and otherwise nothing',
     `with held as (
        select order_id, variant_id, sum(quantity) as units from stock_movements

@@ -4741,6 +4741,12 @@ export class SalesFigures {
   @TypeGraphQL.Field(type => Money, { description: 'What an order came to on average, in minor units, rounded; null without orders.', nullable: true })
   averageOrder?: Maybe<Scalars['Money']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Carts begun in the period: a cart begins with its first line, and ends when it is ordered or emptied.' })
+  carts!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'Which part of `carts` has been ordered since, whenever that was, from 0 to 1; null without carts. What was bought without the cart is not counted.', nullable: true })
+  conversion?: Maybe<Scalars['Float']>;
+
   @TypeGraphQL.Field(type => Money, { description: 'The totals of the orders placed, delivery included, in minor units; what is still to be paid is counted, what was cancelled is not.' })
   grossSales!: Scalars['Money'];
 

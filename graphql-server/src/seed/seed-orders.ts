@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { CartEntity } from '../modules/cart/cart.entity.ts';
 import { ProductVariantEntity } from '../modules/catalogue/variants/product-variant.entity.ts';
 import { imageOf } from '../modules/catalogue/variants/sellable-product.ts';
 import { combinationIn, isSameCombination } from '../modules/catalogue/variants/variant-rules.ts';
@@ -103,9 +104,12 @@ function addOrder(
     { fee: 0, freeFrom: null },
   );
   const id = newId();
+  const user = em.getReference(UserEntity, sampleId('user', person.email));
+  const createdAt = daysBefore(now, order.history[0].daysAgo);
+  em.create(CartEntity, { id: newId(), user, begunAt: createdAt, endedAt: createdAt, ordered: true });
   const placed = em.create(OrderEntity, {
     id,
-    user: em.getReference(UserEntity, sampleId('user', person.email)),
+    user,
     number: order.number,
     // Nothing that a caller asks for has this fingerprint, so the number can't be used again.
     fingerprint: 'demo',
@@ -118,7 +122,7 @@ function addOrder(
     currency: currencyCode,
     ...totals,
     ...whoAndWhere(person),
-    createdAt: daysBefore(now, order.history[0].daysAgo),
+    createdAt,
   });
   for (const [position, { line, product, variant }] of choices.entries()) {
     em.create(OrderLineEntity, {

@@ -1,4 +1,5 @@
 import { AddressEntity } from '../modules/customers/addresses/address.entity.ts';
+import { CartEntity } from '../modules/cart/cart.entity.ts';
 import { CartLineEntity } from '../modules/cart/cart-line.entity.ts';
 import { ProductVariantEntity } from '../modules/catalogue/variants/product-variant.entity.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
@@ -29,7 +30,7 @@ export async function seedUsers(
   for (const person of missing) {
     const user = em.create(UserEntity, toUser(person, now));
     addAddresses(em, user, person, now);
-    await addCart(em, user, person);
+    await addCart(em, user, person, now);
     addWishlist(em, user, person, now);
   }
   await seedOrders(em, missing, { now, currencyCode });
@@ -80,13 +81,17 @@ function addAddresses(em: EntityManager, user: UserEntity, person: DemoUser, now
   }
 }
 
-async function addCart(em: EntityManager, user: UserEntity, { cart }: DemoUser): Promise<void> {
+async function addCart(em: EntityManager, user: UserEntity, { cart }: DemoUser, now: Date): Promise<void> {
   const ids = cart.map(({ key }) => sampleId('product', key));
   const variants = await em.find(ProductVariantEntity, { product: { $in: ids }, deletedAt: null });
-  for (const [position, line] of cart.entries()) {
+  const lines = cart.flatMap((line) => {
     const variant = variantOf(line, variants);
-    if (!variant) continue;
-    const { quantity } = line;
+    return variant ? [{ variant, quantity: line.quantity }] : [];
+  });
+  if (lines.length > 0) {
+    em.create(CartEntity, { id: newId(), user, begunAt: now, endedAt: null, ordered: false });
+  }
+  for (const [position, { variant, quantity }] of lines.entries()) {
     const seenPrice = variant.salePrice;
     em.create(CartLineEntity, { id: newId(), user, variant, quantity, seenPrice, position });
   }

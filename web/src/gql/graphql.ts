@@ -3515,6 +3515,10 @@ export type SalesFigures = {
   __typename?: 'SalesFigures';
   /** What an order came to on average, in minor units, rounded; null without orders. */
   averageOrder?: Maybe<Scalars['Money']['output']>;
+  /** Carts begun in the period: a cart begins with its first line, and ends when it is ordered or emptied. */
+  carts: Scalars['Int']['output'];
+  /** Which part of `carts` has been ordered since, whenever that was, from 0 to 1; null without carts. What was bought without the cart is not counted. */
+  conversion?: Maybe<Scalars['Float']['output']>;
   /** The totals of the orders placed, delivery included, in minor units; what is still to be paid is counted, what was cancelled is not. */
   grossSales: Scalars['Money']['output'];
   /** `grossSales` without what has been refunded of these orders since, whenever that was, in minor units. */

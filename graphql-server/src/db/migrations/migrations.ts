@@ -44,6 +44,7 @@ import { SalesSumsMigration } from './20261123-sales-sums.migration.ts';
 import { SheetImportsMigration } from './20261125-sheet-imports.migration.ts';
 import { EventsMigration } from './20261124-events.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
+import { CartsMigration } from './20261125-carts.migration.ts';
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
@@ -96,4 +97,5 @@ export const migrationsFor = (currencyCode: string) => [
   SettingsMigration,
   EventsMigration,
   SheetImportsMigration,
+  CartsMigration,
 ];

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
+import { newId } from '../../shared/new-id.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { LineOfToday } from './cart.ts';
 import type { StoredCartLine } from './cart-rules.ts';
@@ -61,8 +63,8 @@ function toCartRow(row: {
 
 /** Makes `items` the whole stored cart. The caller holds the lock on the user, see `lockUser`. */
 export async function storeLines(em: EntityManager, userId: string, items: StoredCartLine[]): Promise<void> {
+  if (items.length === 0) return emptyCart(em, userId, { isOrdered: false });
   await em.nativeDelete(CartLineEntity, { user: userId });
-  if (items.length === 0) return;
   await em.insertMany(
     CartLineEntity,
     items.map(({ id, variantId, quantity, seenPrice }, position) => ({
@@ -71,4 +73,26 @@ export async function storeLines(em: EntityManager, userId: string, items: Store
       user: userId,
     })),
   );
+  await em
+    .getKysely<Database>()
+    .insertInto('carts')
+    .values({ id: newId(), user_id: userId, begun_at: sql`now()`, ordered: false })
+    .onConflict((conflict) => conflict.column('user_id').where('ended_at', 'is', null).doNothing())
+    .execute();
+}
+
+/** Takes all lines out of the stored cart, because they were ordered or are not wanted. The caller holds the lock on the user. */
+export async function emptyCart(
+  em: EntityManager,
+  userId: string,
+  { isOrdered }: { isOrdered: boolean },
+): Promise<void> {
+  await em.nativeDelete(CartLineEntity, { user: userId });
+  await em
+    .getKysely<Database>()
+    .updateTable('carts')
+    .set({ ended_at: sql`now()`, ordered: isOrdered })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
 }

@@ -6,7 +6,7 @@ import { userError } from '../../errors.ts';
 import type { ChargeTerms } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
-import { storeLines } from '../cart/cart-query.ts';
+import { emptyCart } from '../cart/cart-query.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import type { OrderMailService } from '../orders/order-mail.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
@@ -143,7 +143,7 @@ export class CheckoutService {
     await storeOrder(em, { id, user, actor, request, lines, totals, currency, createdAt, paymentDueAt });
     // For a card payment the email is sent once the order is paid: until then it may still be cancelled.
     if (request.paymentMethod !== 'CARD') await this.mails.add(em, { kind: 'ORDER_PLACED', orderId: id });
-    if (!request.lines) await storeLines(em, user.id, []);
+    if (!request.lines) await emptyCart(em, user.id, { isOrdered: true });
   }
 }
 

@@ -1,6 +1,7 @@
 /** Tables whose rows belong to a user, by `user_id`, without orders. What is secret is not handed out. */
 export const ownedTables: Record<string, { secret?: readonly string[] }> = {
   addresses: {},
+  carts: {},
   cart_lines: {},
   wishlist_items: {},
   sessions: { secret: ['id'] },

@@ -21,7 +21,13 @@ export interface CustomerCounts {
   returningCustomers: number;
 }
 
-export interface SalesFigures extends Sales, CustomerCounts {
+/** Carts that were begun, and which part of them has been ordered since: from 0 to 1, null without carts. */
+export interface CartFigures {
+  carts: number;
+  conversion: number | null;
+}
+
+export interface SalesFigures extends Sales, CustomerCounts, CartFigures {
   /** Null without orders. */
   averageOrder: number | null;
 }
@@ -73,16 +79,24 @@ export class SalesReportService {
     return this.em.getKysely<Database>();
   }
 
-  /** The report of a period, in two statements. @throws RequestError BAD_REQUEST for a period that there can't be */
+  /** The report of a period, in three statements. @throws RequestError BAD_REQUEST for a period that there can't be */
   async report(input: PeriodInput): Promise<SalesReport> {
     const period = toReportPeriod(input, this.clock(), this.timeZone);
-    const [parts, customers] = await Promise.all([this.sums(period), this.countCustomers(period)]);
+    const [parts, customers, carts] = await Promise.all([
+      this.sums(period),
+      this.countCustomers(period),
+      this.countCarts(period),
+    ]);
     const days = period.days.map((day, index) => ({ day, ...(parts.get(DAYS_FROM + index) ?? nothing) }));
     const { from, to, previousFrom, previousTo, isOngoing } = period;
     return {
       ...{ period, from, to, previousFrom, previousTo, isOngoing, days },
-      figures: toFigures(days.reduce(add, nothing), customers.current),
-      previousFigures: toFigures(parts.get(PREVIOUS) ?? nothing, customers.previous),
+      figures: { ...toFigures(days.reduce(add, nothing)), ...customers.current, ...carts.current },
+      previousFigures: {
+        ...toFigures(parts.get(PREVIOUS) ?? nothing),
+        ...customers.previous,
+        ...carts.previous,
+      },
     };
   }
 
@@ -141,14 +155,13 @@ export class SalesReportService {
     span,
     previousSpan,
   }: ReportPeriod): Promise<Record<'current' | 'previous', CustomerCounts>> {
-    const isIn = ({ start, end }: Span) => sql`placed_at >= ${start} and placed_at < ${end}`;
-    const count = (condition: RawBuilder<unknown>) => sql`count(*) filter (where ${condition})::int`;
+    const isIn = (wanted: Span) => isWithin(sql.ref('placed_at'), wanted);
     const { rows } = await sql<Record<'new' | 'returning' | 'formerlyNew' | 'formerlyReturning', number>>`
       select ${count(sql`${isIn(span)} and previous_at is null`)} as "new",
         ${count(sql`${isIn(span)} and previous_at < ${span.start}`)} as "returning",
         ${count(sql`${isIn(previousSpan)} and previous_at is null`)} as "formerlyNew",
         ${count(sql`${isIn(previousSpan)} and previous_at < ${previousSpan.start}`)} as "formerlyReturning"
-      from counted_sales where placed_at >= ${previousSpan.start} and placed_at < ${span.end}
+      from counted_sales where ${isIn({ start: previousSpan.start, end: span.end })}
     `.execute(this.db);
     const [found] = rows;
     return {
@@ -157,6 +170,24 @@ export class SalesReportService {
         newCustomers: found?.formerlyNew ?? 0,
         returningCustomers: found?.formerlyReturning ?? 0,
       },
+    };
+  }
+
+  private async countCarts({
+    span,
+    previousSpan,
+  }: ReportPeriod): Promise<Record<'current' | 'previous', CartFigures>> {
+    const isIn = (wanted: Span) => isWithin(sql.ref('begun_at'), wanted);
+    const { rows } = await sql<Record<'begun' | 'ordered' | 'formerlyBegun' | 'formerlyOrdered', number>>`
+      select ${count(isIn(span))} as "begun", ${count(sql`${isIn(span)} and ordered`)} as "ordered",
+        ${count(isIn(previousSpan))} as "formerlyBegun",
+        ${count(sql`${isIn(previousSpan)} and ordered`)} as "formerlyOrdered"
+      from carts where ${isIn({ start: previousSpan.start, end: span.end })}
+    `.execute(this.db);
+    const [found] = rows;
+    return {
+      current: toCartFigures(found?.begun ?? 0, found?.ordered ?? 0),
+      previous: toCartFigures(found?.formerlyBegun ?? 0, found?.formerlyOrdered ?? 0),
     };
   }
 
@@ -196,7 +227,18 @@ function add(sum: Sales, { grossSales, netSales, orders }: Sales): Sales {
   };
 }
 
-function toFigures(sales: Sales, customers: CustomerCounts): SalesFigures {
-  const averageOrder = sales.orders > 0 ? Math.round(sales.grossSales / sales.orders) : null;
-  return { ...sales, ...customers, averageOrder };
+function toFigures(sales: Sales): Sales & Pick<SalesFigures, 'averageOrder'> {
+  return { ...sales, averageOrder: sales.orders > 0 ? Math.round(sales.grossSales / sales.orders) : null };
+}
+
+function toCartFigures(carts: number, ordered: number): CartFigures {
+  return { carts, conversion: carts > 0 ? ordered / carts : null };
+}
+
+function isWithin(moment: RawBuilder<unknown>, { start, end }: Span): RawBuilder<unknown> {
+  return sql`${moment} >= ${start} and ${moment} < ${end}`;
+}
+
+function count(condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`count(*) filter (where ${condition})::int`;
 }

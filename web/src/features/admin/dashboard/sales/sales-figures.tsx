@@ -13,6 +13,10 @@ export function SalesFigures({ figures, previous }: { figures: Figures; previous
   const currency = useCurrency();
   const money = (amount: number | null) => (amount === null ? t`None` : formatMoney(amount, currency));
   const count = (number: number | null) => (number ?? 0).toLocaleString(i18n.locale);
+  const share = (part: number | null) =>
+    part === null
+      ? t`None`
+      : part.toLocaleString(i18n.locale, { style: 'percent', maximumFractionDigits: 1 });
   const shown: { name: FigureName; label: string; format: (figure: number | null) => string }[] = [
     { name: 'grossSales', label: t`Gross sales`, format: money },
     { name: 'netSales', label: t`Net of refunds`, format: money },
@@ -20,6 +24,8 @@ export function SalesFigures({ figures, previous }: { figures: Figures; previous
     { name: 'averageOrder', label: t`Average order`, format: money },
     { name: 'newCustomers', label: t`New customers`, format: count },
     { name: 'returningCustomers', label: t`Returning customers`, format: count },
+    { name: 'carts', label: t`Carts begun`, format: count },
+    { name: 'conversion', label: t`Of these ordered`, format: share },
   ];
   return (
     <dl className={styles.figures}>

@@ -1,0 +1,21 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { UserEntity } from '../customers/users/user.entity.ts';
+
+/**
+ * When a customer's cart got its first line, and what became of it: the lines themselves are gone once it is ordered or emptied. A customer
+ * has at most one that has not ended. Home's figures count them.
+ */
+export const CartEntity = defineEntity({
+  name: 'Cart',
+  tableName: 'carts',
+  properties: {
+    id: p.uuid().primary(),
+    user: () => p.manyToOne(UserEntity),
+    begunAt: p.datetime(),
+    /** When it was ordered or emptied; null while it has lines. */
+    endedAt: p.datetime().nullable(),
+    ordered: p.boolean(),
+  },
+});
+
+export type CartEntity = InferEntity<typeof CartEntity>;

@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from 'vitest';
+import { checkIntegrity } from '../../db/check-integrity.ts';
+import type { Database } from '../../entities.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
+
+const REPLACE = `mutation ($lines: [CartLineInput!]!) { cartReplace(lines: $lines) { userErrors { code } } }`;
+const REPORT = `query ($period: SalesPeriodInput!) {
+  salesReport(period: $period) { figures { carts conversion } previousFigures { carts conversion } }
+}`;
+const PERIOD = { from: '2026-11-10', to: '2026-11-12' };
+
+const shop = describeShop();
+let admin: Person;
+let mug: string;
+
+beforeAll(async () => {
+  admin = await anAdmin(shop);
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 850, stock: 100 });
+});
+
+async function putIntoCart({ token }: Person, quantity: number): Promise<void> {
+  const lines = quantity > 0 ? [{ productId: mug, quantity }] : [];
+  expect(await shop.client.data(REPLACE, { lines }, token)).toEqual({ cartReplace: { userErrors: [] } });
+}
+
+async function orderCart(person: Person): Promise<void> {
+  await anOrder(shop.client, person, { ...anOrderInput(), lines: null });
+}
+
+/** Lets all carts of a person that were begun by now have been begun at another time. */
+async function begunAt(moment: string, { userId }: Person): Promise<void> {
+  const db = shop.app.orm.em.fork().getKysely<Database>();
+  await db
+    .updateTable('carts')
+    .set({ begun_at: new Date(moment) })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+async function report() {
+  const { salesReport } = await shop.client.data<{ salesReport: object }>(
+    REPORT,
+    { period: PERIOD },
+    admin.token,
+  );
+  return salesReport;
+}
+
+test('of the carts that were begun in a period, it is known which were ordered', async () => {
+  const ada = await aCustomer(shop.client, 'Ada');
+  const bob = await aCustomer(shop.client, 'Bob');
+  const cid = await aCustomer(shop.client, 'Cid');
+  const dee = await aCustomer(shop.client, 'Dee');
+  const eve = await aCustomer(shop.client, 'Eve');
+  expect(await report()).toEqual({
+    figures: { carts: 0, conversion: null },
+    previousFigures: { carts: 0, conversion: null },
+  });
+
+  // Ada changes her cart, and orders it: one cart. Then she begins a second one, which she keeps.
+  await putIntoCart(ada, 1);
+  await putIntoCart(ada, 3);
+  await orderCart(ada);
+  await putIntoCart(ada, 1);
+  await begunAt('2026-11-10T00:00:00Z', ada);
+  // Bob empties his, begins another one, and orders that.
+  await putIntoCart(bob, 1);
+  await putIntoCart(bob, 0);
+  await putIntoCart(bob, 2);
+  await orderCart(bob);
+  await begunAt('2026-11-12T23:59:59Z', bob);
+  // Cid buys something without his cart, which stays.
+  await putIntoCart(cid, 1);
+  await anOrder(shop.client, cid, anOrderInput({ productId: mug, quantity: 1 }));
+  await begunAt('2026-11-11T12:00:00Z', cid);
+  // Dee's was begun before, and Eve's after.
+  await putIntoCart(dee, 1);
+  await orderCart(dee);
+  await begunAt('2026-11-09T23:59:59Z', dee);
+  await putIntoCart(eve, 1);
+  await begunAt('2026-11-13T00:00:00Z', eve);
+
+  expect(await report()).toEqual({
+    // Two of Ada's, two of Bob's and one of Cid's; two of the five were ordered.
+    figures: { carts: 5, conversion: 0.4 },
+    previousFigures: { carts: 1, conversion: 1 },
+  });
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+});
