@@ -4,6 +4,7 @@ import type { OutboxService } from './email/outbox.service.ts';
 import { AccountService } from './modules/auth/accounts/account.service.ts';
 import { GoogleSignInService } from './modules/auth/google/google-sign-in.service.ts';
 import { SecondFactorService } from './modules/auth/second-factor/second-factor.service.ts';
+import { SavedViewService } from './modules/staff/saved-views/saved-view.service.ts';
 import { StaffRoleService } from './modules/staff/staff-role.service.ts';
 import { StaffService } from './modules/staff/staff.service.ts';
 import { ProfilePictureService } from './modules/customers/profile-pictures/profile-picture.service.ts';
@@ -57,6 +58,7 @@ export function staffServices(
   return {
     staff: new StaffService(em, staffRoles, sessions),
     staffRoles,
+    savedViews: new SavedViewService(em, clock),
     staffInvitations: new StaffInvitationService(em, clock, rateLimits, outbox, sessions, staffRoles, sender),
   };
 }

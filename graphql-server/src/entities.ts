@@ -51,6 +51,7 @@ import { CustomerNoteEntity } from './modules/customers/notes/customer-note.enti
 import { UserEntity } from './modules/customers/users/user.entity.ts';
 import { StaffInvitationEntity } from './modules/staff/staff-invitation.entity.ts';
 import { SettingsEntity } from './modules/settings/settings.entity.ts';
+import { SavedViewEntity } from './modules/staff/saved-views/saved-view.entity.ts';
 import { StaffRoleEntity } from './modules/staff/staff-role.entity.ts';
 import { WishlistItemEntity } from './modules/wishlist/wishlist-item.entity.ts';
 
@@ -108,6 +109,7 @@ export const entities = [
   SheetImportEntity,
   SheetImportPartEntity,
   SheetImportEntryEntity,
+  SavedViewEntity,
 ] as const;
 
 /** The tables with their columns, for typed SQL: `em.getKysely<Database>()`. */

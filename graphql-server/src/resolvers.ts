@@ -48,6 +48,7 @@ import { SalesReportResolver } from './modules/reports/sales-report.resolver.ts'
 import { LegalPageResolver } from './modules/settings/legal/legal-page.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
 import { ShopResolver } from './modules/shop/shop.resolver.ts';
+import { SavedViewResolver } from './modules/staff/saved-views/saved-view.resolver.ts';
 import { StaffInvitationResolver, StaffResolver, StaffRoleResolver } from './modules/staff/staff.resolver.ts';
 import { WishlistMovePayloadResolver, WishlistResolver } from './modules/wishlist/wishlist.resolver.ts';
 
@@ -111,4 +112,5 @@ export const resolvers: Resolvers = [
   SettingsResolver,
   LegalPageResolver,
   SheetImportResolver,
+  SavedViewResolver,
 ];

@@ -15,6 +15,7 @@ const numbers = {
   staff: 7_200_428,
   salesSums: 7_200_429,
   events: 7_200_430,
+  savedViews: 7_200_431,
 };
 
 /** Waits until nobody else holds the lock, and holds it until the transaction of `db` ends. */

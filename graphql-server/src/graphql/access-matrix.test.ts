@@ -46,6 +46,13 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.draftOrderUpdate': ['(id: "<product>", input: { lines: [] })', '{ userErrors { code } }'],
   'Mutation.draftOrderDelete': ['(id: "<product>")', '{ userErrors { code } }'],
   'Mutation.draftOrderPlace': ['(id: "<product>")', '{ userErrors { code } }'],
+  'Query.savedViews': ['(list: PRODUCTS)', '{ name }'],
+  'Mutation.savedViewCreate': [
+    '(input: { list: PRODUCTS, name: "<key>", query: "" })',
+    '{ userErrors { code } }',
+  ],
+  'Mutation.savedViewUpdate': ['(id: "<product>", input: { name: "Low" })', '{ userErrors { code } }'],
+  'Mutation.savedViewDelete': ['(id: "<product>")', '{ userErrors { code } }'],
   'Query.wishlist': ['', '{ products { id } }'],
   'Query.order': ['(id: "<order>")', '{ customer { email } }'],
   'Query.orders': ['', '{ nodes { customer { email } } }'],

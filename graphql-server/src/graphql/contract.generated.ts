@@ -369,6 +369,8 @@ export const AuditSubject = {
   ORDER: 'ORDER',
   /** A product, with its variants and further categories. */
   PRODUCT: 'PRODUCT',
+  /** A view of a list of the back office. */
+  SAVED_VIEW: 'SAVED_VIEW',
   /** Words that mean the same in a search. */
   SEARCH_SYNONYM: 'SEARCH_SYNONYM',
   /** A section of the shop's settings. */
@@ -1848,6 +1850,12 @@ export type Mutation = {
   refundCreate: OrderPayload;
   /** Gives up a refund that the provider rejected; its amount can be refunded again. What went back into stock stays there. Needs ORDERS_REFUND. */
   refundDismiss: OrderPayload;
+  /** Saves a view of a list. For staff who may see the list; to share it needs PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  savedViewCreate: SavedViewPayload;
+  /** Deletes one's own view, or a shared one. For staff who may see the list; a shared one needs PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  savedViewDelete: SavedViewDeletePayload;
+  /** Changes one's own view, or a shared one. For staff who may see the list; a shared one needs PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  savedViewUpdate: SavedViewPayload;
   /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Needs SEARCH_WRITE. */
   searchSynonymCreate: SearchSynonymPayload;
   /** Deletes a group; its words then find only themselves. Needs SEARCH_WRITE. */
@@ -2467,6 +2475,36 @@ export class MutationRefundDismissArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSavedViewCreateArgs {
+
+  @TypeGraphQL.Field(type => SavedViewInput, { description: '[object Object]' })
+  input!: FixDecorator<SavedViewInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSavedViewDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSavedViewUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => SavedViewUpdateInput, { description: '[object Object]' })
+  input!: FixDecorator<SavedViewUpdateInput>;
 };
 
 
@@ -4248,6 +4286,8 @@ export type Query = {
   salesByDay: Array<SalesDay>;
   /** Sales of a period, and of the period before. What happens to an order is in it a few seconds later. Needs SALES_READ. */
   salesReport: SalesReport;
+  /** The views of a list of the back office: those shared with all staff, then the caller's own; none of a list that the caller may not see. For staff. */
+  savedViews: Array<SavedView>;
   /** What to offer when a search has found nothing. Public. */
   searchAlternatives: SearchAlternatives;
   /** What shoppers may be looking for, while they type. Public. */
@@ -4521,6 +4561,15 @@ export class QuerySalesReportArgs {
 
   @TypeGraphQL.Field(type => SalesPeriodInput, { description: '[object Object]' })
   period!: FixDecorator<SalesPeriodInput>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QuerySavedViewsArgs {
+
+  @TypeGraphQL.Field(type => SavedViewList, { description: '[object Object]' })
+  list!: FixDecorator<SavedViewList>;
 };
 
 
@@ -4835,6 +4884,89 @@ export class SalesReportDay {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders were placed.' })
   orders!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A search of a list that staff come back to, with its filters, order and columns.' })
+export class SavedView {
+  __typename?: 'SavedView';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; the list\'s URL has it as `view`.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether all staff see it who may see the list.' })
+  isShared!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => SavedViewList, { description: 'The list that it is of.' })
+  list!: FixDecorator<SavedViewList>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is called.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Search, filters, order and columns as the list\'s URL has them after the question mark, such as `status=pending&columns=date%2Ctotal`.' })
+  query!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of deleting a view.' })
+export class SavedViewDeletePayload {
+  __typename?: 'SavedViewDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the deleted view; null on an error.', nullable: true })
+  savedViewId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'A new view of a list.' })
+export class SavedViewInput {
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether all staff see it; left out: false.', nullable: true })
+  isShared?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => SavedViewList, { description: 'The list that it is of.' })
+  list!: FixDecorator<SavedViewList>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is called, 1 to 40 characters; no other of one\'s own views of the list, or of the shared ones, has the name. There are at most 20 of each.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What it shows, at most 1000 characters, as the list\'s URL has it after the question mark.' })
+  query!: Scalars['String'];
+};
+
+/** A list of the back office. */
+export const SavedViewList = {
+  /** The customers; to see it needs CUSTOMERS_READ. */
+  CUSTOMERS: 'CUSTOMERS',
+  /** The orders; to see it needs ORDERS_READ. */
+  ORDERS: 'ORDERS',
+  /** The products; to see it needs PRODUCTS_READ. */
+  PRODUCTS: 'PRODUCTS'
+} as const;
+
+export type SavedViewList = typeof SavedViewList[keyof typeof SavedViewList];TypeGraphQL.registerEnumType(SavedViewList, { name: 'SavedViewList' });
+
+@TypeGraphQL.ObjectType({ description: 'Result of a change of a view.' })
+export class SavedViewPayload {
+  __typename?: 'SavedViewPayload';
+
+  @TypeGraphQL.Field(type => SavedView, { description: 'The view; null on an error.', nullable: true })
+  savedView?: Maybe<SavedView>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'A change of a view; what is left out stays.' })
+export class SavedViewUpdateInput {
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether all staff see it; a shared one that no longer is becomes the caller\'s own.', nullable: true })
+  isShared?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is called, 1 to 40 characters.', nullable: true })
+  name?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What it shows, at most 1000 characters.', nullable: true })
+  query?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'What to offer when a search has found nothing.' })

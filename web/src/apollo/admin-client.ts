@@ -20,6 +20,7 @@ const queryFields: Record<string, FieldPolicy> = {
   sessions: { merge: false },
   staffRoles: { merge: false },
   staffInvitations: { merge: false },
+  savedViews: { merge: false, keyArgs: ['list'] },
   settings: { merge: false },
   sheetImport: byId('SheetImport'),
   sheetImports: { merge: false },

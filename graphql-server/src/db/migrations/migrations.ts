@@ -43,6 +43,7 @@ import { StaffRolesMigration } from './20261123-staff-roles.migration.ts';
 import { SalesSumsMigration } from './20261123-sales-sums.migration.ts';
 import { SheetImportsMigration } from './20261125-sheet-imports.migration.ts';
 import { EventsMigration } from './20261124-events.migration.ts';
+import { SavedViewsMigration } from './20261125-saved-views.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
 import { CartsMigration } from './20261125-carts.migration.ts';
 
@@ -98,4 +99,5 @@ export const migrationsFor = (currencyCode: string) => [
   EventsMigration,
   SheetImportsMigration,
   CartsMigration,
+  SavedViewsMigration,
 ];

@@ -10,6 +10,7 @@ export const auditSubjects = [
   'STAFF_ROLE',
   'STAFF_INVITATION',
   'SETTINGS',
+  'SAVED_VIEW',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -11,6 +11,7 @@ export const ownedTables: Record<string, { secret?: readonly string[] }> = {
   password_reset_tokens: { secret: ['hash'] },
   customer_notes: {},
   draft_orders: {},
+  saved_views: {},
 };
 
 /** Tables whose rows belong to an order, by `order_id`. What only the payment provider and the shop know between them is not handed out. */

@@ -281,6 +281,8 @@ export type AuditSubject =
   | 'ORDER'
   /** A product, with its variants and further categories. */
   | 'PRODUCT'
+  /** A view of a list of the back office. */
+  | 'SAVED_VIEW'
   /** Words that mean the same in a search. */
   | 'SEARCH_SYNONYM'
   /** A section of the shop's settings. */
@@ -1434,6 +1436,12 @@ export type Mutation = {
   refundCreate: OrderPayload;
   /** Gives up a refund that the provider rejected; its amount can be refunded again. What went back into stock stays there. Needs ORDERS_REFUND. */
   refundDismiss: OrderPayload;
+  /** Saves a view of a list. For staff who may see the list; to share it needs PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  savedViewCreate: SavedViewPayload;
+  /** Deletes one's own view, or a shared one. For staff who may see the list; a shared one needs PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  savedViewDelete: SavedViewDeletePayload;
+  /** Changes one's own view, or a shared one. For staff who may see the list; a shared one needs PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  savedViewUpdate: SavedViewPayload;
   /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Needs SEARCH_WRITE. */
   searchSynonymCreate: SearchSynonymPayload;
   /** Deletes a group; its words then find only themselves. Needs SEARCH_WRITE. */
@@ -1839,6 +1847,25 @@ export type MutationrefundCreateArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationrefundDismissArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsavedViewCreateArgs = {
+  input: SavedViewInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsavedViewDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsavedViewUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: SavedViewUpdateInput;
 };
 
 
@@ -3175,6 +3202,8 @@ export type Query = {
   salesByDay: Array<SalesDay>;
   /** Sales of a period, and of the period before. What happens to an order is in it a few seconds later. Needs SALES_READ. */
   salesReport: SalesReport;
+  /** The views of a list of the back office: those shared with all staff, then the caller's own; none of a list that the caller may not see. For staff. */
+  savedViews: Array<SavedView>;
   /** What to offer when a search has found nothing. Public. */
   searchAlternatives: SearchAlternatives;
   /** What shoppers may be looking for, while they type. Public. */
@@ -3352,6 +3381,12 @@ export type QueryrefundPreviewArgs = {
 /** What can be read. */
 export type QuerysalesReportArgs = {
   period: SalesPeriodInput;
+};
+
+
+/** What can be read. */
+export type QuerysavedViewsArgs = {
+  list: SavedViewList;
 };
 
 
@@ -3582,6 +3617,70 @@ export type SalesReportDay = {
   netSales: Scalars['Money']['output'];
   /** How many orders were placed. */
   orders: Scalars['Int']['output'];
+};
+
+/** A search of a list that staff come back to, with its filters, order and columns. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  /** Opaque id; the list's URL has it as `view`. */
+  id: Scalars['ID']['output'];
+  /** Whether all staff see it who may see the list. */
+  isShared: Scalars['Boolean']['output'];
+  /** The list that it is of. */
+  list: SavedViewList;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Search, filters, order and columns as the list's URL has them after the question mark, such as `status=pending&columns=date%2Ctotal`. */
+  query: Scalars['String']['output'];
+};
+
+/** Result of deleting a view. */
+export type SavedViewDeletePayload = {
+  __typename?: 'SavedViewDeletePayload';
+  /** The id of the deleted view; null on an error. */
+  savedViewId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A new view of a list. */
+export type SavedViewInput = {
+  /** Whether all staff see it; left out: false. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The list that it is of. */
+  list: SavedViewList;
+  /** What it is called, 1 to 40 characters; no other of one's own views of the list, or of the shared ones, has the name. There are at most 20 of each. */
+  name: Scalars['String']['input'];
+  /** What it shows, at most 1000 characters, as the list's URL has it after the question mark. */
+  query: Scalars['String']['input'];
+};
+
+/** A list of the back office. */
+export type SavedViewList =
+  /** The customers; to see it needs CUSTOMERS_READ. */
+  | 'CUSTOMERS'
+  /** The orders; to see it needs ORDERS_READ. */
+  | 'ORDERS'
+  /** The products; to see it needs PRODUCTS_READ. */
+  | 'PRODUCTS';
+
+/** Result of a change of a view. */
+export type SavedViewPayload = {
+  __typename?: 'SavedViewPayload';
+  /** The view; null on an error. */
+  savedView?: Maybe<SavedView>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A change of a view; what is left out stays. */
+export type SavedViewUpdateInput = {
+  /** Whether all staff see it; a shared one that no longer is becomes the caller's own. */
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is called, 1 to 40 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it shows, at most 1000 characters. */
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What to offer when a search has found nothing. */

@@ -16,6 +16,8 @@ interface DialogProps {
   actions?: ReactNode;
   /** Gets the focus; by default the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets the focus when it closes; by default, and for null, what had it before. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 /** A modal dialog: it traps the focus, and restores it on close. Import it lazily, so that no page waits for it. */
@@ -27,12 +29,13 @@ export function Dialog({
   children,
   actions,
   initialFocus,
+  finalFocus,
 }: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
-        <BaseDialog.Popup className={styles.popup} initialFocus={initialFocus}>
+        <BaseDialog.Popup className={styles.popup} initialFocus={initialFocus} finalFocus={finalFocus}>
           <div className={styles.head}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
             <IconButton label={t`Close`} className={styles.close} onClick={() => onOpenChange(false)}>

@@ -42,6 +42,10 @@ export const errorMessages = {
   'staffRole.catalogueEditor': 'Catalogue editor',
   'staffRole.viewer': 'Viewer',
   'staffRole.own': '{name}',
+  'savedView.notFound': 'There is no such view.',
+  'savedView.nameTaken': 'Another view has this name already.',
+  'savedViews.tooMany':
+    'There can be at most {max} views of your own in a list, and as many that are shared.',
   'staffInvitation.notFound': 'There is no such invitation.',
   'staffInvitation.sentAlready': 'This address has been invited already. You can send the invitation again.',
   'staffInvitation.invalid': 'This invitation is not valid any more. Please ask for a new one.',

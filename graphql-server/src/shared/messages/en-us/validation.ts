@@ -131,6 +131,8 @@ export const validationMessages = {
   'label.note': 'A note',
   'label.trackingNumber': 'A tracking number',
   'label.roleName': 'A name',
+  'label.viewName': 'A name',
+  'label.query': 'A search with its filters',
   'label.cart': 'The cart',
   'label.barcode': 'A barcode',
   'label.category': 'A category',

@@ -13,6 +13,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   STAFF_INVITATION: t`Invitation`,
   SEARCH_SYNONYM: t`Search words`,
   SETTINGS: t`Settings`,
+  SAVED_VIEW: t`Saved view`,
 });
 
 export const partLabels = (): Readonly<Record<AuditPart, string>> => ({

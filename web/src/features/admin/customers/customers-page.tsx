@@ -14,6 +14,7 @@ import { ListToolbar } from '../list/list-toolbar.tsx';
 import { readSearchText } from '../list/read-search-text.ts';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE } from '../list/list-table.tsx';
+import { ViewBar } from '../list/views/view-bar.tsx';
 import { useList } from '../../../apollo/use-list.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { useCustomerTags } from './care/use-customer-tags.ts';
@@ -32,6 +33,7 @@ export function CustomersPage() {
   return (
     <>
       <PageHead title={t`Customers`} />
+      <ViewBar list="CUSTOMERS" columns={columns} />
       <ListToolbar count={list.nodes ? totalLabel : null} columns={columns}>
         <ListSearch
           label={t`Search customers`}

@@ -15,6 +15,7 @@ import { useListColumns } from '../list/columns/use-list-columns.ts';
 import { ListTable } from '../list/list-table.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE } from '../list/list-table.tsx';
+import { ViewBar } from '../list/views/view-bar.tsx';
 import { useList } from '../../../apollo/use-list.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { useSelection } from '../ui/selection/use-selection.ts';
@@ -63,6 +64,7 @@ export function OrdersPage() {
   return (
     <>
       <PageHead title={t`Orders`} actions={<DraftLinks />} />
+      <ViewBar list="ORDERS" columns={columns} />
       <OrderToolbar
         search={search}
         count={list.nodes ? totalLabel : null}

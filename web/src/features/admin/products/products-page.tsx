@@ -18,6 +18,7 @@ import { useListColumns } from '../list/columns/use-list-columns.ts';
 import { ListTable } from '../list/list-table.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE } from '../list/list-table.tsx';
+import { ViewBar } from '../list/views/view-bar.tsx';
 import { useList } from '../../../apollo/use-list.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -65,6 +66,7 @@ export function ProductsPage() {
   return (
     <>
       <ProductsHead mayChange={mayChange} />
+      <ViewBar list="PRODUCTS" columns={columns} />
       <ProductFilters
         search={search}
         count={list.nodes ? totalLabel : null}

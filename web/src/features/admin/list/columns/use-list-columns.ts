@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { newBrowserStorage } from '../../../../lib/guarded-storage.ts';
 import { useAdminSession } from '../../../../session/admin-session.ts';
 import { useListParams } from '../use-list-params.ts';
@@ -24,25 +25,25 @@ export interface ListColumns {
  */
 export function useListColumns(list: string, choices: readonly ColumnChoice[]): ListColumns {
   const [params, setParam] = useListParams();
-  const key = `admin-columns:${list}:${useAdminSession()?.user.id ?? ''}`;
-  const [own, setOwn] = useState(() => storage.getItem(key));
+  const { key: entry } = useLocation();
+  const storageKey = `admin-columns:${list}:${useAdminSession()?.user.id ?? ''}`;
+  // A checkbox does not wait for the URL to follow.
+  const [latest, setLatest] = useState({ entry: '', columns: '' });
   const named = params.get('columns');
-  const shown = parseColumns(named ?? own, choices);
+  const chosen = latest.entry === entry ? latest.columns : null;
+  const shown = parseColumns(chosen ?? named ?? storage.getItem(storageKey), choices);
   const usual = formatColumns(parseColumns(null, choices), choices);
 
-  function choose(next: string): void {
-    if (named !== null) {
-      setParam('columns', next);
-      return;
-    }
-    if (next === usual) storage.removeItem(key);
-    else storage.setItem(key, next);
-    setOwn(next);
+  function choose(columns: string): void {
+    setLatest({ entry, columns });
+    if (named !== null) setParam('columns', columns);
+    else if (columns === usual) storage.removeItem(storageKey);
+    else storage.setItem(storageKey, columns);
   }
 
   return {
     choices,
-    shows: (column) => shown.has(column) || !choices.some((choice) => choice.key === column),
+    shows: (column) => shown.has(column) || !choices.some(({ key }) => key === column),
     toggle: (column) => {
       const next = new Set(shown);
       if (!next.delete(column)) next.add(column);

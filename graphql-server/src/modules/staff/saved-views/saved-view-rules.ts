@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Permission } from '../../../shared/permissions.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { requiredLine } from '../../../shared/text-rules.ts';
+import { brokenRule } from '../../../shared/validate.ts';
+
+export const savedViewLists = ['PRODUCTS', 'ORDERS', 'CUSTOMERS'] as const;
+
+/** A list of the back office. */
+export type SavedViewList = (typeof savedViewLists)[number];
+
+/** What one needs to see a list, and with it its views. */
+export const readPermission: Readonly<Record<SavedViewList, Permission>> = {
+  PRODUCTS: 'products:read',
+  ORDERS: 'orders:read',
+  CUSTOMERS: 'customers:read',
+};
+
+/** What one needs to share views of a list, and to change those that are shared. */
+export const sharePermission: Readonly<Record<SavedViewList, Permission>> = {
+  PRODUCTS: 'products:write',
+  ORDERS: 'orders:write',
+  CUSTOMERS: 'customers:write',
+};
+
+/** As many as a person has of a list, and as many as are shared of it: more than one row of tabs can show. */
+export const MAX_VIEWS = 20;
+
+const MAX_NAME = 40;
+const MAX_QUERY = 1000;
+
+/** The part of a URL that says which view is open. */
+const VIEW_PARAM = 'view';
+
+/** As `URLSearchParams` writes it, without the question mark, and without the view itself. */
+const queryText = z
+  .string()
+  .max(MAX_QUERY, brokenRule('text.tooLong', { what: message('label.query'), max: MAX_QUERY }))
+  .transform((text) => {
+    const params = new URLSearchParams(text);
+    params.delete(VIEW_PARAM);
+    return params.toString();
+  });
+
+const name = requiredLine('label.viewName', MAX_NAME);
+
+export const savedViewSchema = z.object({
+  list: z.enum(savedViewLists),
+  name,
+  query: queryText,
+  isShared: z.boolean().nullish(),
+});
+
+/** What is left out stays. */
+export const savedViewChangeSchema = z.object({
+  name: name.nullish(),
+  query: queryText.nullish(),
+  isShared: z.boolean().nullish(),
+});

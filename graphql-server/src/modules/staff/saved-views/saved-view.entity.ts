@@ -1,0 +1,18 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { SavedViewList } from './saved-view-rules.ts';
+
+/** A view of a list in the back office. Without a user it is shared with all staff. */
+export const SavedViewEntity = defineEntity({
+  name: 'SavedView',
+  tableName: 'saved_views',
+  properties: {
+    id: p.uuid().primary(),
+    list: p.text().$type<SavedViewList>(),
+    userId: p.uuid().nullable(),
+    name: p.text(),
+    query: p.text(),
+    createdAt: p.datetime(),
+  },
+});
+
+export type SavedViewEntity = InferEntity<typeof SavedViewEntity>;

@@ -1,0 +1,48 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { requireViewer } from '../../../shared/viewer.ts';
+import type { SavedView } from './saved-view.service.ts';
+
+/** Views of lists that staff saves. */
+@Resolver(() => Gql.SavedView)
+export class SavedViewResolver {
+  @Access('STAFF')
+  @Query(() => [Gql.SavedView])
+  async savedViews(
+    @Arg('list', () => Gql.SavedViewList) list: Gql.SavedViewList,
+    @Ctx() context: RequestContext,
+  ): Promise<SavedView[]> {
+    return context.services.savedViews.list(requireViewer(context), list);
+  }
+
+  @Access('STAFF')
+  @Mutation(() => Gql.SavedViewPayload)
+  async savedViewCreate(
+    @Arg('input', () => Gql.SavedViewInput) input: Gql.SavedViewInput,
+    @Ctx() context: RequestContext,
+  ): Promise<{ savedView: SavedView }> {
+    return { savedView: await context.services.savedViews.create(requireViewer(context), input) };
+  }
+
+  @Access('STAFF')
+  @Mutation(() => Gql.SavedViewPayload)
+  async savedViewUpdate(
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => Gql.SavedViewUpdateInput) input: Gql.SavedViewUpdateInput,
+    @Ctx() context: RequestContext,
+  ): Promise<{ savedView: SavedView }> {
+    return { savedView: await context.services.savedViews.update(requireViewer(context), id, input) };
+  }
+
+  @Access('STAFF')
+  @Mutation(() => Gql.SavedViewDeletePayload)
+  async savedViewDelete(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Partial<Gql.SavedViewDeletePayload>> {
+    await context.services.savedViews.delete(requireViewer(context), id);
+    return { savedViewId: id };
+  }
+}

@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import { holdLock } from '../../../db/advisory-lock.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { forbidden, userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { isUuid, newId } from '../../../shared/new-id.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { validate } from '../../../shared/validate.ts';
+import { can, type Viewer } from '../../../shared/viewer.ts';
+import {
+  MAX_VIEWS,
+  readPermission,
+  savedViewChangeSchema,
+  type SavedViewList,
+  savedViewSchema,
+  sharePermission,
+} from './saved-view-rules.ts';
+import { SavedViewEntity } from './saved-view.entity.ts';
+
+/** A view of a list in the back office. */
+export interface SavedView {
+  id: string;
+  list: SavedViewList;
+  name: string;
+  /** Search, filters, order and columns, as the list's URL has them after the question mark. */
+  query: string;
+  isShared: boolean;
+}
+
+/** Views of the lists of products, orders and customers: each member of staff has their own, beside those that are shared with all. */
+export class SavedViewService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The views of a list: those that are shared, then the viewer's own, each in the order of saving. None of a list that the viewer may not see. */
+  async list(viewer: Viewer, list: SavedViewList): Promise<SavedView[]> {
+    if (!can(viewer, readPermission[list])) return [];
+    const rows = await this.em.find(
+      SavedViewEntity,
+      { list, $or: [{ userId: viewer.userId }, { userId: null }] },
+      { orderBy: { id: 'asc' } },
+    );
+    const views = rows.map(toSavedView);
+    return [...views.filter(({ isShared }) => isShared), ...views.filter(({ isShared }) => !isShared)];
+  }
+
+  /**
+   * Saves a view.
+   * @throws UserError INVALID_VALUE for a name that another view of the list has, or when there are 20 already, or with the broken rules;
+   * RequestError FORBIDDEN for a list that the viewer may not see, or whose views they may not share
+   */
+  async create(viewer: Viewer, input: z.input<typeof savedViewSchema>): Promise<SavedView> {
+    const { list, name, query, isShared } = validate(savedViewSchema, input, ['input']);
+    assertMayChange(viewer, { list, isShared: isShared ?? false });
+    const userId = isShared ? null : viewer.userId;
+    const view = { id: newId(), list, userId, name, query, createdAt: this.clock() };
+    await this.change(async (em) => {
+      await assertFits(em, view);
+      await em.insert(SavedViewEntity, view);
+    });
+    return toSavedView(view);
+  }
+
+  /**
+   * Changes a view; what is left out stays. A shared view that is no longer shared becomes the viewer's own.
+   * @throws UserError NOT_FOUND, also for somebody else's, INVALID_VALUE like `create`; RequestError FORBIDDEN
+   */
+  async update(viewer: Viewer, id: string, input: z.input<typeof savedViewChangeSchema>): Promise<SavedView> {
+    const { name, query, isShared } = validate(savedViewChangeSchema, input, ['input']);
+    return this.change(async (em) => {
+      const before = await find(em, viewer, id);
+      const isNowShared = isShared ?? before.userId === null;
+      assertMayChange(viewer, { list: before.list, isShared: before.userId === null || isNowShared });
+      const after = {
+        ...before,
+        name: name ?? before.name,
+        query: query ?? before.query,
+        userId: isNowShared ? null : viewer.userId,
+      };
+      await assertFits(em, after);
+      await em.nativeUpdate(SavedViewEntity, { id }, after);
+      return toSavedView(after);
+    });
+  }
+
+  /** Deletes a view. @throws UserError NOT_FOUND, also for somebody else's; RequestError FORBIDDEN for a shared one */
+  async delete(viewer: Viewer, id: string): Promise<void> {
+    await this.change(async (em) => {
+      const { list, userId } = await find(em, viewer, id);
+      assertMayChange(viewer, { list, isShared: userId === null });
+      await em.nativeDelete(SavedViewEntity, { id });
+    });
+  }
+
+  private async change<Result>(work: (em: EntityManager) => Promise<Result>): Promise<Result> {
+    return retryTransaction(this.em, async (em) => {
+      await holdLock(em.getKysely(), 'savedViews');
+      return work(em);
+    });
+  }
+}
+
+/** @throws UserError NOT_FOUND */
+async function find(em: EntityManager, viewer: Viewer, id: string): Promise<SavedViewRow> {
+  const row = isUuid(id)
+    ? await em.findOne(SavedViewEntity, { id, $or: [{ userId: viewer.userId }, { userId: null }] })
+    : null;
+  if (!row || !can(viewer, readPermission[row.list]))
+    throw userError('NOT_FOUND', message('savedView.notFound'), ['id']);
+  const { list, userId, name, query, createdAt } = row;
+  return { id, list, userId: userId ?? null, name, query, createdAt };
+}
+
+/** A row of the table. */
+interface SavedViewRow extends Omit<SavedView, 'isShared'> {
+  userId: string | null;
+  createdAt: Date;
+}
+
+/** @throws RequestError FORBIDDEN */
+function assertMayChange(viewer: Viewer, { list, isShared }: Pick<SavedView, 'list' | 'isShared'>): void {
+  if (!can(viewer, isShared ? sharePermission[list] : readPermission[list])) throw forbidden();
+}
+
+/** Beside the views that are already there. @throws UserError INVALID_VALUE */
+async function assertFits(em: EntityManager, { id, list, userId, name }: SavedViewRow): Promise<void> {
+  const others = await em.find(SavedViewEntity, { list, userId, id: { $ne: id } }, { fields: ['name'] });
+  if (others.length >= MAX_VIEWS)
+    throw userError('INVALID_VALUE', message('savedViews.tooMany', { max: MAX_VIEWS }), ['input']);
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
+    throw userError('INVALID_VALUE', message('savedView.nameTaken'), ['input', 'name']);
+}
+
+function toSavedView({ id, list, name, query, userId }: SavedViewRow | SavedViewEntity): SavedView {
+  return { id, list, name, query, isShared: userId === null || userId === undefined };
+}

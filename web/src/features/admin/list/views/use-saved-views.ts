@@ -1,0 +1,50 @@
+import type { ApolloCache } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { useAction } from '../../../../apollo/use-action.ts';
+import {
+  CreateSavedViewDocument,
+  DeleteSavedViewDocument,
+  type SavedView_viewFragment as SavedView,
+  type SavedViewList,
+  SavedViewsDocument,
+  UpdateSavedViewDocument,
+} from '../../../../gql/admin/graphql.ts';
+
+/** The saved views of a list, those that are shared first, and the functions that change them. */
+export function useSavedViews(list: SavedViewList) {
+  const { data } = useQuery(SavedViewsDocument, { variables: { list }, fetchPolicy: 'cache-and-network' });
+  const failure = t`View not saved`;
+  const [create] = useAction(CreateSavedViewDocument, {
+    result: (payload) => payload.savedView,
+    failure,
+    update: (cache, { data: created }) => {
+      const view = created?.savedViewCreate.savedView;
+      if (view) write(cache, (views) => [...views, view]);
+    },
+  });
+  const [update] = useAction(UpdateSavedViewDocument, { result: (payload) => payload.savedView, failure });
+  const [remove] = useAction(DeleteSavedViewDocument, {
+    result: (payload) => payload.savedViewId,
+    failure: t`View not deleted`,
+    update: (cache, { data: deleted }) => {
+      const id = deleted?.savedViewDelete.savedViewId;
+      if (id) write(cache, (views) => views.filter((view) => view.id !== id));
+    },
+  });
+
+  function write(cache: ApolloCache, change: (views: readonly SavedView[]) => SavedView[]): void {
+    cache.updateQuery(
+      { query: SavedViewsDocument, variables: { list } },
+      (stored) => stored && { ...stored, savedViews: change(stored.savedViews) },
+    );
+  }
+
+  const views = data?.savedViews ?? [];
+  return {
+    views: views.toSorted((one, other) => Number(other.isShared) - Number(one.isShared)),
+    create,
+    update,
+    remove,
+  };
+}

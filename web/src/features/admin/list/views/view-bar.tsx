@@ -1,0 +1,163 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import Pencil from 'lucide-react/icons/pencil';
+import Users from 'lucide-react/icons/users';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type {
+  Permission,
+  SavedView_viewFragment as SavedView,
+  SavedViewList,
+} from '../../../../gql/admin/graphql.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
+import { usePermission } from '../../permissions/use-permissions.ts';
+import type { ListColumns } from '../columns/use-list-columns.ts';
+import { useListParams } from '../use-list-params.ts';
+import { useSavedViews } from './use-saved-views.ts';
+import styles from './view-bar.module.css';
+import { type ShownForm, ViewDialog } from './view-dialog.tsx';
+import { isChanged, querySaved, VIEW_PARAM, viewSearch } from './view-query.ts';
+
+/** What one needs to share views of a list. */
+const SHARE_PERMISSION: Readonly<Record<SavedViewList, Permission>> = {
+  PRODUCTS: 'PRODUCTS_WRITE',
+  ORDERS: 'ORDERS_WRITE',
+  CUSTOMERS: 'CUSTOMERS_WRITE',
+};
+
+interface ViewBarProps {
+  list: SavedViewList;
+  columns: ListColumns;
+}
+
+/** The saved views of a list as tabs, and what saves its present search as one of them. */
+export function ViewBar({ list, columns }: ViewBarProps) {
+  const [params] = useListParams();
+  const navigate = useNavigate();
+  const saved = useSavedViews(list);
+  const mayShare = usePermission(SHARE_PERMISSION[list]);
+  const [form, setForm] = useState<ShownForm | null>(null);
+  const tabs = useRef<HTMLElement>(null);
+  const view = saved.views.find(({ id }) => id === params.get(VIEW_PARAM)) ?? null;
+  const mayChange = view !== null && (!view.isShared || mayShare);
+  const hasChanged = isChanged(params, view);
+  const query = querySaved(params, columns.value);
+
+  // A link may name the view alone.
+  useEffect(() => {
+    if (view && params.size === 1 && view.query !== '')
+      void navigate({ search: viewSearch(view) }, { replace: true, preventScrollReset: true });
+  }, [view, params, navigate]);
+
+  const tabOf = (id: string | undefined) =>
+    tabs.current?.querySelector<HTMLElement>(id === undefined ? 'a' : `[data-view="${id}"]`) ?? null;
+
+  function open(opened: SavedView | null): void {
+    void navigate({ search: opened ? viewSearch(opened) : '' }, { replace: true, preventScrollReset: true });
+  }
+
+  async function overwrite({ id, name, query: former }: SavedView): Promise<void> {
+    const changed = await saved.update({ id, input: { query } });
+    if (!changed) return;
+    open(changed);
+    // The button goes.
+    tabOf(id)?.focus();
+    const undo = () => void saved.update({ id, input: { query: former } });
+    showToast({ tone: 'success', title: t`View saved`, details: [name], undo });
+  }
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.views}>
+        <ViewTabs views={saved.views} current={view} tabs={tabs} />
+        {mayChange && (
+          <IconButton label={t`Edit view ${view.name}`} onClick={() => setForm({ view, query: view.query })}>
+            <Pencil size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {hasChanged && mayChange && (
+          <Button size="sm" variant="outline" onClick={() => void overwrite(view)}>
+            <Trans>Save changes</Trans>
+          </Button>
+        )}
+        {hasChanged && (
+          <Button size="sm" variant="quiet" onClick={() => setForm({ view: null, query })}>
+            {view ? t`Save as new view` : t`Save view`}
+          </Button>
+        )}
+      </div>
+      <ViewDialog
+        list={list}
+        form={form}
+        saved={saved}
+        mayShare={mayShare}
+        onClose={() => setForm(null)}
+        onSaved={(changed) => {
+          // A view that is renamed keeps what was searched for since.
+          if (!form?.view || !changed) open(changed);
+        }}
+        tabOf={tabOf}
+      />
+    </div>
+  );
+}
+
+interface ViewTabsProps {
+  views: readonly SavedView[];
+  /** Null: all is shown, or what a search found. */
+  current: SavedView | null;
+  tabs: RefObject<HTMLElement | null>;
+}
+
+function ViewTabs({ views, current, tabs }: ViewTabsProps) {
+  const { pathname } = useLocation();
+  const currentId = current?.id;
+
+  // On a phone it may be further along than the screen is wide.
+  useEffect(() => {
+    const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    const row = tab?.closest('ul');
+    if (tab && row) row.scrollLeft = tab.offsetLeft + tab.offsetWidth - row.clientWidth;
+  }, [currentId, tabs]);
+
+  return (
+    <nav ref={tabs} aria-label={t`Views`} className={styles.nav}>
+      <ul role="list" className={styles.tabs}>
+        <li>
+          <Link
+            className={styles.tab}
+            to={pathname}
+            aria-current={current ? undefined : 'page'}
+            preventScrollReset
+          >
+            <Trans>All</Trans>
+          </Link>
+        </li>
+        {views.map((view) => (
+          <li key={view.id}>
+            <Link
+              className={styles.tab}
+              data-view={view.id}
+              to={{ pathname, search: viewSearch(view) }}
+              aria-current={view.id === current?.id ? 'page' : undefined}
+              preventScrollReset
+            >
+              {view.name}
+              {view.isShared && (
+                <>
+                  <Users size={14} aria-hidden="true" />
+                  <VisuallyHidden>{t`, shared`}</VisuallyHidden>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,144 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type RefObject, useRef } from 'react';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import { useAppForm } from '../../../../forms/use-app-form.ts';
+import type { SavedView_viewFragment as SavedView, SavedViewList } from '../../../../gql/admin/graphql.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
+import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Cluster } from '../../../../ui/layout/cluster.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { useLastShown } from '../../../../ui/overlay/use-last-shown.ts';
+import type { useSavedViews } from './use-saved-views.ts';
+import styles from './view-dialog.module.css';
+
+const MAX_NAME = 40;
+
+/** The view that is edited, null for a new one, and what it shows. */
+export interface ShownForm {
+  view: SavedView | null;
+  query: string;
+}
+
+interface ViewDialogProps {
+  list: SavedViewList;
+  /** Null: it is closed. */
+  form: ShownForm | null;
+  saved: ReturnType<typeof useSavedViews>;
+  /** Whether the view may be shared with all staff. */
+  mayShare: boolean;
+  onClose: () => void;
+  /** Called with the view as it was saved, or with null when it was deleted. */
+  onSaved: (view: SavedView | null) => void;
+  /** The tab of a view, or of all. */
+  tabOf: (id: string | undefined) => HTMLElement | null;
+}
+
+/** Names a view of a list, shares it, and deletes it. */
+export function ViewDialog({ form, onSaved, tabOf, ...rest }: ViewDialogProps) {
+  const shown = useLastShown(form);
+  const nameRef = useRef<HTMLInputElement>(null);
+  // The button that opened the dialog goes, or belongs to another view then.
+  const result = useRef<SavedView | null>(undefined);
+
+  function finish(view: SavedView | null): void {
+    result.current = view;
+    rest.onClose();
+    onSaved(view);
+  }
+
+  function takeResult(): HTMLElement | null {
+    const view = result.current;
+    result.current = undefined;
+    return view === undefined ? null : tabOf(view?.id);
+  }
+
+  return (
+    <Dialog
+      open={form !== null}
+      onOpenChange={(isOpen) => !isOpen && rest.onClose()}
+      initialFocus={nameRef}
+      finalFocus={takeResult}
+      title={shown?.view ? t`Edit view` : t`Save view`}
+      description={shown?.view ? undefined : t`It keeps the search, filters, order and columns of this list.`}
+    >
+      {shown && <ViewForm key={shown.view?.id} form={shown} nameRef={nameRef} onDone={finish} {...rest} />}
+    </Dialog>
+  );
+}
+
+interface ViewFormProps extends Omit<ViewDialogProps, 'onSaved' | 'tabOf'> {
+  form: ShownForm;
+  onDone: (view: SavedView | null) => void;
+  nameRef: RefObject<HTMLInputElement | null>;
+}
+
+function ViewForm({ list, form: { view, query }, nameRef, saved, mayShare, onClose, onDone }: ViewFormProps) {
+  const checked = useAppForm({
+    defaultValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
+  });
+  const { form, field } = checked;
+  const name = field('name', {
+    validate: {
+      required: fieldRules.required(t`Please enter a name`),
+      length: fieldRules.atMost(MAX_NAME),
+    },
+  });
+
+  const submit = form.handleSubmit(async (values) => {
+    const result = view
+      ? await saved.update({ id: view.id, input: values }, { failure: checked })
+      : await saved.create({ input: { list, query, ...values } }, { failure: checked });
+    if (!result) return;
+    onDone(result);
+    showToast({ tone: 'success', title: t`View saved`, details: [result.name] });
+  });
+
+  async function remove({ id, name, isShared }: SavedView): Promise<void> {
+    if (!(await saved.remove({ id }, { failure: checked }))) return;
+    onDone(null);
+    const undo = () => void saved.create({ input: { list, name, query, isShared } });
+    showToast({ tone: 'success', title: t`View deleted`, details: [name], undo });
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormFailure message={checked.failure} />
+      <TextField
+        label={t`Name`}
+        required
+        autoComplete="off"
+        {...name}
+        ref={(input: HTMLInputElement | null) => {
+          name.ref(input);
+          nameRef.current = input;
+        }}
+      />
+      {mayShare && (
+        <CheckboxField
+          label={t`Share with all staff`}
+          hint={t`Everybody who may see this list sees the view.`}
+          className={styles.share}
+          {...field('isShared')}
+          error={undefined}
+        />
+      )}
+      <Cluster>
+        <Button type="submit" pending={form.formState.isSubmitting}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        {view && (
+          <Button variant="quiet" onClick={() => void remove(view)}>
+            <Trans>Delete view</Trans>
+          </Button>
+        )}
+      </Cluster>
+    </form>
+  );
+}
