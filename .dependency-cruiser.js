@@ -47,7 +47,7 @@ const ORDER = {
       'auth',
     ],
     ...['staff', 'contact', 'pricing', 'cart', 'wishlist', 'events'],
-    ...['orders', 'checkout', 'payments', 'reports', 'privacy'],
+    ...['orders', 'checkout', 'payments', 'reports', 'privacy', 'mails'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],

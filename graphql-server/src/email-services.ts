@@ -1,20 +1,30 @@
 import type { Config } from './config.ts';
+import type { EntityManager } from './db/database.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { EmailComposer, EmailComposers } from './email/email-composer.ts';
 import type { Sender } from './email/email-content.ts';
+import type { OutboxService } from './email/outbox.service.ts';
 import type { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
 import type { ContactService } from './modules/contact/contact.service.ts';
+import { MailPreviewService } from './modules/mails/mail-preview.service.ts';
+import type { UserService } from './modules/customers/users/user.service.ts';
 import type { OrderEmail } from './modules/orders/order-email.ts';
 import type { OrderMailService } from './modules/orders/order-mail.service.ts';
 import type { Settings } from './modules/settings/settings.ts';
 import type { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';
 
+/** Who writes emails. */
+interface Writers {
+  orderMails: OrderMailService;
+  passwordResets: PasswordResetService;
+  contact: ContactService;
+  staffInvitations: StaffInvitationService;
+  mailPreviews: MailPreviewService;
+}
+
 /** Who writes the emails of each kind. */
-export function emailComposers(
-  orderMails: OrderMailService,
-  passwordResets: PasswordResetService,
-  contact: ContactService,
-  staffInvitations: StaffInvitationService,
-): EmailComposers {
+export function emailComposers(writers: Writers): EmailComposers {
+  const { orderMails, passwordResets, contact, staffInvitations, mailPreviews } = writers;
   return {
     ORDER_PLACED: orderMails,
     ORDER_PAID: orderMails,
@@ -24,14 +34,25 @@ export function emailComposers(
     PASSWORD_RESET: passwordResets,
     CONTACT_MESSAGE: contact,
     STAFF_INVITATION: staffInvitations,
+    MAIL_TEST: mailPreviews,
   } satisfies Record<
-    OrderEmail['kind'] | 'PASSWORD_RESET' | 'CONTACT_MESSAGE' | 'STAFF_INVITATION',
+    OrderEmail['kind'] | 'PASSWORD_RESET' | 'CONTACT_MESSAGE' | 'STAFF_INVITATION' | 'MAIL_TEST',
     EmailComposer
   >;
 }
 
+/** Shows staff what customers get. */
+export function mailPreviewService(
+  { clock, rateLimits, config, locale }: Dependencies,
+  em: EntityManager,
+  { users, outbox, sender }: { users: UserService; outbox: OutboxService; sender: Sender },
+): MailPreviewService {
+  const terms = { currencyCode: config.currencyCode, locale };
+  return new MailPreviewService(em, clock, rateLimits, users, outbox, sender, terms);
+}
+
 /** The shop as the sender of its emails. */
 export function senderOf({ mailFrom: mailAddress }: Config, settings: Settings, baseUrl: string): Sender {
-  const { general, payments } = settings;
-  return { shopName: general.name, baseUrl, mailAddress, bankAccount: payments.bankAccount };
+  const { general, payments, mails: openings } = settings;
+  return { shopName: general.name, baseUrl, mailAddress, bankAccount: payments.bankAccount, openings };
 }

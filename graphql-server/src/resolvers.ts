@@ -44,6 +44,7 @@ import { SalesResolver } from './modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { OrderRefundResolver, RefundResolver } from './modules/payments/refunds/order-refund.resolver.ts';
 import { CardCheckoutResolver, OrderPaymentResolver } from './modules/payments/payment.resolver.ts';
+import { MailPreviewResolver } from './modules/mails/mail-preview.resolver.ts';
 import { SalesReportResolver } from './modules/reports/sales-report.resolver.ts';
 import { LegalPageResolver } from './modules/settings/legal/legal-page.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
@@ -113,4 +114,5 @@ export const resolvers: Resolvers = [
   LegalPageResolver,
   SheetImportResolver,
   SavedViewResolver,
+  MailPreviewResolver,
 ];

@@ -1,7 +1,7 @@
 import { accountServices, sessionService, staffServices } from './account-services.ts';
 import type { Config } from './config.ts';
 import { customerServices } from './customer-services.ts';
-import { emailComposers, senderOf } from './email-services.ts';
+import { emailComposers, mailPreviewService, senderOf } from './email-services.ts';
 import type { EntityManager } from './db/database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { AuditService } from './modules/audit/audit.service.ts';
@@ -95,7 +95,8 @@ export function createServices(
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
   const contact = new ContactService(em, clock, rateLimits, outbox, settings.general.messagesTo);
-  const composers = emailComposers(orderMails, passwordResets, contact, staff.staffInvitations);
+  const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
+  const composers = emailComposers({ orderMails, passwordResets, contact, mailPreviews, ...staff });
   return {
     // Few requests ask for it.
     get shop() {
@@ -131,6 +132,7 @@ export function createServices(
     ...eventServices(dependencies, em),
     outbox,
     orderMails,
+    mailPreviews,
     mailDelivery: mail && new MailDeliveryService(em, clock, mail, composers, sender, locale, log),
     users,
     ...accountServices(dependencies, em, users, sessions),

@@ -36,6 +36,7 @@ test.describe('the back office', () => {
     '/admin/settings/delivery',
     '/admin/settings/security',
     '/admin/settings/legal',
+    '/admin/settings/mails',
     '/admin/sheets',
     '/admin/nowhere',
   ]) {

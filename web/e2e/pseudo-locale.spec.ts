@@ -102,7 +102,7 @@ test('pages of the back office', async ({ page, request }) => {
       ],
       ...['categories', 'categories/add', 'collections', 'collections/add', 'search', 'sheets', 'staff'],
       ...['staff/roles', 'audit', 'account', 'settings', 'settings/general', 'settings/storefront'],
-      ...['settings/payments', 'settings/delivery', 'settings/security', 'settings/legal'],
+      ...['settings/payments', 'settings/delivery', 'settings/security', 'settings/legal', 'settings/mails'],
       ...[`orders/${order.id}`, `customers/${shopper.session.user.id}`, 'nowhere'],
     ].map((name) => `/admin/${name}`.replace(/\/$/, '')),
     plainWords,

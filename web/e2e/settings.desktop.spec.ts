@@ -88,6 +88,27 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await save(page);
     });
 
+    await test.step('how a mail begins: seen as customers get it, tried out, saved', async () => {
+      await open('Mails');
+      await page.getByRole('combobox', { name: 'Mail', exact: true }).selectOption('Order sent');
+      await field(page, 'Text').fill('Dear {nmae},');
+      const preview = page.getByRole('region', { name: 'Preview' });
+      await expect(preview.getByRole('status')).toContainText('This mail can’t fill in {nmae}.');
+      await field(page, 'Text').fill('Dear {name}, {shop} has sent {order}.');
+      const mail = preview.frameLocator('iframe');
+      await expect(mail.getByText('Dear Ada, Kiosk has sent EXAMPLE-1.')).toBeVisible();
+      await page.getByRole('button', { name: 'Send a test mail to me' }).click();
+      await expect(page.getByText('to admin@demo.example')).toBeVisible();
+      await field(page, 'Text').fill('Dear {nmae},');
+      await page.getByRole('combobox', { name: 'Mail', exact: true }).selectOption('New password');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      // What is wrong is shown, although another mail was.
+      await expect(field(page, 'Text')).toHaveValue('Dear {nmae},');
+      await expect(field(page, 'Text')).toHaveAccessibleDescription(/can’t fill in {nmae}/);
+      await field(page, 'Text').fill('Dear {name}, {shop} has sent {order}.');
+      await save(page);
+    });
+
     await test.step('a shopper sees all of it', async () => {
       await visitor.goto(shop.url);
       await expect(visitor).toHaveTitle(/^Kiosk: /);

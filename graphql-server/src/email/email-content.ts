@@ -1,6 +1,7 @@
 import type { BankAccount } from '../shared/money/bank-account.ts';
 import { formatValue, type Locale } from '../shared/messages/locale.ts';
 import type { MessageValue } from '../shared/messages/message.ts';
+import type { MailOpenings } from './mail-templates.ts';
 
 /** A label and its value, for example the total. */
 export interface DetailRow<Text = MessageValue> {
@@ -46,6 +47,8 @@ export interface Sender {
   baseUrl: string;
   /** The account for bank transfers; null: customers have to ask. */
   bankAccount: BankAccount | null;
+  /** How its emails to customers begin. */
+  openings: MailOpenings;
 }
 
 /** Formats an email in a language. */

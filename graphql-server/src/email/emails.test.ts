@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LineUnits, Order, OrderLine } from '../modules/orders/order.ts';
+import { defaultSettings } from '../modules/settings/default-settings.ts';
 import { contactEmail } from '../modules/contact/contact-email.ts';
 import { plainWords, pseudoLocale } from '../shared/messages/pseudo-locale.fixtures.ts';
 import { enUs } from '../shared/messages/locale.ts';
@@ -14,6 +15,7 @@ const sender: Sender = {
   mailAddress: 'shop@test.example',
   baseUrl: 'https://shop.example',
   bankAccount: { holder: 'Tom & Co', iban: 'DE02120300000000202051', bic: null, bank: 'A Bank' },
+  openings: defaultSettings(false).mails,
 };
 
 const order: Order = {
@@ -213,6 +215,7 @@ describe('in another language', () => {
     mailAddress: '1@2.3',
     baseUrl: '//1',
     bankAccount: { holder: '店', iban: '12', bic: '34', bank: '银行' },
+    openings: sender.openings,
   };
   const foreign: Order = {
     ...order,

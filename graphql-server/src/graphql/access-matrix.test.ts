@@ -75,6 +75,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Query.staffRoles': ['', '{ name memberCount }'],
   'Query.legalPage': ['(kind: TERMS)', '{ html }'],
   'Query.legalTextPreview': ['(text: "<key>")', '{ userErrors { code } }'],
+  'Query.mailPreview': ['(template: ORDER_SENT, text: "<key>")', '{ userErrors { code } }'],
   'Query.settings': ['', '{ general { name } }'],
   'Query.staffInvitations': ['', '{ email }'],
   'Query.auditEntries': ['', '{ nodes { id } }'],
@@ -196,6 +197,8 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.settingsStorefrontUpdate': ['(input: { bannerText: "<key>" })', '{ userErrors { code } }'],
   'Mutation.settingsDeliveryUpdate': ['(input: { freeFrom: 15000 })', '{ userErrors { code } }'],
   'Mutation.settingsLegalUpdate': ['(input: { returns: "" })', '{ userErrors { code } }'],
+  'Mutation.settingsMailsUpdate': ['(input: { orderSent: "<key>" })', '{ userErrors { code } }'],
+  'Mutation.settingsMailTestSend': ['(template: ORDER_SENT)', '{ userErrors { code } }'],
   'Mutation.settingsSecurityUpdate': ['(input: { requiresSecondFactor: false })', '{ userErrors { code } }'],
   'Mutation.settingsPaymentsUpdate': ['(input: { bankAccount: null })', '{ userErrors { code } }'],
 };

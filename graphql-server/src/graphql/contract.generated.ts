@@ -1735,6 +1735,179 @@ export class LegalTextPreviewPayload {
 };
 
 
+@TypeGraphQL.ObjectType({ description: 'An email as a customer would get it.' })
+export class MailPreview {
+  __typename?: 'MailPreview';
+
+  @TypeGraphQL.Field(type => String, { description: 'A whole document, for display where it can do nothing.' })
+  html!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its subject.' })
+  subject!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The same for mail clients without HTML.' })
+  text!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'An email as it would look.' })
+export class MailPreviewPayload {
+  __typename?: 'MailPreviewPayload';
+
+  @TypeGraphQL.Field(type => MailPreview, { description: 'The email; null on an error.', nullable: true })
+  preview?: Maybe<MailPreview>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'How emails to customers begin, above what each says by itself: plain text with placeholders in braces, such as `{name}`. Null: the shop\'s own text.' })
+export class MailSettings {
+  __typename?: 'MailSettings';
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
+  orderAwaitingPayment?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order was cancelled.', nullable: true })
+  orderCancelled?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order was delivered.', nullable: true })
+  orderDelivered?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The payment of an order has arrived.', nullable: true })
+  orderPaid?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A part of an order has been sent.', nullable: true })
+  orderPartSent?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
+  orderPlaced?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Money was given back.', nullable: true })
+  orderRefunded?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order is open again.', nullable: true })
+  orderReopened?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What was sent back has arrived.', nullable: true })
+  orderReturned?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, has been sent.', nullable: true })
+  orderSent?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A new password can be chosen.', nullable: true })
+  passwordReset?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [MailTemplateInfo], { description: 'The emails with what stands in each, as long as nobody has written another text.' })
+  templates!: Array<MailTemplateInfo>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'How emails to customers begin, each in at most 2,000 characters; null or empty: the shop\'s own text. A field left out stays.' })
+export class MailSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
+  orderAwaitingPayment?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order was cancelled.', nullable: true })
+  orderCancelled?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order was delivered.', nullable: true })
+  orderDelivered?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The payment of an order has arrived.', nullable: true })
+  orderPaid?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A part of an order has been sent.', nullable: true })
+  orderPartSent?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
+  orderPlaced?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Money was given back.', nullable: true })
+  orderRefunded?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A cancelled or returned order is open again.', nullable: true })
+  orderReopened?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What was sent back has arrived.', nullable: true })
+  orderReturned?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'An order, or the last part of it, has been sent.', nullable: true })
+  orderSent?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A new password can be chosen.', nullable: true })
+  passwordReset?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing how emails begin.' })
+export class MailSettingsPayload {
+  __typename?: 'MailSettingsPayload';
+
+  @TypeGraphQL.Field(type => MailSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  settings?: Maybe<MailSettings>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** An email to customers whose beginning the shop may write. */
+export const MailTemplate = {
+  /** An order has been placed, and is prepared once it is paid. */
+  ORDER_AWAITING_PAYMENT: 'ORDER_AWAITING_PAYMENT',
+  /** An order was cancelled. */
+  ORDER_CANCELLED: 'ORDER_CANCELLED',
+  /** An order was delivered. */
+  ORDER_DELIVERED: 'ORDER_DELIVERED',
+  /** The payment of an order has arrived. */
+  ORDER_PAID: 'ORDER_PAID',
+  /** A part of an order has been sent. */
+  ORDER_PART_SENT: 'ORDER_PART_SENT',
+  /** An order has been placed, and is being prepared. */
+  ORDER_PLACED: 'ORDER_PLACED',
+  /** Money was given back. */
+  ORDER_REFUNDED: 'ORDER_REFUNDED',
+  /** A cancelled or returned order is open again. */
+  ORDER_REOPENED: 'ORDER_REOPENED',
+  /** What was sent back has arrived. */
+  ORDER_RETURNED: 'ORDER_RETURNED',
+  /** An order, or the last part of it, has been sent. */
+  ORDER_SENT: 'ORDER_SENT',
+  /** A new password can be chosen. */
+  PASSWORD_RESET: 'PASSWORD_RESET'
+} as const;
+
+export type MailTemplate = typeof MailTemplate[keyof typeof MailTemplate];TypeGraphQL.registerEnumType(MailTemplate, { name: 'MailTemplate' });
+
+@TypeGraphQL.ObjectType({ description: 'What the shop\'s own text of an email is, and what may stand in another one.' })
+export class MailTemplateInfo {
+  __typename?: 'MailTemplateInfo';
+
+  @TypeGraphQL.Field(type => [String], { description: 'What is filled in where it stands in braces, for example `name`.' })
+  placeholders!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'How it begins by itself, with its placeholders.' })
+  standardText!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => MailTemplate, { description: 'Which email.' })
+  template!: FixDecorator<MailTemplate>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of sending an email to oneself.' })
+export class MailTestSendPayload {
+  __typename?: 'MailTestSendPayload';
+
+  @TypeGraphQL.Field(type => String, { description: 'Where it is on its way to; null on an error.', nullable: true })
+  recipient?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1880,6 +2053,10 @@ export type Mutation = {
   settingsGeneralUpdate: GeneralSettingsPayload;
   /** Changes the legal pages. Needs SETTINGS_WRITE. */
   settingsLegalUpdate: LegalSettingsPayload;
+  /** Sends an email as `mailPreview` has it to the caller's own address, at most ten in an hour. Needs SETTINGS_WRITE. */
+  settingsMailTestSend: MailTestSendPayload;
+  /** Changes how emails to customers begin. Needs SETTINGS_WRITE. */
+  settingsMailsUpdate: MailSettingsPayload;
   /** Changes how customers pay. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
   /** Changes how staff sign in. Needs SETTINGS_WRITE. */
@@ -2619,6 +2796,30 @@ export class MutationSettingsLegalUpdateArgs {
 
   @TypeGraphQL.Field(type => LegalSettingsInput, { description: '[object Object]' })
   input!: FixDecorator<LegalSettingsInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsMailTestSendArgs {
+
+  @TypeGraphQL.Field(type => MailTemplate, { description: '[object Object]' })
+  template!: FixDecorator<MailTemplate>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  text?: Maybe<Scalars['String']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsMailsUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => MailSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<MailSettingsInput>;
 };
 
 
@@ -4259,6 +4460,8 @@ export type Query = {
   legalPage?: Maybe<LegalPage>;
   /** How a legal page with this text would look. Needs SETTINGS_READ. */
   legalTextPreview: LegalTextPreviewPayload;
+  /** How an email to a customer would look, with the data of an example. Needs SETTINGS_READ. */
+  mailPreview: MailPreviewPayload;
   /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
   order?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -4471,6 +4674,18 @@ export class QueryLegalTextPreviewArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   text!: Scalars['String'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryMailPreviewArgs {
+
+  @TypeGraphQL.Field(type => MailTemplate, { description: '[object Object]' })
+  template!: FixDecorator<MailTemplate>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  text?: Maybe<Scalars['String']>;
 };
 
 
@@ -5216,6 +5431,9 @@ export class Settings {
 
   @TypeGraphQL.Field(type => LegalSettings, { description: 'The legal pages.' })
   legal!: FixDecorator<LegalSettings>;
+
+  @TypeGraphQL.Field(type => MailSettings, { description: 'How emails to customers begin.' })
+  mails!: FixDecorator<MailSettings>;
 
   @TypeGraphQL.Field(type => PaymentSettings, { description: 'How customers pay.' })
   payments!: FixDecorator<PaymentSettings>;

@@ -33,6 +33,7 @@ export const adminPages = {
   GeneralPage: async () => (await import('../features/admin/settings/general-page.tsx')).GeneralPage,
   StorefrontPage: async () => (await import('../features/admin/settings/storefront-page.tsx')).StorefrontPage,
   DeliveryPage: async () => (await import('../features/admin/settings/delivery-page.tsx')).DeliveryPage,
+  MailsPage: async () => (await import('../features/admin/settings/mails/mails-page.tsx')).MailsPage,
   LegalTextsPage: async () =>
     (await import('../features/admin/settings/legal/legal-texts-page.tsx')).LegalTextsPage,
   SecurityPage: async () => (await import('../features/admin/settings/security-page.tsx')).SecurityPage,

@@ -170,6 +170,7 @@ const adminPageRoutes: RouteObject[] = [
   adminRoute(admin.settings.storefront, 'StorefrontPage'),
   adminRoute(admin.settings.payments, 'PaymentsPage'),
   adminRoute(admin.settings.delivery, 'DeliveryPage'),
+  adminRoute(admin.settings.mails, 'MailsPage'),
   adminRoute(admin.settings.legal, 'LegalTextsPage'),
   adminRoute(admin.settings.security, 'SecurityPage'),
   adminRoute(admin.account, 'AccountPage'),

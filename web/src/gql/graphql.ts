@@ -1321,6 +1321,139 @@ export type LegalTextPreviewPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An email as a customer would get it. */
+export type MailPreview = {
+  __typename?: 'MailPreview';
+  /** A whole document, for display where it can do nothing. */
+  html: Scalars['String']['output'];
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+  /** The same for mail clients without HTML. */
+  text: Scalars['String']['output'];
+};
+
+/** An email as it would look. */
+export type MailPreviewPayload = {
+  __typename?: 'MailPreviewPayload';
+  /** The email; null on an error. */
+  preview?: Maybe<MailPreview>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** How emails to customers begin, above what each says by itself: plain text with placeholders in braces, such as `{name}`. Null: the shop's own text. */
+export type MailSettings = {
+  __typename?: 'MailSettings';
+  /** What the environment has set. */
+  locks: Array<SettingLock>;
+  /** An order has been placed, and is prepared once it is paid. */
+  orderAwaitingPayment?: Maybe<Scalars['String']['output']>;
+  /** An order was cancelled. */
+  orderCancelled?: Maybe<Scalars['String']['output']>;
+  /** An order was delivered. */
+  orderDelivered?: Maybe<Scalars['String']['output']>;
+  /** The payment of an order has arrived. */
+  orderPaid?: Maybe<Scalars['String']['output']>;
+  /** A part of an order has been sent. */
+  orderPartSent?: Maybe<Scalars['String']['output']>;
+  /** An order has been placed, and is being prepared. */
+  orderPlaced?: Maybe<Scalars['String']['output']>;
+  /** Money was given back. */
+  orderRefunded?: Maybe<Scalars['String']['output']>;
+  /** A cancelled or returned order is open again. */
+  orderReopened?: Maybe<Scalars['String']['output']>;
+  /** What was sent back has arrived. */
+  orderReturned?: Maybe<Scalars['String']['output']>;
+  /** An order, or the last part of it, has been sent. */
+  orderSent?: Maybe<Scalars['String']['output']>;
+  /** A new password can be chosen. */
+  passwordReset?: Maybe<Scalars['String']['output']>;
+  /** The emails with what stands in each, as long as nobody has written another text. */
+  templates: Array<MailTemplateInfo>;
+  /** Changes with each edit, for `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** How emails to customers begin, each in at most 2,000 characters; null or empty: the shop's own text. A field left out stays. */
+export type MailSettingsInput = {
+  /** An order has been placed, and is prepared once it is paid. */
+  orderAwaitingPayment?: InputMaybe<Scalars['String']['input']>;
+  /** An order was cancelled. */
+  orderCancelled?: InputMaybe<Scalars['String']['input']>;
+  /** An order was delivered. */
+  orderDelivered?: InputMaybe<Scalars['String']['input']>;
+  /** The payment of an order has arrived. */
+  orderPaid?: InputMaybe<Scalars['String']['input']>;
+  /** A part of an order has been sent. */
+  orderPartSent?: InputMaybe<Scalars['String']['input']>;
+  /** An order has been placed, and is being prepared. */
+  orderPlaced?: InputMaybe<Scalars['String']['input']>;
+  /** Money was given back. */
+  orderRefunded?: InputMaybe<Scalars['String']['input']>;
+  /** A cancelled or returned order is open again. */
+  orderReopened?: InputMaybe<Scalars['String']['input']>;
+  /** What was sent back has arrived. */
+  orderReturned?: InputMaybe<Scalars['String']['input']>;
+  /** An order, or the last part of it, has been sent. */
+  orderSent?: InputMaybe<Scalars['String']['input']>;
+  /** A new password can be chosen. */
+  passwordReset?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of changing how emails begin. */
+export type MailSettingsPayload = {
+  __typename?: 'MailSettingsPayload';
+  /** The section as it is now; null on an error. */
+  settings?: Maybe<MailSettings>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** An email to customers whose beginning the shop may write. */
+export type MailTemplate =
+  /** An order has been placed, and is prepared once it is paid. */
+  | 'ORDER_AWAITING_PAYMENT'
+  /** An order was cancelled. */
+  | 'ORDER_CANCELLED'
+  /** An order was delivered. */
+  | 'ORDER_DELIVERED'
+  /** The payment of an order has arrived. */
+  | 'ORDER_PAID'
+  /** A part of an order has been sent. */
+  | 'ORDER_PART_SENT'
+  /** An order has been placed, and is being prepared. */
+  | 'ORDER_PLACED'
+  /** Money was given back. */
+  | 'ORDER_REFUNDED'
+  /** A cancelled or returned order is open again. */
+  | 'ORDER_REOPENED'
+  /** What was sent back has arrived. */
+  | 'ORDER_RETURNED'
+  /** An order, or the last part of it, has been sent. */
+  | 'ORDER_SENT'
+  /** A new password can be chosen. */
+  | 'PASSWORD_RESET';
+
+/** What the shop's own text of an email is, and what may stand in another one. */
+export type MailTemplateInfo = {
+  __typename?: 'MailTemplateInfo';
+  /** What is filled in where it stands in braces, for example `name`. */
+  placeholders: Array<Scalars['String']['output']>;
+  /** How it begins by itself, with its placeholders. */
+  standardText: Scalars['String']['output'];
+  /** Which email. */
+  template: MailTemplate;
+};
+
+/** The result of sending an email to oneself. */
+export type MailTestSendPayload = {
+  __typename?: 'MailTestSendPayload';
+  /** Where it is on its way to; null on an error. */
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1466,6 +1599,10 @@ export type Mutation = {
   settingsGeneralUpdate: GeneralSettingsPayload;
   /** Changes the legal pages. Needs SETTINGS_WRITE. */
   settingsLegalUpdate: LegalSettingsPayload;
+  /** Sends an email as `mailPreview` has it to the caller's own address, at most ten in an hour. Needs SETTINGS_WRITE. */
+  settingsMailTestSend: MailTestSendPayload;
+  /** Changes how emails to customers begin. Needs SETTINGS_WRITE. */
+  settingsMailsUpdate: MailSettingsPayload;
   /** Changes how customers pay. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
   /** Changes how staff sign in. Needs SETTINGS_WRITE. */
@@ -1937,6 +2074,20 @@ export type MutationsettingsGeneralUpdateArgs = {
 export type MutationsettingsLegalUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: LegalSettingsInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsettingsMailTestSendArgs = {
+  template: MailTemplate;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsettingsMailsUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  input: MailSettingsInput;
 };
 
 
@@ -3175,6 +3326,8 @@ export type Query = {
   legalPage?: Maybe<LegalPage>;
   /** How a legal page with this text would look. Needs SETTINGS_READ. */
   legalTextPreview: LegalTextPreviewPayload;
+  /** How an email to a customer would look, with the data of an example. Needs SETTINGS_READ. */
+  mailPreview: MailPreviewPayload;
   /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
   order?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -3327,6 +3480,13 @@ export type QuerylegalPageArgs = {
 /** What can be read. */
 export type QuerylegalTextPreviewArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QuerymailPreviewArgs = {
+  template: MailTemplate;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3881,6 +4041,8 @@ export type Settings = {
   general: GeneralSettings;
   /** The legal pages. */
   legal: LegalSettings;
+  /** How emails to customers begin. */
+  mails: MailSettings;
   /** How customers pay. */
   payments: PaymentSettings;
   /** How staff sign in. */

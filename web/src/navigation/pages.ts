@@ -100,6 +100,7 @@ export const pages = {
       storefront: adminPage('/admin/settings/storefront', () => t`Storefront`),
       payments: adminPage('/admin/settings/payments', () => t`Payments`),
       delivery: adminPage('/admin/settings/delivery', () => t`Delivery`),
+      mails: adminPage('/admin/settings/mails', () => t`Mails`),
       legal: adminPage('/admin/settings/legal', () => t`Legal pages`),
       security: adminPage('/admin/settings/security', () => t`Security`),
     },

@@ -1,11 +1,12 @@
 import type { BankAccount } from '../../shared/money/bank-account.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { webLinks } from '../../shared/web-links.ts';
-import { type Amount, message, type Message } from '../../shared/messages/message.ts';
+import { type Amount, message, type Message, type Phrase } from '../../shared/messages/message.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { LineUnits, Order, OrderLine } from './order.ts';
 import type { Shipment } from './shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../email/email-content.ts';
+import { type MailTemplate, mailOpening } from '../../email/mail-templates.ts';
 import { optionWords } from '../catalogue/variants/variant-rules.ts';
 
 /**
@@ -29,14 +30,16 @@ export interface OrderWithLines {
 /** What has happened to the order. */
 interface OrderEventText {
   title: Message;
-  text: Message;
+  template: OrderMailTemplate;
 }
 
+type OrderMailTemplate = Exclude<MailTemplate, 'passwordReset'>;
+
 const statusTexts: Record<OrderStatus, OrderEventText> = {
-  PENDING: { title: message('orderEmail.pending.title'), text: message('orderEmail.pending.text') },
-  DELIVERED: { title: message('orderEmail.delivered.title'), text: message('orderEmail.delivered.text') },
-  CANCELLED: { title: message('orderEmail.cancelled.title'), text: message('orderEmail.cancelled.text') },
-  RETURNED: { title: message('orderEmail.returned.title'), text: message('orderEmail.returned.text') },
+  PENDING: { title: message('orderEmail.pending.title'), template: 'orderReopened' },
+  DELIVERED: { title: message('orderEmail.delivered.title'), template: 'orderDelivered' },
+  CANCELLED: { title: message('orderEmail.cancelled.title'), template: 'orderCancelled' },
+  RETURNED: { title: message('orderEmail.returned.title'), template: 'orderReturned' },
 };
 
 const paymentMethodNames = {
@@ -50,13 +53,12 @@ export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Send
   const { order, lines, shipments = [] } = known;
   const shipment =
     mail.kind === 'ORDER_SENT' ? shipments.find(({ id }) => id === mail.shipmentId) : undefined;
-  const { title, text } = eventTextOf(mail, order);
-  const name = order.billing?.firstName ?? order.customer.fullName;
+  const { title, template } = eventTextOf(mail, order);
   return {
     subject: message('orderEmail.subject', { title, number: order.number }),
     title,
     blocks: [
-      { type: 'text', text: message('email.greeting', { name, text }) },
+      { type: 'text', text: openingOf(template, mail, order, sender) },
       ...bankTransferSection(order, sender.bankAccount),
       ...(shipment ? shipmentSection(shipment, lines) : []),
       ...(mail.kind === 'ORDER_REFUNDED' ? refundSection(mail.lines ?? [], lines) : []),
@@ -74,28 +76,35 @@ export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Send
 function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
   switch (mail.kind) {
     case 'ORDER_PLACED':
-      return { title: message('orderEmail.placed.title'), text: placedText(order) };
+      return { title: message('orderEmail.placed.title'), template: placedTemplate(order) };
     case 'ORDER_PAID':
-      return { title: message('orderEmail.paid.title'), text: message('orderEmail.paid.text') };
+      return { title: message('orderEmail.paid.title'), template: 'orderPaid' };
     case 'ORDER_STATUS_CHANGED':
       return statusTexts[mail.status];
     case 'ORDER_SENT':
       return order.shipmentState === 'PART'
-        ? { title: message('orderEmail.sentInPart.title'), text: message('orderEmail.sentInPart.text') }
-        : { title: message('orderEmail.sent.title'), text: message('orderEmail.sent.text') };
+        ? { title: message('orderEmail.sentInPart.title'), template: 'orderPartSent' }
+        : { title: message('orderEmail.sent.title'), template: 'orderSent' };
     case 'ORDER_REFUNDED':
-      return {
-        title: message('orderEmail.refunded.title'),
-        text: message('orderEmail.refunded.text', { amount: amountOf(order, mail.amount) }),
-      };
+      return { title: message('orderEmail.refunded.title'), template: 'orderRefunded' };
   }
 }
 
 /** An order that is paid in advance is prepared once it is paid. */
-function placedText({ paymentMethod, paymentState }: Order): Message {
+function placedTemplate({ paymentMethod, paymentState }: Order): OrderMailTemplate {
   return paymentMethod === 'CASH_ON_DELIVERY' || paymentState === 'PAID'
-    ? message('orderEmail.placed.preparing')
-    : message('orderEmail.placed.awaitingPayment');
+    ? 'orderPlaced'
+    : 'orderAwaitingPayment';
+}
+
+function openingOf(template: OrderMailTemplate, mail: OrderEmail, order: Order, sender: Sender): Phrase {
+  return mailOpening(sender.openings, template, {
+    name: order.billing?.firstName ?? order.customer.fullName,
+    order: order.number,
+    total: amountOf(order, order.totals.total),
+    shop: sender.shopName,
+    amount: mail.kind === 'ORDER_REFUNDED' ? amountOf(order, mail.amount) : '',
+  });
 }
 
 function amountOf({ currencyCode: currency }: Order, amount: MinorUnits): Amount {

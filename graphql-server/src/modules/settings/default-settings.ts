@@ -1,6 +1,6 @@
 import { demoAccounts } from '../shop/demo-accounts.ts';
 import { sampleLegalTexts } from './legal/sample-legal-texts.ts';
-import type { HeroSlide, Settings } from './settings.ts';
+import type { HeroSlide, MailSettings, Settings } from './settings.ts';
 
 /** The example account of the IBAN registry, for trying the shop out: it belongs to nobody. */
 const EXAMPLE_IBAN = 'GB33 BUKB 2020 1555 5555 55';
@@ -18,6 +18,21 @@ const sampleSlides = ['first', 'second', 'third'].map((id): HeroSlide => ({
   picture: null,
   hasSamplePicture: true,
 }));
+
+/** The shop's own words, which later versions may improve. */
+const standardOpenings: MailSettings = {
+  orderPlaced: null,
+  orderAwaitingPayment: null,
+  orderPaid: null,
+  orderSent: null,
+  orderPartSent: null,
+  orderDelivered: null,
+  orderCancelled: null,
+  orderReopened: null,
+  orderReturned: null,
+  orderRefunded: null,
+  passwordReset: null,
+};
 
 /** The settings of a shop that nobody has changed yet: those of the specification. What may only be shown while trying it out, a demo has. */
 export function defaultSettings(isDemo: boolean): Settings {
@@ -47,6 +62,7 @@ export function defaultSettings(isDemo: boolean): Settings {
     payments: { bankAccount: isDemo ? { holder: name, iban: EXAMPLE_IBAN, bic: null, bank: null } : null },
     delivery: { fee: 0, freeFrom: 140_00 },
     security: { requiresSecondFactor: false },
+    mails: standardOpenings,
     legal: isDemo ? sampleLegalTexts : { terms: '', privacy: '', returns: '' },
   };
 }

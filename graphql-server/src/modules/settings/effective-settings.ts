@@ -9,6 +9,7 @@ const variables: { [Section in SettingsSection]: { [Field in keyof Settings[Sect
   delivery: {},
   security: { requiresSecondFactor: 'STAFF_SECOND_FACTOR' },
   legal: {},
+  mails: {},
 };
 
 /**
@@ -44,6 +45,7 @@ export function effectiveSettings(
     },
     delivery: { ...defaults.delivery, ...stored.delivery },
     legal: { ...defaults.legal, ...stored.legal },
+    mails: { ...defaults.mails, ...stored.mails },
     security: {
       ...defaults.security,
       ...stored.security,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailPlaceholders, type MailTemplate, unknownPlaceholder } from '../../email/mail-templates.ts';
 import { BIC, compactIban, groupedIban, IBAN } from '../../shared/money/bank-account.ts';
 import { message } from '../../shared/messages/message.ts';
 import { line, requiredLine, storableText, type Label } from '../../shared/text-rules.ts';
@@ -9,6 +10,7 @@ import { assetPicture } from '../catalogue/pictures/picture-rules.ts';
 const MAX_SLIDES = 8;
 const MAX_URL = 500;
 const MAX_LEGAL_TEXT = 50_000;
+const MAX_MAIL_TEXT = 2000;
 /** In minor units. */
 const MAX_FEE = 100_000_000;
 
@@ -108,6 +110,37 @@ const legal = z.object({
 /** The text of a legal page that is not saved yet. */
 export const legalPreviewSchema = z.object({ text: legalText('label.legalText') });
 
+/** The opening text of an email; an empty one is none. */
+const mailText = (template: MailTemplate) =>
+  storableText
+    .trim()
+    .max(MAX_MAIL_TEXT, brokenRule('text.tooLong', { what: message('label.mailText'), max: MAX_MAIL_TEXT }))
+    .superRefine((text, context) => {
+      const placeholder = unknownPlaceholder(template, text);
+      const known = mailPlaceholders[template].map((name) => `{${name}}`).join(', ');
+      if (placeholder !== null)
+        context.addIssue(brokenRule('mailText.unknownPlaceholder', { placeholder, known }));
+    })
+    .transform((text) => text || null)
+    .nullable();
+
+/** The opening text of an email that is not saved yet. */
+export const mailPreviewSchema = (template: MailTemplate) => z.object({ text: mailText(template) });
+
+const mails = z.object({
+  orderPlaced: mailText('orderPlaced'),
+  orderAwaitingPayment: mailText('orderAwaitingPayment'),
+  orderPaid: mailText('orderPaid'),
+  orderSent: mailText('orderSent'),
+  orderPartSent: mailText('orderPartSent'),
+  orderDelivered: mailText('orderDelivered'),
+  orderCancelled: mailText('orderCancelled'),
+  orderReopened: mailText('orderReopened'),
+  orderReturned: mailText('orderReturned'),
+  orderRefunded: mailText('orderRefunded'),
+  passwordReset: mailText('passwordReset'),
+} satisfies Record<MailTemplate, z.ZodType>);
+
 const security = z.object({ requiresSecondFactor: z.boolean() });
 
 /** What each section of the settings may be. A change may leave fields out, which stay. */
@@ -118,6 +151,7 @@ export const settingsSchemas = {
   delivery: delivery.partial(),
   security: security.partial(),
   legal: legal.partial(),
+  mails: mails.partial(),
 };
 
 /** Whether an IBAN's check digits are right (ISO 7064, mod 97-10): a mistyped account would get somebody else's money. */

@@ -2,12 +2,16 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
+import type { EditableSection } from './settings.service.ts';
+
+/** What every section has but the emails' templates, which are no setting. */
+type AllSettings = Omit<Gql.Settings, 'mails'> & { mails: EditableSection<'mails'> };
 
 @Resolver(() => Gql.Settings)
 export class SettingsResolver {
   @Access('settings:read')
   @Query(() => Gql.Settings)
-  async settings(@Ctx() { services }: RequestContext): Promise<Gql.Settings> {
+  async settings(@Ctx() { services }: RequestContext): Promise<AllSettings> {
     return services.settings.read();
   }
 
@@ -64,6 +68,16 @@ export class SettingsResolver {
   ): Promise<Partial<Gql.LegalSettingsPayload>> {
     const settings = await services.settings.update('legal', input, expectedVersion);
     return { settings, shop: services.shop };
+  }
+
+  @Access('settings:write')
+  @Mutation(() => Gql.MailSettingsPayload)
+  async settingsMailsUpdate(
+    @Arg('input', () => Gql.MailSettingsInput) input: Gql.MailSettingsInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ settings: EditableSection<'mails'> }> {
+    return { settings: await services.settings.update('mails', input, expectedVersion) };
   }
 
   @Access('settings:write')

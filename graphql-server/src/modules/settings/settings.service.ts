@@ -47,6 +47,7 @@ export class SettingsService {
       delivery: editable('delivery'),
       security: editable('security'),
       legal: editable('legal'),
+      mails: editable('mails'),
     };
   }
 

@@ -1,3 +1,4 @@
+import type { MailOpenings } from '../../email/mail-templates.ts';
 import type { BankAccount } from '../../shared/money/bank-account.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
@@ -72,6 +73,9 @@ export interface LegalSettings {
   returns: string;
 }
 
+/** How emails to customers begin; null: as the shop does by itself. */
+export type MailSettings = MailOpenings;
+
 /** All settings that staff edit, by section. */
 export interface Settings {
   general: GeneralSettings;
@@ -80,6 +84,7 @@ export interface Settings {
   security: SecuritySettings;
   delivery: DeliverySettings;
   legal: LegalSettings;
+  mails: MailSettings;
 }
 
 export type SettingsSection = keyof Settings;

@@ -16,7 +16,13 @@ export interface Amount {
 }
 
 /** What a sentence can be about. A string is said as it is: a title, a name, a number that a customer has chosen. */
-export type MessageValue = string | number | Date | Amount | Message;
+export type MessageValue = string | number | Date | Amount | Message | Phrase;
+
+/** A text with placeholders, such as `{name}`, and what stands in their place. It may be written by a merchant, and is then said as it is. */
+export interface Phrase {
+  text: string | Message;
+  values: Readonly<Record<string, MessageValue>>;
+}
 
 /** A sentence that is yet to be said: services make it, edges say it in the reader's language (decision 0018). */
 export interface Message {

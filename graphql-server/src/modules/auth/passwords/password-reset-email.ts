@@ -1,4 +1,5 @@
 import type { EmailDraft, Sender } from '../../../email/email-content.ts';
+import { mailOpening } from '../../../email/mail-templates.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { message } from '../../../shared/messages/message.ts';
 
@@ -9,13 +10,12 @@ export function passwordResetEmail(firstName: string, token: string | null, send
   return token === null ? googleAccountEmail(firstName, sender) : resetLinkEmail(firstName, token, sender);
 }
 
-function resetLinkEmail(name: string, token: string, { shopName, baseUrl }: Sender): EmailDraft {
-  const asked = message('resetEmail.asked', { shopName });
+function resetLinkEmail(name: string, token: string, { shopName, baseUrl, openings }: Sender): EmailDraft {
   return {
     subject: message('resetEmail.subject', { shopName }),
     title: message('resetEmail.title'),
     blocks: [
-      { type: 'text', text: message('email.greeting', { name, text: asked }) },
+      { type: 'text', text: mailOpening(openings, 'passwordReset', { name, shop: shopName }) },
       {
         type: 'button',
         label: message('resetEmail.title'),

@@ -15,6 +15,7 @@ export class RateLimits {
   private readonly resetsOfAccount: RateLimit;
   private readonly resetsFromNetwork: RateLimit;
   private readonly signUps: RateLimit;
+  private readonly testMails: RateLimit;
 
   /** `store` shares the counts between processes; null: each process counts its own. */
   constructor({ signupsPerHour }: Config, store: QueryClient | null = null) {
@@ -29,6 +30,7 @@ export class RateLimits {
     this.resetsOfAccount = rateLimit('resets-of-account', 5, HOUR);
     this.resetsFromNetwork = rateLimit('resets-from-network', 30, HOUR);
     this.signUps = rateLimit('sign-ups', signupsPerHour, HOUR);
+    this.testMails = rateLimit('test-mails', 10, HOUR);
   }
 
   /**
@@ -107,6 +109,11 @@ export class RateLimits {
   /** Counts a user's picture upload: decoding one is expensive. @throws RequestError RATE_LIMITED */
   async picture(userId: string): Promise<void> {
     await this.pictures.count(userId);
+  }
+
+  /** Counts an email that a member of staff sends themselves to see it. @throws RequestError RATE_LIMITED */
+  async testMail(userId: string): Promise<void> {
+    await this.testMails.count(userId);
   }
 
   /** Counts a contact message. @throws RequestError RATE_LIMITED */

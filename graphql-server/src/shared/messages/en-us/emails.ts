@@ -67,6 +67,8 @@ export const emailMessages = {
     'Somebody, hopefully you, has asked for a new password for your account at {shopName}. Your account has no password here: please use "Sign in with Google" on the login page.',
   'googleEmail.goToLogin': 'Go to the login page',
 
+  'testEmail.subject': 'Test: {subject}',
+
   'invitationEmail.subject': 'You are invited to run {shopName}',
   'invitationEmail.title': 'Join the staff',
   'invitationEmail.text':

@@ -198,7 +198,9 @@ export const validationMessages = {
   'label.privacy': 'The privacy policy',
   'label.returns': 'The returns policy',
   'label.legalText': 'A text',
+  'label.mailText': 'The text of a mail',
 
+  'mailText.unknownPlaceholder': 'This mail can’t fill in {placeholder}. It knows {known}.',
   'link.invalid': 'Must be a path of the shop such as /shop, or an https:// address',
   'timeZone.unknown': 'This is not the name of a time zone, such as Europe/Berlin',
   'slides.needed': 'The home page needs a slide',

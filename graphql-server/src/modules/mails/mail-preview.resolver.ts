@@ -1,0 +1,56 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import type { MailTemplate } from '../../email/mail-templates.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import { requireViewer } from '../../shared/viewer.ts';
+import type { MailPreview } from './mail-preview.service.ts';
+
+/** The emails by their names in the contract. */
+const templates: Record<Gql.MailTemplate, MailTemplate> = {
+  ORDER_PLACED: 'orderPlaced',
+  ORDER_AWAITING_PAYMENT: 'orderAwaitingPayment',
+  ORDER_PAID: 'orderPaid',
+  ORDER_SENT: 'orderSent',
+  ORDER_PART_SENT: 'orderPartSent',
+  ORDER_DELIVERED: 'orderDelivered',
+  ORDER_CANCELLED: 'orderCancelled',
+  ORDER_REOPENED: 'orderReopened',
+  ORDER_RETURNED: 'orderReturned',
+  ORDER_REFUNDED: 'orderRefunded',
+  PASSWORD_RESET: 'passwordReset',
+};
+
+@Resolver(() => Gql.MailSettings)
+export class MailPreviewResolver {
+  @FieldResolver(() => [Gql.MailTemplateInfo])
+  templates(@Ctx() { services }: RequestContext): Gql.MailTemplateInfo[] {
+    const known = services.mailPreviews.templates();
+    return Object.values(Gql.MailTemplate).flatMap((template) =>
+      known.filter((info) => info.template === templates[template]).map((info) => ({ ...info, template })),
+    );
+  }
+
+  @Access('settings:read')
+  @Query(() => Gql.MailPreviewPayload)
+  mailPreview(
+    @Arg('template', () => Gql.MailTemplate) template: Gql.MailTemplate,
+    @Arg('text', () => String, { nullable: true }) text: string | null | undefined,
+    @Ctx() { services }: RequestContext,
+  ): { preview: MailPreview } {
+    return { preview: services.mailPreviews.preview(templates[template], text ?? null) };
+  }
+
+  @Access('settings:write')
+  @Mutation(() => Gql.MailTestSendPayload)
+  async settingsMailTestSend(
+    @Arg('template', () => Gql.MailTemplate) template: Gql.MailTemplate,
+    @Arg('text', () => String, { nullable: true }) text: string | null | undefined,
+    @Ctx() context: RequestContext,
+  ): Promise<{ recipient: string }> {
+    const viewer = requireViewer(context);
+    return {
+      recipient: await context.services.mailPreviews.sendTest(viewer, templates[template], text ?? null),
+    };
+  }
+}

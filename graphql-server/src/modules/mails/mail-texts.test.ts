@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describeShop } from '../../test/describe-shop.ts';
+import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { anAdmin, type Person } from '../../test/users.ts';
+import { lineOf, recordedDuring } from '../audit/audit.fixtures.ts';
+
+const mail = new FakeMail();
+const shop = describeShop({}, { mail });
+let owner: Person;
+
+beforeAll(async () => {
+  owner = await anAdmin(shop);
+});
+
+interface Preview {
+  mailPreview: {
+    preview: { subject: string; html: string; text: string } | null;
+    userErrors: { code: string; message: string; field: string[] | null }[];
+  };
+}
+
+const preview = async (template: string, text: string | null = null) =>
+  (
+    await shop.client.data<Preview>(
+      `query ($template: MailTemplate!, $text: String) {
+        mailPreview(template: $template, text: $text) { preview { subject html text } userErrors { code message field } }
+      }`,
+      { template, text },
+      owner.token,
+    )
+  ).mailPreview;
+
+interface Saved {
+  settingsMailsUpdate: {
+    settings: Record<string, string | null> | null;
+    userErrors: { code: string; field: string[] | null }[];
+  };
+}
+
+const save = async (input: object) =>
+  (
+    await shop.client.data<Saved>(
+      `mutation ($input: MailSettingsInput!) {
+        settingsMailsUpdate(input: $input) { settings { orderPlaced passwordReset } userErrors { code field } }
+      }`,
+      { input },
+      owner.token,
+    )
+  ).settingsMailsUpdate;
+
+const own = '{name}: {shop}';
+
+describe('every mail', () => {
+  test.each([
+    ['ORDER_PLACED', 'Thank you for your order: order EXAMPLE-1', 'are preparing it'],
+    ['ORDER_AWAITING_PAYMENT', 'Thank you for your order: order EXAMPLE-1', 'as soon as your payment'],
+    ['ORDER_PAID', 'Your payment has arrived: order EXAMPLE-1', 'received your payment'],
+    ['ORDER_SENT', 'Your order is on its way: order EXAMPLE-1', 'have sent your order'],
+    ['ORDER_PART_SENT', 'A part of your order is on its way: order EXAMPLE-1', 'a part of your order'],
+    ['ORDER_DELIVERED', 'Your order was delivered: order EXAMPLE-1', 'hope that you like it'],
+    ['ORDER_CANCELLED', 'Your order was cancelled: order EXAMPLE-1', 'Nothing will be delivered'],
+    ['ORDER_REOPENED', 'Your order is being prepared: order EXAMPLE-1', 'open again'],
+    ['ORDER_RETURNED', 'Your return has arrived: order EXAMPLE-1', 'what you sent back'],
+    ['ORDER_REFUNDED', 'Your refund is on its way: order EXAMPLE-1', 'given back $49.00'],
+    ['PASSWORD_RESET', 'Choose a new password for Exclusive', 'asked for a new password'],
+  ])('%s begins in the shop’s words, or in those of the merchant', async (template, subject, words) => {
+    const standard = await preview(template);
+    expect(standard).toMatchObject({ preview: { subject }, userErrors: [] });
+    for (const body of [standard.preview?.text, standard.preview?.html]) {
+      expect(body).toContain('Hello Ada,');
+      expect(body).toContain(words);
+      expect(body).not.toMatch(/[{}]/);
+    }
+    const written = await preview(template, own);
+    expect(written.preview?.subject).toBe(subject);
+    for (const body of [written.preview?.text, written.preview?.html]) {
+      expect(body).toContain('Ada: Exclusive');
+      expect(body).not.toContain(words);
+    }
+  });
+
+  test('of an order fills in its number and total, and markup is text', async () => {
+    const { preview: filled } = await preview('ORDER_REFUNDED', '<b>{order}</b> {total}\n{amount}, }{');
+    expect(filled?.text).toContain('<b>EXAMPLE-1</b> $98.00\n$49.00, }{');
+    expect(filled?.html).toContain('&lt;b&gt;EXAMPLE-1&lt;/b&gt; $98.00<br />');
+  });
+});
+
+test('staff are told what each mail says by itself, and what it can fill in', async () => {
+  const { settings } = await shop.client.data<{ settings: { mails: { templates: object[] } } }>(
+    '{ settings { mails { templates { template standardText placeholders } } } }',
+    {},
+    owner.token,
+  );
+  expect(settings.mails.templates).toHaveLength(11);
+  expect(settings.mails.templates).toContainEqual({
+    template: 'ORDER_REFUNDED',
+    standardText: 'Hello {name},\n\nWe have given back {amount}. It may take a few days to arrive.',
+    placeholders: ['name', 'order', 'total', 'shop', 'amount'],
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    [
+      'orderPlaced',
+      'Hello {nmae}',
+      'This mail can’t fill in {nmae}. It knows {name}, {order}, {total}, {shop}.',
+    ],
+    ['passwordReset', 'Order {order}', 'This mail can’t fill in {order}. It knows {name}, {shop}.'],
+    ['orderPaid', 'x'.repeat(2001), 'The text of a mail must be at most 2000 characters long'],
+  ])('of %s is refused where it says %j', async (field, text, message) => {
+    expect(await save({ [field]: text })).toEqual({
+      settings: null,
+      userErrors: [{ code: 'INVALID_VALUE', field: ['input', field] }],
+    });
+    const template = field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+    const { userErrors } = await preview(template, text);
+    expect(userErrors).toMatchObject([{ message, field: ['text'] }]);
+  });
+
+  test('that is saved is what customers get, until it is emptied', async () => {
+    const resetMail = async () => {
+      await shop.client.data(
+        'mutation ($email: String!) { passwordResetRequest(email: $email) { accepted } }',
+        { email: owner.email },
+      );
+      await shop.app.jobs.run('mail');
+      return mail.lastTo(owner.email)?.text;
+    };
+    const entries = await recordedDuring(shop, owner, () => save({ passwordReset: 'Dear {name}: {shop}.' }));
+    expect(entries.map(lineOf)).toEqual([
+      'CHANGED SETTINGS mails: passwordReset null > "Dear {name}: {shop}."',
+    ]);
+    expect(await resetMail()).toContain('Dear Grace: Exclusive.');
+    expect(await save({ passwordReset: ' ' })).toMatchObject({ settings: { passwordReset: null } });
+    expect(await resetMail()).toContain('Hello Grace,');
+  });
+});
+
+test('a test mail goes to whoever asks for it, says that it is one, and not for ever', async () => {
+  const send = (template: string, text: string | null) =>
+    shop.client.graphql<{ settingsMailTestSend: object }>(
+      `mutation ($template: MailTemplate!, $text: String) {
+        settingsMailTestSend(template: $template, text: $text) { recipient userErrors { code } }
+      }`,
+      { template, text },
+      owner.token,
+    );
+  const { data } = await send('ORDER_SENT', 'Off it goes, {name}.');
+  expect(data?.settingsMailTestSend).toEqual({ recipient: owner.email, userErrors: [] });
+  await shop.app.jobs.run('mail');
+  expect(mail.lastTo(owner.email)).toMatchObject({
+    subject: 'Test: Your order is on its way: order EXAMPLE-1',
+  });
+  expect(mail.lastTo(owner.email)?.text).toContain('Off it goes, Ada.');
+  const refused = await send('ORDER_SENT', '{nobody}');
+  expect(refused.data?.settingsMailTestSend).toMatchObject({ userErrors: [{ code: 'INVALID_VALUE' }] });
+
+  for (let sent = 1; sent < 10; sent += 1) await send('ORDER_PAID', null);
+  const { errors } = await send('ORDER_PAID', null);
+  expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+});

@@ -1,0 +1,110 @@
+import type { EmailDraft, Sender } from '../../email/email-content.ts';
+import type { MailTemplate } from '../../email/mail-templates.ts';
+import { DAY } from '../../shared/time/duration.ts';
+import { passwordResetEmail } from '../auth/passwords/password-reset-email.ts';
+import { type OrderEmail, orderEmail } from '../orders/order-email.ts';
+import type { Order, OrderLine } from '../orders/order.ts';
+import type { Shipment } from '../orders/shipments/shipment-rules.ts';
+
+/** What an example is about: the order's currency and the time it is written at. */
+export interface SampleTerms {
+  currencyCode: string;
+  now: Date;
+}
+
+const orderId = 'example';
+const customer = { fullName: 'Ada Lovelace', email: 'ada@example.com', phone: null, address: null };
+
+const line: OrderLine = {
+  id: 'lamp',
+  productId: 'lamp',
+  productHandle: null,
+  variantId: 'lamp',
+  sku: null,
+  title: 'Lamp',
+  image: { url: '', alt: '', width: 1, height: 1, sources: [] },
+  colour: 'Green',
+  size: null,
+  other: null,
+  refundedQuantity: 0,
+  restockedQuantity: 0,
+  unsentQuantity: 0,
+  quantity: 2,
+  unitPrice: 4900,
+  total: 9800,
+};
+
+const mails: Record<Exclude<MailTemplate, 'passwordReset'>, { mail: OrderEmail; order?: Partial<Order> }> = {
+  orderPlaced: { mail: { kind: 'ORDER_PLACED', orderId } },
+  orderAwaitingPayment: { mail: { kind: 'ORDER_PLACED', orderId }, order: { paymentMethod: 'BANK' } },
+  orderPaid: {
+    mail: { kind: 'ORDER_PAID', orderId },
+    order: { paymentMethod: 'BANK', paymentState: 'PAID' },
+  },
+  orderSent: { mail: { kind: 'ORDER_SENT', orderId, shipmentId: 'parcel' }, order: { shipmentState: 'ALL' } },
+  orderPartSent: {
+    mail: { kind: 'ORDER_SENT', orderId, shipmentId: 'parcel' },
+    order: { shipmentState: 'PART' },
+  },
+  orderDelivered: { mail: { kind: 'ORDER_STATUS_CHANGED', orderId, status: 'DELIVERED' } },
+  orderCancelled: { mail: { kind: 'ORDER_STATUS_CHANGED', orderId, status: 'CANCELLED' } },
+  orderReopened: { mail: { kind: 'ORDER_STATUS_CHANGED', orderId, status: 'PENDING' } },
+  orderReturned: { mail: { kind: 'ORDER_STATUS_CHANGED', orderId, status: 'RETURNED' } },
+  orderRefunded: {
+    mail: { kind: 'ORDER_REFUNDED', orderId, amount: 4900, lines: [{ orderLineId: line.id, quantity: 1 }] },
+    order: { paymentMethod: 'CARD', paymentState: 'PAID' },
+  },
+};
+
+/** An email as a customer who does not exist would get it, from the same code as the real one. */
+export function sampleMail(template: MailTemplate, terms: SampleTerms, sender: Sender): EmailDraft {
+  if (template === 'passwordReset') return passwordResetEmail('Ada', 'example', sender);
+  const { mail, order } = mails[template];
+  const known = {
+    order: { ...sampleOrder(terms), ...order },
+    lines: [line],
+    shipments: [sampleShipment(terms)],
+  };
+  return orderEmail(mail, known, sender);
+}
+
+function sampleOrder({ currencyCode, now }: SampleTerms): Order {
+  return {
+    id: orderId,
+    userId: 'ada',
+    number: 'EXAMPLE-1',
+    status: 'PENDING',
+    paymentMethod: 'CASH_ON_DELIVERY',
+    paymentState: 'UNPAID',
+    paymentReference: null,
+    paymentDueAt: new Date(now.getTime() + 7 * DAY),
+    currencyCode,
+    totals: { itemCount: 2, subtotal: line.total, shippingTotal: 0, total: line.total },
+    customer: { id: 'ada', ...customer, profilePicture: null },
+    billing: {
+      firstName: 'Ada',
+      company: null,
+      streetAddress: '12 Harbour Street',
+      apartment: null,
+      city: 'Port Ellis',
+      phone: '+1 555 010 0123',
+      email: customer.email,
+    },
+    shipmentState: 'NONE',
+    tags: [],
+    createdAt: now,
+  };
+}
+
+function sampleShipment({ now }: SampleTerms): Shipment {
+  return {
+    id: 'parcel',
+    orderId,
+    carrier: 'DHL',
+    trackingNumber: '00340434161094000000',
+    trackingUrl: null,
+    staffName: null,
+    createdAt: now,
+    lines: [{ orderLineId: line.id, quantity: line.quantity }],
+  };
+}
