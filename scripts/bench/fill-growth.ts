@@ -58,6 +58,11 @@ export async function fillGrowth(db: pg.Client, { products, customers, orders }:
       (select orders.id, line, subtotal / 2 as price, 1 + floor(random() ^ 3 * ${products})::int as product
         from orders, generate_series(0, 1) line where number like 'growth-%') drawn
       join numbered_products on place = product`);
+  // Of two carts, one is ordered.
+  await db.query(`
+    insert into carts (id, user_id, begun_at, ended_at, ordered)
+    select gen_random_uuid(), user_id, created_at - interval '1 hour', created_at, isOrdered
+    from orders, unnest(array[true, false]) isOrdered`);
   await db.query('commit');
   await db.query('vacuum analyze');
 }

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,6 +15,8 @@ export interface Cluster {
   stop(): Promise<void>;
   /** Starts it again after `stop`. @throws Error with PostgreSQL's own words when it does not start */
   start(): Promise<void>;
+  /** All that the server has written into its log. */
+  log(): string;
   /** `stop` and `start`. */
   restart(): Promise<void>;
   /** Stops it and removes its files; a second call does nothing. */
@@ -24,6 +26,8 @@ export interface Cluster {
 interface ClusterOptions {
   /** Commits as a shop's database does, when it is measured. Else nothing has to survive a power cut: tests commit thousands of times. */
   isDurable?: boolean;
+  /** Further settings, each as in postgresql.conf. */
+  settings?: readonly string[];
 }
 
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -35,7 +39,7 @@ const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
  */
 export async function startCluster(
   folder: string,
-  { isDurable = false }: ClusterOptions = {},
+  { isDurable = false, settings: further = [] }: ClusterOptions = {},
 ): Promise<Cluster> {
   const user = unprivilegedUser();
   const home = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
@@ -54,6 +58,7 @@ export async function startCluster(
     'unix_socket_directories=',
     'max_connections=200',
     ...(isDurable ? [] : FORGETFUL),
+    ...further,
   ];
   const start = () =>
     control(
@@ -88,6 +93,7 @@ export async function startCluster(
     url: `postgres://shop:${password}@127.0.0.1:${port}/postgres`,
     stop,
     start,
+    log: () => readFileSync(join(home, 'log'), 'utf8'),
     restart: async () => {
       await stop();
       await start();
