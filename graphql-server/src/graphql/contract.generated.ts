@@ -213,7 +213,9 @@ export const AuditAction = {
   /** All data of a person was erased. Earlier entries about the person have no values since then. */
   ERASED: 'ERASED',
   /** All data of a person was handed out to staff. */
-  EXPORTED: 'EXPORTED'
+  EXPORTED: 'EXPORTED',
+  /** An email about an order was sent to its customer again. */
+  MAIL_RESENT: 'MAIL_RESENT'
 } as const;
 
 export type AuditAction = typeof AuditAction[keyof typeof AuditAction];TypeGraphQL.registerEnumType(AuditAction, { name: 'AuditAction' });

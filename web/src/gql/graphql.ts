@@ -161,7 +161,9 @@ export type AuditAction =
   /** All data of a person was erased. Earlier entries about the person have no values since then. */
   | 'ERASED'
   /** All data of a person was handed out to staff. */
-  | 'EXPORTED';
+  | 'EXPORTED'
+  /** An email about an order was sent to its customer again. */
+  | 'MAIL_RESENT';
 
 /** Who did something. */
 export type AuditActor =

@@ -28,7 +28,7 @@ export const auditParts = [
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 
-export const auditActions = ['CREATED', 'CHANGED', 'DELETED', 'EXPORTED', 'ERASED'] as const;
+export const auditActions = ['CREATED', 'CHANGED', 'DELETED', 'EXPORTED', 'ERASED', 'MAIL_RESENT'] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 export const auditActors = ['STAFF', 'SHOP'] as const;

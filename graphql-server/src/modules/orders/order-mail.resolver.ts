@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import type { RequestContext } from '../../context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import { can } from '../../shared/viewer.ts';
+import { can, requireViewer } from '../../shared/viewer.ts';
 import type { Order } from './order.ts';
 import type { OrderMail } from './order-mail.ts';
 
@@ -17,8 +17,8 @@ export class OrderMailResolver {
   @Mutation(() => Gql.OrderPayload)
   async orderMailResend(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await services.orderMails.resend(id) };
+    return { order: await context.services.orderMails.resend(requireViewer(context), id) };
   }
 }

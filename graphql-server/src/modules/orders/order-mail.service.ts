@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
+import type { Viewer } from '../../shared/viewer.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import { createLoader } from '../../shared/create-loader.ts';
+import { recordEntry } from '../audit/record-entry.ts';
 import type { Order } from './order.ts';
+import { OrderEntity } from './order.entity.ts';
 import type { OrderService } from './order.service.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
 import type { Sender } from '../../email/email-content.ts';
@@ -62,11 +65,11 @@ export class OrderMailService implements EmailComposer {
 
   /**
    * Adds an email about an order to the outbox again, for the same recipient, unless the same email is already waiting
-   * there, as after a double click.
+   * there, as after a double click. The audit log notes who did.
    * @returns the order
    * @throws UserError NOT_FOUND
    */
-  async resend(id: string): Promise<Order> {
+  async resend(staff: Viewer, id: string): Promise<Order> {
     const orderId = await this.em.transactional(async (em) => {
       const mail = await lockMail(em, id);
       if (!mail?.order_id) throw userError('NOT_FOUND', message('orderMail.notFound'), ['id']);
@@ -74,6 +77,13 @@ export class OrderMailService implements EmailComposer {
       const isWaiting = await em.count(OutboxMailEntity, { orderId, kind, sentAt: null, failedAt: null });
       if (isWaiting > 0) return orderId;
       await this.outbox.add(em, { ...payload, kind, recipient, orderId });
+      const { number } = await em.findOneOrFail(OrderEntity, orderId);
+      await recordEntry(em, staff, {
+        action: 'MAIL_RESENT',
+        subject: 'ORDER',
+        subjectId: orderId,
+        subjectName: number,
+      });
       return orderId;
     });
     return this.orders.get(orderId);

@@ -5,6 +5,7 @@ import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { MailRejectedError } from '../../integrations/smtp/mail.port.ts';
+import { readEntries } from '../audit/audit.fixtures.ts';
 import { newId } from '../../shared/new-id.ts';
 
 const MAILS = 'mails { id kind recipient state sentAt problem }';
@@ -73,6 +74,12 @@ test('an admin sees how far the mails of an order are, and sends one again; its 
   expect((await mailsSeenBy(grace)).map((seen) => seen.state)).toEqual(['FAILED', 'SENT']);
   expect(mail.sent).toMatchObject([{ to: 'ada@example.com' }]);
   expect(mail.sent[0]?.text).toContain(`/account/orders/${orderId}`);
+
+  // The second of the two found the first one's email waiting, and sent none.
+  const entries = await readEntries(shop, grace, { subjectId: orderId });
+  expect(entries.filter(({ action }) => action === 'MAIL_RESENT')).toMatchObject([
+    { actor: 'STAFF', actorId: grace.userId, subject: 'ORDER', changes: [] },
+  ]);
 });
 
 test('there is nothing to send again under an id of nothing', async () => {

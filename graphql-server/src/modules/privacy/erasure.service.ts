@@ -43,7 +43,7 @@ export class ErasureService {
       // The triggers would write down once more what is to be forgotten; one entry says that it was.
       await run(em, sql`select set_config('shop.actor', '', true)`);
       await forget(em, id, await knownEmails(em, id), this.clock());
-      await recordEntry(em, viewer, { action: 'ERASED', userId: id, name: '' });
+      await recordEntry(em, viewer, { action: 'ERASED', subject: 'USER', subjectId: id, subjectName: '' });
     });
   }
 }

@@ -37,8 +37,9 @@ export class PersonalDataService {
       const tables = await readTables(em, id);
       await recordEntry(em, viewer, {
         action: 'EXPORTED',
-        userId: id,
-        name: `${firstName} ${lastName}`.trim(),
+        subject: 'USER',
+        subjectId: id,
+        subjectName: `${firstName} ${lastName}`.trim(),
       });
       return { exportedAt: this.clock(), tables };
     });

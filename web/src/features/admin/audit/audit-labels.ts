@@ -34,6 +34,7 @@ export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({
   DELETED: t`Deleted`,
   EXPORTED: t`Data handed out`,
   ERASED: t`Data erased`,
+  MAIL_RESENT: t`Email sent again`,
 });
 
 const fieldLabels = (): Readonly<Record<string, string>> => ({
