@@ -36,6 +36,11 @@ test('a customer is tagged and noted about, gets all data, and is erased; the or
     await page.getByRole('combobox', { name: 'Tag' }).selectOption(tag);
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page).toHaveURL(/tag=fair/);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Tags' }).click();
+    await page.getByLabel('Add tags').fill('by hand');
+    await page.getByRole('button', { name: 'Change tags' }).click();
+    await expect(page.getByRole('row').getByText(`by hand, ${tag}`)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('row').getByRole('link').click();
   });

@@ -62,6 +62,21 @@ test('products are changed many at a time, and what failed says why', async ({ p
     await expect(rowOf(page, cup)).not.toContainText('was');
   });
 
+  await test.step('tag them, find them by it, and take it back', async () => {
+    const tag = `fair ${bowl.title}`.toLowerCase();
+    await boxOf(page, bowl).check();
+    await boxOf(page, cup).check();
+    await inBar(page, 'Tags').click();
+    await page.getByLabel('Add tags').fill(tag);
+    await page.getByRole('button', { name: 'Change tags' }).click();
+    await expect(rowOf(page, cup)).toContainText(tag);
+    await page.getByRole('combobox', { name: 'Tag' }).selectOption(tag);
+    await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rowOf(page, cup)).not.toContainText(tag);
+    await page.getByRole('button', { name: `Remove filter Tag: ${tag}` }).click();
+  });
+
   await test.step('take away more than there is of one', async () => {
     await boxOf(page, bowl).check();
     await boxOf(page, cup).check();

@@ -3853,6 +3853,9 @@ export class ProductBefore {
   @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether it was offered.' })
   status!: FixDecorator<ProductStatus>;
 
+  @TypeGraphQL.Field(type => [String], { description: 'What it was filed under.' })
+  tags!: Array<Scalars['String']>;
+
   @TypeGraphQL.Field(type => [VariantBefore], { description: 'The variants that were offered.' })
   variants!: Array<VariantBefore>;
 };
@@ -3967,6 +3970,9 @@ export class ProductFilter {
 
   @TypeGraphQL.Field(type => [ProductStatus], { description: 'Products with one of these statuses, published or not; an empty list: with any. Needs PRODUCTS_READ. Left out: what is published.', nullable: true })
   statuses?: Maybe<Array<ProductStatus>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Only products with this tag, at most 60 characters; case does not matter.', nullable: true })
+  tag?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours, sizes and values of other options; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones.', nullable: true })
   text?: Maybe<Scalars['String']>;
@@ -4402,11 +4408,17 @@ export class ProductVariantsUpdatePayload {
 @TypeGraphQL.InputType({ description: 'What changes of several products alike; what is left out stays.' })
 export class ProductsUpdateInput {
 
+  @TypeGraphQL.Field(type => [String], { description: 'Tags that they get, each 1 to 40 characters; a product has at most 30.', nullable: true })
+  addTags?: Maybe<Array<Scalars['String']>>;
+
   @TypeGraphQL.Field(type => String, { description: 'The slug of their main category; it must be there.', nullable: true })
   category?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => PriceChangeInput, { description: 'How the price of each variant changes.', nullable: true })
   price?: Maybe<PriceChangeInput>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'Tags that are taken off them. What is also added stays.', nullable: true })
+  removeTags?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether they are offered.', nullable: true })
   status?: Maybe<ProductStatus>;

@@ -43,6 +43,7 @@ import { StaffRolesMigration } from './20261123-staff-roles.migration.ts';
 import { SalesSumsMigration } from './20261123-sales-sums.migration.ts';
 import { SheetImportsMigration } from './20261125-sheet-imports.migration.ts';
 import { EventsMigration } from './20261124-events.migration.ts';
+import { ProductTagsMigration } from './20261125-product-tags.migration.ts';
 import { SavedViewsMigration } from './20261125-saved-views.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
 import { AuditMailsMigration } from './20261125-audit-mails.migration.ts';
@@ -102,4 +103,5 @@ export const migrationsFor = (currencyCode: string) => [
   CartsMigration,
   SavedViewsMigration,
   AuditMailsMigration,
+  ProductTagsMigration,
 ];

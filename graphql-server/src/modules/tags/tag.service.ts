@@ -6,7 +6,7 @@ import type { Database } from '../../entities.ts';
 import { type UserError, userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
-import { MAX_TAGS, tagList } from '../../shared/tag-rules.ts';
+import { MAX_TAGS, type TagChange, tagList, tagsAfter } from '../../shared/tag-rules.ts';
 import { validate } from '../../shared/validate.ts';
 
 /** How many things are tagged at once. */
@@ -20,12 +20,6 @@ export interface Taggable {
   table: 'orders' | 'users';
   rows: RawBuilder<boolean>;
   notFound: () => UserError;
-}
-
-/** Which tags are added to things, and which taken off. */
-export interface TagChange {
-  add: readonly string[];
-  remove: readonly string[];
 }
 
 interface TaggedRow {
@@ -68,7 +62,7 @@ export class TagService {
       const before = await this.lock(em, wanted.filter(isUuid));
       if (before.length < wanted.length) throw this.of.notFound();
       const changed = before.flatMap(({ id, tags }) => {
-        const after = retagged(tags, add, remove);
+        const after = tagsAfter(tags, { add, remove }).toSorted(byCodeUnits);
         return after.join() === tags.join() ? [] : [{ id, tags: after }];
       });
       if (changed.some(({ tags }) => tags.length > MAX_TAGS))
@@ -94,8 +88,4 @@ export class TagService {
   }
 }
 
-/** Tags after a change, in alphabetical order. What is both added and removed is there. */
-function retagged(tags: readonly string[], add: readonly string[], remove: readonly string[]): string[] {
-  const kept = tags.filter((tag) => !remove.includes(tag));
-  return [...new Set([...kept, ...add])].toSorted((one, other) => (one < other ? -1 : 1));
-}
+const byCodeUnits = (one: string, other: string) => (one < other ? -1 : 1);

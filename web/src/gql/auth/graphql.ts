@@ -2861,6 +2861,8 @@ export type ProductBefore = {
   category: Category;
   /** Whether it was offered. */
   status: ProductStatus;
+  /** What it was filed under. */
+  tags: Array<Scalars['String']['output']>;
   /** The variants that were offered. */
   variants: Array<VariantBefore>;
 };
@@ -2947,6 +2949,8 @@ export type ProductFilter = {
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Products with one of these statuses, published or not; an empty list: with any. Needs PRODUCTS_READ. Left out: what is published. */
   statuses?: InputMaybe<Array<ProductStatus>>;
+  /** Only products with this tag, at most 60 characters; case does not matter. */
+  tag?: InputMaybe<Scalars['String']['input']>;
   /** Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours, sizes and values of other options; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3272,10 +3276,14 @@ export type ProductVariantsUpdatePayload = {
 
 /** What changes of several products alike; what is left out stays. */
 export type ProductsUpdateInput = {
+  /** Tags that they get, each 1 to 40 characters; a product has at most 30. */
+  addTags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The slug of their main category; it must be there. */
   category?: InputMaybe<Scalars['String']['input']>;
   /** How the price of each variant changes. */
   price?: InputMaybe<PriceChangeInput>;
+  /** Tags that are taken off them. What is also added stays. */
+  removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether they are offered. */
   status?: InputMaybe<ProductStatus>;
   /** How the stock of each variant changes. */

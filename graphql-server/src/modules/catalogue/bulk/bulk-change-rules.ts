@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userError } from '../../../errors.ts';
 import { message, type Message } from '../../../shared/messages/message.ts';
+import { tagList } from '../../../shared/tag-rules.ts';
 import { requiredLine } from '../../../shared/text-rules.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 import { productStatuses } from '../listing/product-listing.ts';
@@ -70,6 +71,8 @@ export const bulkChangeSchema = z.object({
     .object({
       status: z.enum(productStatuses).nullable().optional(),
       category: requiredLine('label.category', 60).nullable().optional(),
+      addTags: tagList.nullable().optional(),
+      removeTags: tagList.nullable().optional(),
       price: priceChange.nullable().optional(),
       stock: stockChange.nullable().optional(),
     })

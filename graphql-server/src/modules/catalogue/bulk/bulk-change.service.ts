@@ -4,6 +4,7 @@ import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { UserError, userError, type UserErrorIssue } from '../../../errors.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
+import { MAX_TAGS, tagsAfter } from '../../../shared/tag-rules.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
@@ -43,6 +44,7 @@ interface Result<Before> {
 export interface ProductBefore {
   status: ProductStatus;
   category: { slug: string; label: string };
+  tags: readonly string[];
   variants: VariantBefore[];
 }
 
@@ -136,16 +138,26 @@ export class BulkChangeService {
   private changeProduct(
     em: EntityManager,
     { product, offered }: LockedProduct,
-    { status, category, ...rules }: Omit<BulkChange, 'category'> & { category: CategoryEntity | null },
+    {
+      status,
+      category,
+      addTags,
+      removeTags,
+      ...rules
+    }: Omit<BulkChange, 'category'> & { category: CategoryEntity | null },
     admin: Viewer,
   ): ProductBefore {
     const changes = offered.map((variant) => ({
       variant,
       after: valuesAfter(named(product, variant), rules, this.priceTerms),
     }));
+    const tags = tagsAfter(product.tags, { add: addTags ?? [], remove: removeTags ?? [] });
+    if (tags.length > MAX_TAGS)
+      throw userError('INVALID_VALUE', message('tags.tooMany', { max: MAX_TAGS }), ['input', 'addTags']);
     const { slug, label } = product.category;
-    const before = { status: product.status, category: { slug, label }, variants: changes.map(beforeOf) };
-    em.assign(product, { status: status ?? product.status, category: category ?? product.category });
+    const was = { status: product.status, category: { slug, label }, tags: product.tags };
+    const before = { ...was, variants: changes.map(beforeOf) };
+    em.assign(product, { status: status ?? product.status, category: category ?? product.category, tags });
     this.assign(em, { product, offered }, changes, admin);
     return before;
   }

@@ -23,6 +23,7 @@ interface Result {
     highestPrice: number;
     category: { slug: string };
     categories: { slug: string }[];
+    tags: string[];
     variants: Variant[];
   } | null;
   before: { [field: string]: unknown } | null;
@@ -37,11 +38,11 @@ interface Payload {
 }
 
 const RESULT = `product {
-  id status stock salePrice highestPrice category { slug } categories { slug } variants { id salePrice regularPrice stock }
+  id status stock salePrice highestPrice category { slug } categories { slug } tags variants { id salePrice regularPrice stock }
 } userErrors { code message field }`;
 const PRODUCTS = `mutation ($ids: [ID!]!, $input: ProductsUpdateInput!) {
   payload: productsUpdate(ids: $ids, input: $input) {
-    results { ${RESULT} before { status category { slug } variants { salePrice regularPrice stock stockBy } } }
+    results { ${RESULT} before { status category { slug } tags variants { salePrice regularPrice stock stockBy } } }
     userErrors { code field }
   }
 }`;
@@ -116,6 +117,22 @@ describe('productsUpdate', () => {
       .find(StockMovementEntity, { variant: { product: tee }, reason: 'CORRECTION' });
     expect(corrections.map(({ actorId }) => actorId)).toEqual([adminId, adminId]);
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+  });
+
+  test('adds tags and takes others off, by which products are found', async () => {
+    const lamp = await add({ title: 'Lamp' });
+    const full = await add({ title: 'Full' });
+    await updateProducts([full], { addTags: Array.from({ length: 30 }, (_, index) => `tag ${index}`) });
+    await updateProducts([lamp], { addTags: ['Old', 'sale'] });
+    const { results } = await updateProducts([lamp, full], { addTags: ['New  in'], removeTags: ['OLD'] });
+    expect(results).toMatchObject([
+      { product: { id: lamp, tags: ['sale', 'new in'] }, before: { tags: ['old', 'sale'] } },
+      { before: null, userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'addTags'] }] },
+    ]);
+    const found = await shop.client.data(
+      '{ products(filter: { tag: "NEW in" }) { nodes { id } totalCount } }',
+    );
+    expect(found).toEqual({ products: { nodes: [{ id: lamp }], totalCount: 1 } });
   });
 
   test('changes what it can, and says of each other one why not', async () => {

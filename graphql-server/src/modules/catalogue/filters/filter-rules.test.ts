@@ -26,6 +26,7 @@ describe('an impossible filter', () => {
     ['too many ids', { ids: Array.from({ length: 25 }, String) }],
     ['too many categories', { categories: Array.from({ length: 301 }, String) }],
     ['a brand too long', { brands: ['x'.repeat(61)] }],
+    ['a tag too long', { tag: 'x'.repeat(61) }],
     ['a price below nothing', { minPrice: -1 }],
     ['a highest price below nothing', { maxPrice: -1 }],
     ['prices out of order', { minPrice: 200, maxPrice: 100 }],

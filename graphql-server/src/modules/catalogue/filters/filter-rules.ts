@@ -24,6 +24,7 @@ interface FilterValues {
   colours?: BaseColour[] | null | undefined;
   sizes?: string[] | null | undefined;
   brands?: string[] | null | undefined;
+  tag?: string | null | undefined;
   minPrice?: number | null | undefined;
   maxPrice?: number | null | undefined;
   minRating?: number | null | undefined;
@@ -31,7 +32,9 @@ interface FilterValues {
 
 /** Checks a filter of products. @throws RequestError BAD_REQUEST for too many or too long values, or impossible ones */
 export function assertFilter(filter: FilterValues): void {
-  const { minPrice, maxPrice, minRating } = filter;
+  const { minPrice, maxPrice, minRating, tag } = filter;
+  if (tag && tag.length > MAX_VALUE)
+    throw badRequest(message('request.valueTooLong', { field: 'tag', max: MAX_VALUE }));
   for (const field of ['ids', 'categories', 'colours', 'sizes', 'brands'] as const) {
     const max = MAX_VALUES[field];
     const values = filter[field] ?? [];

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isUuid } from '../../../shared/new-id.ts';
+import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { partsOfCategories, standsIn } from '../categories/category-query.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
 import type { ProductScope } from '../listing/published.ts';
@@ -20,6 +21,7 @@ export interface ProductFilter extends VariantFilter {
   discounted?: boolean | null | undefined;
   isNew?: boolean | null | undefined;
   brands?: string[] | null | undefined;
+  tag?: string | null | undefined;
   minRating?: number | null | undefined;
   /** Only the products of `LowStockProductEntity` that are not sold out. */
   lowStock?: boolean | null | undefined;
@@ -51,13 +53,18 @@ function conditionsOf(
   scope: ProductScope,
 ): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
-  const { ids, inCollection, search, statuses, isNew, brands, minRating, discounted, lowStock } = filter;
+  const { ids, inCollection, search, statuses, isNew, brands, tag, minRating, discounted, lowStock } = filter;
   if (ids?.length) conditions.push(sql`products.id = any(${sql.val(ids.filter(isUuid))}::uuid[])`);
   if (inCollection) conditions.push(inCollection);
   if (search) conditions.push(isFound(search, scope));
   if (statuses?.length) conditions.push(sql`products.status in (${sql.join(statuses)})`);
   if (typeof isNew === 'boolean') conditions.push(sql`is_new = ${isNew}`);
   if (brands?.length) conditions.push(sql`brand in (${sql.join(brands)})`);
+  // The first condition is that of the index.
+  if (tag) {
+    const tags = sql`to_jsonb(array[${normalisedTag(tag)}::text])`;
+    conditions.push(sql`products.tags <> '[]'`, sql`products.tags @> ${tags}`);
+  }
   if (typeof minRating === 'number') conditions.push(sql`rating_rate >= ${minRating}`);
   if (lowStock) {
     conditions.push(sql`products.id in (select product_id from low_stock_products)`, sql`products.stock > 0`);

@@ -11,6 +11,9 @@ import type { ColumnChoice } from '../list/columns/column-choice.ts';
 import { useListState } from '../list/use-list-params.ts';
 import { fullName } from '../ui/full-name.ts';
 import { Person } from '../ui/person.tsx';
+import { SelectAll } from '../ui/selection/select-all.tsx';
+import { SelectableCell } from '../ui/selection/selectable-cell.tsx';
+import type { Selection } from '../ui/selection/use-selection.ts';
 import { accountLabels } from './account-labels.ts';
 import styles from './customer-row.module.css';
 
@@ -23,25 +26,28 @@ export const customerColumnChoices = (): ColumnChoice[] => [
   { key: 'seen', label: t`Last seen`, isExtra: true },
 ];
 
-/** The columns of the customer list. */
-export function customerColumns(): DataColumn[] {
-  return [{ key: 'name', label: t`Customer` }, ...customerColumnChoices()];
+/** The columns of the customer list. Without a selection, customers may only be looked at. */
+export function customerColumns(selection: Selection | null): DataColumn[] {
+  const control = selection && { control: <SelectAll selection={selection} /> };
+  return [{ key: 'name', label: t`Customer`, ...control }, ...customerColumnChoices()];
 }
 
 interface CustomerRowProps {
   customer: CustomerRow_userFragment;
+  /** Null: rows can't be selected. */
+  selection: Selection | null;
   /** Whether the column is shown. */
   shows: (column: string) => boolean;
 }
 
 /** A row of the customer list. */
-export function CustomerRow({ customer, shows }: CustomerRowProps) {
+export function CustomerRow({ customer, selection, shows }: CustomerRowProps) {
   const name = fullName(customer);
   const state = useListState();
   const at = customer.email.lastIndexOf('@');
   return (
     <DataRow opensLink>
-      <DataCell>
+      <SelectableCell selection={selection} id={customer.id} name={name}>
         <Person name={name} picture={customer.profilePicture}>
           <Link className={styles.name} state={state} to={paths.admin.customer(customer.id)}>
             {name}
@@ -53,7 +59,7 @@ export function CustomerRow({ customer, shows }: CustomerRowProps) {
             </span>
           )}
         </Person>
-      </DataCell>
+      </SelectableCell>
       {shows('email') && (
         <DataCell label={t`Email`} className={styles.email}>
           {customer.email.slice(0, at)}

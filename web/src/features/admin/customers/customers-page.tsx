@@ -16,8 +16,13 @@ import { useListParams } from '../list/use-list-params.ts';
 import { PAGE_SIZE } from '../list/list-table.tsx';
 import { ViewBar } from '../list/views/view-bar.tsx';
 import { useList } from '../../../apollo/use-list.ts';
+import { usePermission } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { useCustomerTags } from './care/use-customer-tags.ts';
+import { withCurrent } from '../tags/with-current.ts';
+import { useTags } from '../tags/use-tags.ts';
+import { useSelection } from '../ui/selection/use-selection.ts';
+import { customerTags } from './care/customer-tags.ts';
+import { CustomerActions } from './customer-actions.tsx';
 import { customerColumnChoices, customerColumns, CustomerRow } from './customer-row.tsx';
 
 /** All customers, newest first. */
@@ -25,9 +30,11 @@ export function CustomersPage() {
   const [params, setParam, clear] = useListParams();
   const text = readSearchText(params);
   const tag = params.get('tag');
-  const { known } = useCustomerTags();
+  const { known } = useTags(customerTags);
   const variables = { first: PAGE_SIZE, search: text === '' ? null : text, tag };
   const list = useList(AdminCustomersDocument, variables, (data) => data.customers, { isRefetched: true });
+  const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
+  const selection = usePermission('CUSTOMERS_WRITE') ? rows : null;
   const columns = useListColumns('customers', customerColumnChoices());
   const totalLabel = plural(list.total, { one: '# customer', other: '# customers' });
   return (
@@ -59,18 +66,17 @@ export function CustomersPage() {
         list={list}
         caption={t`Customers`}
         loadingLabel={t`Loading customers`}
-        columns={customerColumns().filter(({ key }) => columns.shows(key))}
+        columns={customerColumns(selection).filter(({ key }) => columns.shows(key))}
         empty={<NoCustomers isNarrowed={text !== '' || tag !== null} onClear={clear} />}
         totalLabel={totalLabel}
-        row={(customer) => <CustomerRow key={customer.id} customer={customer} shows={columns.shows} />}
+        row={(customer) => (
+          <CustomerRow key={customer.id} customer={customer} selection={selection} shows={columns.shows} />
+        )}
       />
+      {selection && <CustomerActions selection={selection} />}
     </>
   );
 }
-
-/** The tag of the address is a choice even if nobody has it. */
-const withCurrent = (known: readonly string[], tag: string | null) =>
-  tag === null || known.includes(tag) ? known : [...known, tag];
 
 function NoCustomers({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   if (isNarrowed) {

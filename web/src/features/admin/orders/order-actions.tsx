@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -6,7 +7,8 @@ import { useListState } from '../list/use-list-params.ts';
 import { SelectionBar } from '../ui/selection/selection-bar.tsx';
 import type { Selection } from '../ui/selection/use-selection.ts';
 import { printLink } from './printing/print-search.ts';
-import { TagOrdersDialog } from './tags/tag-orders-dialog.tsx';
+import { TagManyDialog } from '../tags/tag-many-dialog.tsx';
+import { orderTags } from './tags/order-tags.ts';
 
 /** So many orders are changed in one go; the rest stay selected. */
 const MAX_AT_ONCE = 100;
@@ -34,7 +36,12 @@ export function OrderActions({ selection, onSend }: OrderActionsProps) {
           <Trans>Print</Trans>
         </ButtonLink>
       </SelectionBar>
-      <TagOrdersDialog ids={toTag} onClose={() => setToTag(null)} />
+      <TagManyDialog taggable={orderTags} ids={toTag} titleOf={titleOf} onClose={() => setToTag(null)} />
     </>
   );
+}
+
+function titleOf(count: number): string {
+  const orders = plural(count, { one: '# order', other: '# orders' });
+  return t`Tags of ${orders}`;
 }

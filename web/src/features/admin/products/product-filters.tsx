@@ -7,6 +7,8 @@ import { ListFilterChips } from '../list/list-filter-chips.tsx';
 import { ListSearch } from '../list/list-search.tsx';
 import { ListSelect } from '../list/list-select.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
+import { withCurrent } from '../tags/with-current.ts';
+import { useProductTags } from './use-product-tags.ts';
 import {
   productFilterLabels,
   type ProductListSearch,
@@ -27,6 +29,7 @@ interface ProductFiltersProps {
 /** The search and filters of the product list, and those that are set. */
 export function ProductFilters({ search, count, columns, setParam, onClear }: ProductFiltersProps) {
   const categories = useCategoryChoices();
+  const tags = useProductTags();
   return (
     <>
       <ListToolbar count={count} columns={columns}>
@@ -49,6 +52,13 @@ export function ProductFilters({ search, count, columns, setParam, onClear }: Pr
           choices={statusChoices()}
           value={statusParam(search.status)}
           onChange={(status) => setParam('status', status)}
+        />
+        <ListSelect
+          label={t`Tag`}
+          all={t`Any tag or none`}
+          choices={withCurrent(tags, search.tag).map((tag) => ({ value: tag, label: tag }))}
+          value={search.tag}
+          onChange={(tag) => setParam('tag', tag)}
         />
         <ListChoices
           label={t`Stock`}

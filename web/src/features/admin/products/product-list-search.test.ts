@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseProductListSearch, productFilterOf, sortParam } from './product-list-search.ts';
 
-const everything = { text: '', category: null, stock: null, status: null };
+const everything = { text: '', category: null, stock: null, status: null, tag: null };
 const parse = (query: string) => parseProductListSearch(new URLSearchParams(query));
 
 describe('the product list’s address', () => {
@@ -14,6 +14,7 @@ describe('the product list’s address', () => {
     ['stock=out&category=electronics', { category: 'electronics', stock: 'out', sort: 'NEWEST' }],
     ['stock=plenty&category=%20&status=sold', { sort: 'NEWEST' }],
     ['status=draft', { status: 'DRAFT', sort: 'NEWEST' }],
+    ['tag=%20Summer', { tag: 'Summer', sort: 'NEWEST' }],
     [`q=${'x'.repeat(200)}&sort=shop`, { text: 'x'.repeat(100), sort: 'FEATURED' }],
   ])('%s', (query, search) => {
     expect(parse(query)).toEqual({ ...everything, ...search });
@@ -25,6 +26,7 @@ describe('the product list’s address', () => {
     ['stock=in', { inStock: true }],
     ['stock=low', { lowStock: true }],
     ['status=archived', { statuses: ['ARCHIVED'] }],
+    ['tag=summer', { tag: 'summer' }],
     ['stock=out&category=electronics', { inStock: false, categories: ['electronics'] }],
   ])('asks for %s', (query, filter) => {
     expect(productFilterOf(parse(query))).toEqual(filter);

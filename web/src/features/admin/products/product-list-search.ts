@@ -15,6 +15,8 @@ export interface ProductListSearch {
   stock: (typeof STOCKS)[number] | null;
   /** Null is any. */
   status: ProductStatus | null;
+  /** Null is any, or none. */
+  tag: string | null;
   sort: ProductSort;
 }
 
@@ -41,7 +43,7 @@ export const stockChoices = () =>
   ] as const;
 
 /**
- * Reads `?q=words&category=electronics&stock=out&sort=price-asc`; invalid values are ignored. By default the newest come
+ * Reads `?q=words&category=electronics&stock=out&tag=summer&sort=price-asc`; invalid values are ignored. By default the newest come
  * first; a search sorts by relevance, which is what the API's default order does with a text.
  */
 export function parseProductListSearch(params: URLSearchParams): ProductListSearch {
@@ -50,7 +52,8 @@ export function parseProductListSearch(params: URLSearchParams): ProductListSear
   const stock = STOCKS.find((value) => value === params.get('stock')) ?? null;
   const category = params.get('category')?.trim() || null;
   const status = STATUSES.get(params.get('status') ?? '') ?? null;
-  return { text, category, stock, status, sort: SORTS.get(params.get('sort') ?? '') ?? usual };
+  const tag = params.get('tag')?.trim().slice(0, 40) || null;
+  return { text, category, stock, status, tag, sort: SORTS.get(params.get('sort') ?? '') ?? usual };
 }
 
 /** The status filters in display order, with their values in the query string. */
@@ -68,19 +71,20 @@ export function formatProductListSearch({ stock }: { stock: (typeof STOCKS)[numb
 }
 
 /** The API's filter for a search. */
-export function productFilterOf({ text, category, stock, status }: ProductListSearch): ProductFilter {
+export function productFilterOf({ text, category, stock, status, tag }: ProductListSearch): ProductFilter {
   return {
     ...(text !== '' && { text }),
     ...(category !== null && { categories: [category] }),
     ...(stock === 'low' && { lowStock: true }),
     ...((stock === 'in' || stock === 'out') && { inStock: stock === 'in' }),
     ...(status !== null && { statuses: [status] }),
+    ...(tag !== null && { tag }),
   };
 }
 
 /** The filters of a search in words, without its text; `categories` has the labels of slugs. */
 export function productFilterLabels(
-  { category, stock, status }: ProductListSearch,
+  { category, stock, status, tag }: ProductListSearch,
   categories: readonly { value: string; label: string }[],
 ): (ListFilter | null)[] {
   const categoryLabel = categories.find(({ value }) => value === category)?.label ?? category ?? '';
@@ -89,6 +93,7 @@ export function productFilterLabels(
     category === null ? null : { label: t`Category: ${categoryLabel}`, param: 'category' },
     status && { label: t`Status: ${productStatusLabels()[status]}`, param: 'status' },
     stock && { label: t`Stock: ${stockLabel}`, param: 'stock' },
+    tag === null ? null : { label: t`Tag: ${tag}`, param: 'tag' },
   ];
 }
 

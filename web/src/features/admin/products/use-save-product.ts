@@ -74,6 +74,7 @@ export function invalidateProducts(cache: ApolloCache, productIds?: readonly str
   for (const each of [cache, shopperClient.cache]) {
     each.evict({ id: 'ROOT_QUERY', fieldName: 'categories' });
   }
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'productTags' });
   shopperClient.cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
   if (productIds === undefined) cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
   productIds?.forEach(dropFromShop);

@@ -15,7 +15,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { Remark } from '../../ui/remark.tsx';
 import { NoteForm } from './note-form.tsx';
 import styles from './customer-care.module.css';
-import { useCustomerTags } from './use-customer-tags.ts';
+import { useTags } from '../../tags/use-tags.ts';
+import { customerTags } from './customer-tags.ts';
 
 /** What staff knows of a customer: what they have spent, tags and notes. */
 export function CustomerCare({ id }: { id: string }) {
@@ -67,7 +68,7 @@ function Figures({ customer: { spending, lastSeenAt } }: CareProps) {
 
 function Tags({ customer: { id, tags } }: CareProps) {
   const mayChange = usePermission('CUSTOMERS_WRITE');
-  const { known, update } = useCustomerTags();
+  const { known, update } = useTags(customerTags);
   return (
     <Panel title={t`Tags`}>
       <TagEditor tags={tags} known={known} update={mayChange ? (change) => update([id], change) : null} />

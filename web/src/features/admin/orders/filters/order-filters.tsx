@@ -8,7 +8,8 @@ import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { KnownTags } from '../../tags/known-tags.tsx';
 import { type OrderListSearch, paymentChoices, paymentParam } from '../order-list-search.ts';
-import { useOrderTags } from '../tags/use-order-tags.ts';
+import { useTags } from '../../tags/use-tags.ts';
+import { orderTags } from '../tags/order-tags.ts';
 import styles from './order-filters.module.css';
 
 interface OrderFiltersProps {
@@ -46,7 +47,7 @@ export function OrderFilters({ search, setParam }: OrderFiltersProps) {
 
 function FilterFields({ search, setParam }: OrderFiltersProps) {
   const currency = useCurrency();
-  const { known } = useOrderTags();
+  const { known } = useTags(orderTags);
   return (
     <>
       <DayField label={t`Placed from`} name="from" value={search.placedFrom} setParam={setParam} />

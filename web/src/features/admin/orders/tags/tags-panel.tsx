@@ -8,12 +8,13 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { TagEditor } from '../../tags/tag-editor.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { useOrderTags } from './use-order-tags.ts';
+import { useTags } from '../../tags/use-tags.ts';
+import { orderTags } from './order-tags.ts';
 
 /** What staff filed the order under. */
 export function TagsPanel({ orderId }: { orderId: string }) {
   const mayChange = usePermission('ORDERS_WRITE');
-  const { known, update } = useOrderTags();
+  const { known, update } = useTags(orderTags);
   const { data, error, refetch } = useQuery(TagsOfOrderDocument, { variables: { id: orderId } });
   return (
     <Panel title={t`Tags`}>

@@ -9,12 +9,13 @@ import type { Selection } from '../../ui/selection/use-selection.ts';
 import type { BulkFormProps } from './bulk-form.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { PriceForm } from './price-form.tsx';
+import { TagsForm } from './tags-form.tsx';
 import { StockForm } from './stock-form.tsx';
 import type { BulkUpdate } from './use-bulk-update.ts';
 
 /** A form for a number of products. */
 interface OpenDialog {
-  form: 'PRICE' | 'STOCK' | 'CATEGORY';
+  form: 'PRICE' | 'STOCK' | 'CATEGORY' | 'TAGS';
   count: number;
 }
 
@@ -50,6 +51,9 @@ export function BulkActions({ selection, bulk }: BulkActionsProps) {
         <Button size="sm" variant="outline" onClick={() => open('CATEGORY')}>
           <Trans>Category</Trans>
         </Button>
+        <Button size="sm" variant="outline" onClick={() => open('TAGS')}>
+          <Trans>Tags</Trans>
+        </Button>
       </SelectionBar>
       <Dialog
         open={dialog !== null}
@@ -64,6 +68,7 @@ export function BulkActions({ selection, bulk }: BulkActionsProps) {
 
 function BulkForms({ form, ...props }: BulkFormProps & Pick<OpenDialog, 'form'>) {
   if (form === 'PRICE') return <PriceForm {...props} />;
+  if (form === 'TAGS') return <TagsForm {...props} />;
   return form === 'STOCK' ? <StockForm {...props} /> : <CategoryForm {...props} />;
 }
 
@@ -73,5 +78,6 @@ function titleOf({ form, count }: OpenDialog): string {
     PRICE: t`Prices of ${products}`,
     STOCK: t`Stock of ${products}`,
     CATEGORY: t`Main category of ${products}`,
+    TAGS: t`Tags of ${products}`,
   }[form];
 }

@@ -7,7 +7,7 @@ const now = { salePrice: 800, regularPrice: 1000 };
 
 /** A product that is now ACTIVE in "gifts" with one variant at 8.00; null: it was not changed. */
 function result(id: string, before: Partial<Changed['before']> | null, variant: object = {}): Changed {
-  const product = { status: 'ACTIVE' as const, category: { slug: 'gifts' } };
+  const product = { status: 'ACTIVE' as const, category: { slug: 'gifts' }, tags: ['new', 'red'] };
   const values = { variantId: `${id}-1`, ...now, stock: 7, stockBy: 0, ...variant };
   return {
     productId: id,
@@ -28,6 +28,14 @@ describe('what takes back a change of several products', () => {
       { ids: ['a', 'c'], input: { status: 'DRAFT' } },
       { ids: ['b'], input: { status: 'ARCHIVED' } },
       { ids: ['d'], input: { status: 'DRAFT', category: 'shoes' } },
+    ]);
+  });
+
+  it('adds the tags that were taken off, and takes off those that were added', () => {
+    const { products } = undoOfProducts([result('a', { tags: ['red', 'old'] }), result('b', { tags: [] })]);
+    expect(products).toEqual([
+      { ids: ['a'], input: { addTags: ['old'], removeTags: ['new'] } },
+      { ids: ['b'], input: { removeTags: ['new', 'red'] } },
     ]);
   });
 

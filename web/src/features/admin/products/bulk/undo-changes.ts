@@ -15,6 +15,7 @@ interface ChangedProduct {
 interface Listed<Variant> {
   status: ProductStatus;
   category: { slug: string };
+  tags: readonly string[];
   variants: readonly Variant[];
 }
 
@@ -36,9 +37,13 @@ export function undoOfProducts(results: readonly ChangedProduct[]): UndoChanges 
   const variants: ProductVariantUpdateInput[] = [];
   for (const { productId, product, before } of results) {
     if (!product || !before) continue;
+    const addTags = before.tags.filter((tag) => !product.tags.includes(tag));
+    const removeTags = product.tags.filter((tag) => !before.tags.includes(tag));
     const input: ProductsUpdateInput = {
       ...(before.status !== product.status && { status: before.status }),
       ...(before.category.slug !== product.category.slug && { category: before.category.slug }),
+      ...(addTags.length > 0 && { addTags }),
+      ...(removeTags.length > 0 && { removeTags }),
     };
     if (Object.keys(input).length > 0) {
       const key = JSON.stringify(input);

@@ -1,0 +1,31 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TagManyDialog } from '../tags/tag-many-dialog.tsx';
+import { SelectionBar } from '../ui/selection/selection-bar.tsx';
+import type { Selection } from '../ui/selection/use-selection.ts';
+import { customerTags } from './care/customer-tags.ts';
+
+/** So many customers are changed in one go; the rest stay selected. */
+const MAX_AT_ONCE = 100;
+
+/** The bar of what can be done with the selected customers. */
+export function CustomerActions({ selection }: { selection: Selection }) {
+  const [toTag, setToTag] = useState<readonly string[] | null>(null);
+  return (
+    <>
+      <SelectionBar selection={selection}>
+        <Button size="sm" variant="outline" onClick={() => setToTag(selection.ids.slice(0, MAX_AT_ONCE))}>
+          <Trans>Tags</Trans>
+        </Button>
+      </SelectionBar>
+      <TagManyDialog taggable={customerTags} ids={toTag} titleOf={titleOf} onClose={() => setToTag(null)} />
+    </>
+  );
+}
+
+function titleOf(count: number): string {
+  const customers = plural(count, { one: '# customer', other: '# customers' });
+  return t`Tags of ${customers}`;
+}

@@ -1,0 +1,8 @@
+import { OrderTagsDocument, UpdateOrderTagsDocument } from '../../../../gql/admin/graphql.ts';
+
+/** What orders are filed under, for `useTags`. */
+export const orderTags = {
+  known: OrderTagsDocument,
+  field: 'orderTags',
+  update: UpdateOrderTagsDocument,
+} as const;

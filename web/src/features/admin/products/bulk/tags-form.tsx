@@ -1,0 +1,15 @@
+import { useProductTags } from '../use-product-tags.ts';
+import { TagManyForm } from '../../tags/tag-many-form.tsx';
+import type { BulkFormProps } from './bulk-form.tsx';
+
+/** Adds tags to the selected products, and takes others off them. */
+export function TagsForm({ bulk, onDone }: BulkFormProps) {
+  const known = useProductTags();
+  return (
+    <TagManyForm
+      known={known}
+      update={({ add, remove }, failure) => bulk.run({ addTags: add, removeTags: remove }, failure)}
+      onDone={onDone}
+    />
+  );
+}

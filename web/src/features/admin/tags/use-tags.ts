@@ -1,0 +1,38 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
+import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
+
+/** Tags that some things get, and those that are taken off them. */
+export interface TagChange {
+  add: string[];
+  remove: string[];
+}
+
+/** A kind of things that staff files under tags. */
+export interface Taggable<Known extends object, Change extends object> {
+  known: TypedDocumentNode<Known, Record<string, never>>;
+  /** The root field of `known`. */
+  field: keyof Known & string;
+  update: TypedDocumentNode<Change, TagChange & { ids: string[] }>;
+}
+
+/** The tags that things of the kind have, and the function that changes those of some; it resolves to whether that was done. */
+export function useTags<Known extends object, Change extends object>({
+  known,
+  field,
+  update: document,
+}: Taggable<Known, Change>) {
+  const { data } = useQuery(known, { fetchPolicy: 'cache-and-network' });
+  const [run] = useAction(document, {
+    result: ({ userErrors }: { userErrors: readonly FormUserError[] }) => userErrors.length === 0,
+    failure: t`The tags were not changed`,
+    // What is suggested next.
+    update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: field }),
+  });
+  async function update(ids: readonly string[], change: TagChange, failure?: FailingForm): Promise<boolean> {
+    return (await run({ ids: [...ids], ...change }, failure && { failure })) !== null;
+  }
+  return { known: (data?.[field] ?? []) as readonly string[], update };
+}
