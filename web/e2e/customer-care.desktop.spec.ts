@@ -41,6 +41,9 @@ test('a customer is tagged and noted about, gets all data, and is erased; the or
     await page.getByLabel('Add tags').fill('by hand');
     await page.getByRole('button', { name: 'Change tags' }).click();
     await expect(page.getByRole('row').getByText(`by hand, ${tag}`)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(shopper.email);
     await expectAccessible(page);
     await page.getByRole('row').getByRole('link').click();
   });

@@ -32,6 +32,7 @@ PUT /updateOrder          401     403      403   200   200     200   403    403 
 GET /exports/stock.csv    401     403      403   200   200   200   200    200    401     401    401
 GET /exports/orders.csv   401     403      403   200   200   200   403    200    401     401    401
 GET /exports/customers.csv 401     403      403   200   200   200   403    200    401     401    401
+POST /exports/customers.csv 401    403      403   200   200   200   403    200    401     401    401
 GET /exports/customers/:id 401    403      403   200   200   403   403    403    401     401    401
 GET /exports/audit.csv    401     403      403   200   200   403   403    200    401     401    401
 POST /imports/stock       401     403      403   415   415   403   415    403    401     401    401
@@ -69,6 +70,7 @@ const calls: Record<string, { id?: string; body?: object }> = {
   'GET /exports/stock.csv': {},
   'GET /exports/orders.csv': {},
   'GET /exports/customers.csv': {},
+  'POST /exports/customers.csv': { body: { ids: ['<customer>'] } },
   'GET /exports/customers/:id': { id: '<customer>' },
   'GET /exports/audit.csv': {},
   'POST /imports/stock': { body: {} },

@@ -19,6 +19,13 @@ export const fileBody = z.instanceof(Uint8Array, { error: brokenRule('body.noFil
 /** A file that is read as it comes. */
 export const streamBody = z.custom<UploadedFile>();
 
+const MAX_SELECTED = 1000;
+
+/** The customers that are selected in a list. */
+export const selectionBody = z.object({
+  ids: z.array(z.string()).max(MAX_SELECTED, brokenRule('customers.tooMany', { max: MAX_SELECTED })),
+});
+
 const text = (label: Label) => {
   const what = message(label);
   return z.string({

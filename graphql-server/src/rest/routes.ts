@@ -8,6 +8,7 @@ import {
   logInBody,
   noBody,
   placeOrderBody,
+  selectionBody,
   signUpBody,
   streamBody,
   stripeCheckoutBody,
@@ -18,7 +19,7 @@ import {
 import { contact } from './contact.ts';
 import { getOrders, placeOrder, stripeCheckout, updateOrder } from './orders.ts';
 import { uploadAsset } from './assets.ts';
-import { exportAudit, exportCustomers, exportOrders, exportStock } from './sheets.ts';
+import { exportAudit, exportCustomers, exportOrders, exportSomeCustomers, exportStock } from './sheets.ts';
 import { exportImportReport, importSheet } from './imports.ts';
 import { addProduct, deleteProduct, getProducts, updateProduct } from './products.ts';
 import { exportPersonalData, getUser, getUsers, updateUser, uploadProfilePicture } from './users.ts';
@@ -169,6 +170,13 @@ export const routes: readonly Route[] = [
     audience: 'customers:read',
     body: noBody,
     handler: exportCustomers,
+  }),
+  route({
+    method: 'POST',
+    path: '/exports/customers.csv',
+    audience: 'customers:read',
+    body: selectionBody,
+    handler: exportSomeCustomers,
   }),
   route({
     method: 'GET',

@@ -54,6 +54,19 @@ test('customers have a row each', async () => {
   ]);
 });
 
+test('selected customers come alone', async () => {
+  const byron = await aCustomer(shop.client, 'Byron');
+  const { body } = await shop.client.rest<string>('/api/exports/customers.csv', {
+    method: 'POST',
+    body: { ids: [byron.userId, admin.userId, 'nobody'] },
+    token: admin.token,
+  });
+  const [header, ...rows] = body.trim().split('\n');
+  expect(header).toMatch(/^Customer ID,/);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain(byron.email);
+});
+
 test('the audit log has a row for each field that was changed', async () => {
   const [header, row] = await lines('audit');
   expect(header).toBe(

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context.ts';
 import type { AuditEntry } from '../modules/audit/audit-entry.ts';
 import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
+import type { CustomerFilter } from '../modules/customers/users/user.service.ts';
 import type { Order, OrderLine } from '../modules/orders/order.ts';
 import type { CsvFile, CsvValue } from '../shared/csv.ts';
 import { toDecimalText } from '../shared/money/money.ts';
@@ -49,9 +50,21 @@ function orderRows(order: Order, lines: readonly OrderLine[]): CsvValue[][] {
 }
 
 /** All customers, newest first. */
-export async function exportCustomers({ services }: RequestContext): Promise<CsvFile> {
+export async function exportCustomers(context: RequestContext): Promise<CsvFile> {
+  return customersFile(context, {});
+}
+
+/** Some customers, newest first; ids of nobody count for nothing. */
+export async function exportSomeCustomers(
+  context: RequestContext,
+  { ids }: { ids: string[] },
+): Promise<CsvFile> {
+  return customersFile(context, { ids });
+}
+
+function customersFile({ services }: RequestContext, filter: CustomerFilter): CsvFile {
   async function* pages() {
-    for await (const customers of pagesOf((page) => services.users.listCustomers({}, page))) {
+    for await (const customers of pagesOf((page) => services.users.listCustomers(filter, page))) {
       yield customers.map(({ id, firstName, lastName, email, phone, address, createdAt }) => [
         ...[id, firstName, lastName, email, phone, address, createdAt],
       ]);

@@ -29,6 +29,8 @@ export const validationMessages = {
   'googleCodeVerifier.invalid': 'A code verifier has 43 to 128 letters, digits, or -._~',
   'googleNonce.tooLong': 'A nonce has at most {max} characters',
 
+  'customers.tooMany': 'At most {max, number} customers come as one file',
+
   'contact.noName': 'Please enter your name',
   'contact.noEmail': 'Please enter your email address',
   'contact.noPhone': 'Please enter your phone number',

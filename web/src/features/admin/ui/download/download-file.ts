@@ -2,12 +2,16 @@ import { codeMessage, unreachableMessage } from '../../../../apollo/error-messag
 import { adminSession } from '../../../../session/admin-session.ts';
 import { saveAs } from './save-as.ts';
 
-/** Saves a file of the API for the admin who is signed in. @returns why that failed, in words; null when it did not */
-export async function downloadFile(path: string, name: string): Promise<string | null> {
+/** Saves a file of the API for the admin who is signed in; `of` says what of, if not of all. @returns why that failed, in words; null when it did not */
+export async function downloadFile(path: string, name: string, of?: object): Promise<string | null> {
   const token = adminSession.read()?.token;
   if (token === undefined) return codeMessage('UNAUTHENTICATED');
   try {
-    const response = await fetch(path, { headers: { authorization: `Bearer ${token}` } });
+    const authorization = `Bearer ${token}`;
+    const response = await fetch(path, {
+      headers: { authorization, ...(of && { 'content-type': 'application/json' }) },
+      ...(of && { method: 'POST', body: JSON.stringify(of) }),
+    });
     if (!response.ok) {
       const codes: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 503: 'UNAVAILABLE' };
       return codeMessage(codes[response.status] ?? 'INTERNAL_SERVER_ERROR');
