@@ -1,4 +1,3 @@
-import type { Config } from './config.ts';
 import type { EntityManager } from './db/database.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { EmailComposer, EmailComposers } from './email/email-composer.ts';
@@ -10,7 +9,9 @@ import { MailPreviewService } from './modules/mails/mail-preview.service.ts';
 import type { UserService } from './modules/customers/users/user.service.ts';
 import type { OrderEmail } from './modules/orders/order-email.ts';
 import type { OrderMailService } from './modules/orders/order-mail.service.ts';
+import { paymentLinkToken } from './modules/orders/payment-link.ts';
 import type { Settings } from './modules/settings/settings.ts';
+import { webLinks } from './shared/web-links.ts';
 import type { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';
 
 /** Who writes emails. */
@@ -27,6 +28,7 @@ export function emailComposers(writers: Writers): EmailComposers {
   const { orderMails, passwordResets, contact, staffInvitations, mailPreviews } = writers;
   return {
     ORDER_PLACED: orderMails,
+    ORDER_PAYMENT_LINK: orderMails,
     ORDER_PAID: orderMails,
     ORDER_STATUS_CHANGED: orderMails,
     ORDER_REFUNDED: orderMails,
@@ -52,7 +54,14 @@ export function mailPreviewService(
 }
 
 /** The shop as the sender of its emails. */
-export function senderOf({ mailFrom: mailAddress }: Config, settings: Settings, baseUrl: string): Sender {
+export function senderOf(
+  { config: { mailFrom: mailAddress }, secrets }: Pick<Dependencies, 'config' | 'secrets'>,
+  settings: Settings,
+  baseUrl: string,
+): Sender {
   const { general, payments, mails: openings } = settings;
-  return { shopName: general.name, baseUrl, mailAddress, bankAccount: payments.bankAccount, openings };
+  const paymentLink = (orderId: string) =>
+    baseUrl + webLinks.payByLink(paymentLinkToken(secrets.session, orderId));
+  const { bankAccount } = payments;
+  return { shopName: general.name, baseUrl, mailAddress, bankAccount, openings, paymentLink };
 }

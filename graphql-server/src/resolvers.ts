@@ -45,6 +45,7 @@ import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { OrderRefundResolver, RefundResolver } from './modules/payments/refunds/order-refund.resolver.ts';
 import { CardCheckoutResolver, OrderPaymentResolver } from './modules/payments/payment.resolver.ts';
 import { MailPreviewResolver } from './modules/mails/mail-preview.resolver.ts';
+import { PaymentLinkResolver } from './modules/payments/card/payment-link.resolver.ts';
 import { SalesReportResolver } from './modules/reports/sales-report.resolver.ts';
 import { LegalPageResolver } from './modules/settings/legal/legal-page.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
@@ -115,4 +116,5 @@ export const resolvers: Resolvers = [
   SheetImportResolver,
   SavedViewResolver,
   MailPreviewResolver,
+  PaymentLinkResolver,
 ];

@@ -40,6 +40,7 @@ import { CardCheckoutService } from './modules/payments/card/card-checkout.servi
 import { OrderPaymentService } from './modules/payments/order-payment.service.ts';
 import { PaymentSummaryService } from './modules/payments/payment-summary.service.ts';
 import { PaymentPageService } from './modules/payments/card/payment-page.service.ts';
+import { PaymentLinkService } from './modules/payments/card/payment-link.service.ts';
 import { PaymentWebhookService } from './modules/payments/card/payment-webhook.service.ts';
 import { ReconciliationService } from './modules/payments/card/reconciliation.service.ts';
 import { recheckPayments } from './modules/payments/payment-query.ts';
@@ -80,7 +81,7 @@ export function createServices(
   const orders = new OrderService(em, settings.general.timeZone);
   const users = new UserService(em);
   const outbox = new OutboxService(em, clock);
-  const sender = senderOf(config, settings, baseUrl());
+  const sender = senderOf(dependencies, settings, baseUrl());
   const orderMails = new OrderMailService(em, orders, outbox, sender);
   const orderChanges = new OrderChangeService(clock, stock, orderMails, { recheckPayments, requestRefunds });
   const chargeTerms = payments?.chargeTerms(config.currencyCode) ?? null;
@@ -90,7 +91,7 @@ export function createServices(
   const { paymentDueDays } = config;
   const checkout = new CheckoutService(em, clock, stock, orders, orderMails, { ...terms, paymentDueDays });
   const settlement = new SettlementService(em, clock, orderChanges, paymentDueDays);
-  const pages = new PaymentPageService(em, clock, payments, orders, baseUrl, locale);
+  const pages = new PaymentPageService(em, clock, payments, orders, sender, locale);
   const sessions = sessionService(dependencies, em, userAgent);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
@@ -117,11 +118,9 @@ export function createServices(
     checkout,
     draftOrders: new DraftOrderService(em, clock, catalogue, users, checkout, orders, settings.delivery),
     checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart, settings.delivery),
-    cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
+    ...cardServices(dependencies, em, { checkout, orders, pages, settlement }),
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),
     paymentSummaries: new PaymentSummaryService(em),
-    paymentWebhook: new PaymentWebhookService(em, clock, payments, settlement),
-    reconciliation: new ReconciliationService(em, clock, payments, settlement),
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
     orderRefunds: new OrderRefundService(em, clock, stock, orders, orderChanges, payments),
     refunds: new RefundService(em, clock, payments, orderChanges),
@@ -143,6 +142,26 @@ export function createServices(
     contact,
     ...settingsServices(dependencies, em, assets, settings),
     ...staff,
+  };
+}
+
+/** Payment by card, at the checkout and by a link. */
+function cardServices(
+  { clock, payments, secrets }: Dependencies,
+  em: EntityManager,
+  shared: {
+    checkout: CheckoutService;
+    orders: OrderService;
+    pages: PaymentPageService;
+    settlement: SettlementService;
+  },
+) {
+  const { checkout, orders, pages, settlement } = shared;
+  return {
+    cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
+    paymentLinks: new PaymentLinkService(secrets.session, clock, orders, pages),
+    paymentWebhook: new PaymentWebhookService(em, clock, payments, settlement),
+    reconciliation: new ReconciliationService(em, clock, payments, settlement),
   };
 }
 

@@ -11,10 +11,12 @@ import { test } from './support/test.ts';
 test('staff take an order by phone: for a customer at once, and for somebody new as a draft first', async ({
   page,
   request,
+  browser,
 }) => {
   const shopper = await newShopper(request);
   await placeOrder(request, shopper);
   const jar = await ownProduct(request, { stock: 3 });
+  const lamp = await ownProduct(request, { stock: 3 });
   const email = `caller-${randomUUID().slice(0, 8)}@shop.example`;
   const products = page.getByRole('region', { name: 'Products' });
   const customer = page.getByRole('region', { name: 'Customer' });
@@ -74,5 +76,33 @@ test('staff take an order by phone: for a customer at once, and for somebody new
     await expect(page.getByRole('heading', { level: 1, name: 'Drafts' })).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(email) })).toHaveCount(0);
     await openMailTo(page, email, /order/i);
+  });
+  await test.step('by card: whoever gets the link by mail pays without logging in', async () => {
+    await page.goto('/admin/orders/drafts/add');
+    await customer.getByRole('searchbox', { name: 'Find a customer' }).fill(shopper.email);
+    await customer.getByRole('button', { name: /^Choose/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Street' })).not.toHaveValue('');
+    await products.getByRole('searchbox', { name: 'Find products to add' }).fill(lamp.title);
+    await products.getByRole('button', { name: `Add ${lamp.title}` }).click();
+    await page.getByRole('radio', { name: /^Card/ }).check();
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Order/ })).toBeVisible();
+    const orderUrl = page.url();
+
+    await openMailTo(page, shopper.email, /Please pay/);
+    const link = await page.getByRole('link', { name: /pay\?token=/ }).getAttribute('href');
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(link ?? '');
+    await expect(visitor.getByText('$8.50')).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.getByRole('button', { name: 'Pay by card' }).click();
+    await visitor.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await visitor.getByLabel('Expiry').fill('12/34');
+    await visitor.getByLabel('CVC').fill('123');
+    await visitor.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(visitor.getByText(/^Thank you: order .* is paid$/)).toBeVisible();
+    await visitor.context().close();
+    await page.goto(orderUrl);
+    await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
   });
 });

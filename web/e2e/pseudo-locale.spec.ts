@@ -43,6 +43,7 @@ test('pages for everybody', async ({ page, request }) => {
         '/signup',
         '/forgotPassword',
         '/resetPassword',
+        '/pay',
         '/login/google',
         '/adminLogin',
         '/adminSignup',

@@ -49,6 +49,8 @@ export interface Sender {
   bankAccount: BankAccount | null;
   /** How its emails to customers begin. */
   openings: MailOpenings;
+  /** The URL at which whoever opens it can pay an order by card. */
+  paymentLink: (orderId: string) => string;
 }
 
 /** Formats an email in a language. */

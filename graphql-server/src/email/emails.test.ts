@@ -16,6 +16,7 @@ const sender: Sender = {
   baseUrl: 'https://shop.example',
   bankAccount: { holder: 'Tom & Co', iban: 'DE02120300000000202051', bic: null, bank: 'A Bank' },
   openings: defaultSettings(false).mails,
+  paymentLink: (id) => `https://shop.example/pay?token=${id}`,
 };
 
 const order: Order = {
@@ -27,6 +28,7 @@ const order: Order = {
   paymentState: 'UNPAID',
   paymentReference: null,
   paymentDueAt: null,
+  paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
   currencyCode: 'USD',
   totals: { itemCount: 3, subtotal: 123_456, shippingTotal: 0, total: 123_456 },
   customer: {
@@ -76,6 +78,11 @@ const write = (mail: OrderEmail) => inEnglish(orderEmail(mail, { order, lines: [
 
 const orderMails: [OrderEmail, string, string][] = [
   [{ kind: 'ORDER_PLACED', orderId }, 'Thank you for your order: order A-17', 'have received your order'],
+  [
+    { kind: 'ORDER_PAYMENT_LINK', orderId },
+    'Please pay for your order: order A-17',
+    'Please pay by card until November 27, 2026',
+  ],
   [{ kind: 'ORDER_PAID', orderId }, 'Your payment has arrived: order A-17', 'received your payment'],
   [
     { kind: 'ORDER_REFUNDED', orderId, amount: 2050 },
@@ -216,6 +223,7 @@ describe('in another language', () => {
     baseUrl: '//1',
     bankAccount: { holder: '店', iban: '12', bic: '34', bank: '银行' },
     openings: sender.openings,
+    paymentLink: () => '//1',
   };
   const foreign: Order = {
     ...order,

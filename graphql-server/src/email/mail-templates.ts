@@ -6,6 +6,7 @@ const order = ['name', 'order', 'total', 'shop'] as const;
 export const mailPlaceholders = {
   orderPlaced: order,
   orderAwaitingPayment: order,
+  orderPaymentLink: [...order, 'date'],
   orderPaid: order,
   orderSent: order,
   orderPartSent: order,
@@ -28,6 +29,7 @@ type Placeholder<Template extends MailTemplate> = (typeof mailPlaceholders)[Temp
 const standardTexts: Record<MailTemplate, Message> = {
   orderPlaced: message('orderEmail.placed.preparing'),
   orderAwaitingPayment: message('orderEmail.placed.awaitingPayment'),
+  orderPaymentLink: message('orderEmail.paymentLink.text', { date: '{date}' }),
   orderPaid: message('orderEmail.paid.text'),
   orderSent: message('orderEmail.sent.text'),
   orderPartSent: message('orderEmail.sentInPart.text'),

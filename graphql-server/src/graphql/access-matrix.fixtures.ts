@@ -44,6 +44,7 @@ Query.customerTags               401                 403                 403    
 Query.customer                   401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
 Query.staff                      401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
 Query.staffRoles                 401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
+Query.paymentLink                null                null                null                null                null                null                null                null                401     401    401
 Query.legalPage                  null                null                null                null                null                null                null                null                401     401    401
 Query.legalTextPreview           401                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
 Query.savedViews                 401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401    401
@@ -140,6 +141,7 @@ Mutation.settingsPaymentsUpdate   401                 403                 403   
 Mutation.settingsLegalUpdate      401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
 Mutation.settingsMailsUpdate      401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
 Mutation.settingsMailTestSend     401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
+Mutation.paymentLinkOpen          NOT_PAYABLE         NOT_PAYABLE         NOT_PAYABLE         NOT_PAYABLE         NOT_PAYABLE         NOT_PAYABLE         NOT_PAYABLE         NOT_PAYABLE         401     401    401
 Mutation.settingsSecurityUpdate   401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
 Subscription.shopEvents          401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401     401
 Subscription.orderViewers        401                 403                 403                 404                 404                 404                 403                 404                 401     401     401

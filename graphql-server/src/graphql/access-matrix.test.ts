@@ -73,6 +73,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.shipmentUpdate': ['(id: "<key>", input: {})', '{ userErrors { code } }'],
   'Query.staff': ['', '{ id staffRole { permissions } }'],
   'Query.staffRoles': ['', '{ name memberCount }'],
+  'Query.paymentLink': ['(token: "x")', '{ number }'],
   'Query.legalPage': ['(kind: TERMS)', '{ html }'],
   'Query.legalTextPreview': ['(text: "<key>")', '{ userErrors { code } }'],
   'Query.mailPreview': ['(template: ORDER_SENT, text: "<key>")', '{ userErrors { code } }'],
@@ -199,6 +200,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.settingsLegalUpdate': ['(input: { returns: "" })', '{ userErrors { code } }'],
   'Mutation.settingsMailsUpdate': ['(input: { orderSent: "<key>" })', '{ userErrors { code } }'],
   'Mutation.settingsMailTestSend': ['(template: ORDER_SENT)', '{ userErrors { code } }'],
+  'Mutation.paymentLinkOpen': ['(token: "x")', '{ userErrors { code } }'],
   'Mutation.settingsSecurityUpdate': ['(input: { requiresSecondFactor: false })', '{ userErrors { code } }'],
   'Mutation.settingsPaymentsUpdate': ['(input: { bankAccount: null })', '{ userErrors { code } }'],
 };

@@ -1385,7 +1385,7 @@ export class DraftOrderInput {
   @TypeGraphQL.Field(type => String, { description: 'For the staff alone, at most 2000 characters.', nullable: true })
   note?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it will be paid; not CARD, which only the customer can.', nullable: true })
+  @TypeGraphQL.Field(type => PaymentMethod, { description: 'How it will be paid. By card, the customer gets a link by email once the order is placed.', nullable: true })
   paymentMethod?: Maybe<PaymentMethod>;
 };
 
@@ -1784,6 +1784,9 @@ export class MailSettings {
   @TypeGraphQL.Field(type => String, { description: 'A part of an order has been sent.', nullable: true })
   orderPartSent?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'Staff have placed an order that is paid by card, by a link.', nullable: true })
+  orderPaymentLink?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
   orderPlaced?: Maybe<Scalars['String']>;
 
@@ -1827,6 +1830,9 @@ export class MailSettingsInput {
   @TypeGraphQL.Field(type => String, { description: 'A part of an order has been sent.', nullable: true })
   orderPartSent?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'Staff have placed an order that is paid by card, by a link.', nullable: true })
+  orderPaymentLink?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is being prepared.', nullable: true })
   orderPlaced?: Maybe<Scalars['String']>;
 
@@ -1869,6 +1875,8 @@ export const MailTemplate = {
   ORDER_PAID: 'ORDER_PAID',
   /** A part of an order has been sent. */
   ORDER_PART_SENT: 'ORDER_PART_SENT',
+  /** Staff have placed an order that is paid by card, by a link. */
+  ORDER_PAYMENT_LINK: 'ORDER_PAYMENT_LINK',
   /** An order has been placed, and is being prepared. */
   ORDER_PLACED: 'ORDER_PLACED',
   /** Money was given back. */
@@ -1999,6 +2007,8 @@ export type Mutation = {
   passwordReset: PasswordResetPayload;
   /** Requests an email with a password reset link. The response is the same whether the account exists or not. Public. */
   passwordResetRequest: PasswordResetRequestPayload;
+  /** Opens the page on which an order is paid by card, for whoever has its link; repeating it leads to the same page. Public. */
+  paymentLinkOpen: PaymentLinkOpenPayload;
   /** Adds a product. Needs PRODUCTS_WRITE. */
   productCreate: ProductPayload;
   /** Withdraws a product for good, from the back office, too; past orders keep what they show. To take it off sale, set its status. Needs PRODUCTS_WRITE. */
@@ -2552,6 +2562,15 @@ export class MutationPasswordResetRequestArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   email!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPaymentLinkOpenArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
 };
 
 
@@ -3386,6 +3405,8 @@ export class OrderMail {
 export const OrderMailKind = {
   /** The payment has arrived. */
   ORDER_PAID: 'ORDER_PAID',
+  /** The order can be paid by card, by a link. */
+  ORDER_PAYMENT_LINK: 'ORDER_PAYMENT_LINK',
   /** The order was placed. */
   ORDER_PLACED: 'ORDER_PLACED',
   /** Money was refunded. */
@@ -3543,6 +3564,49 @@ export class PasswordResetRequestPayload {
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
+
+@TypeGraphQL.ObjectType({ description: 'What is paid by a link. Whoever has the link sees it.' })
+export class PaymentLink {
+  __typename?: 'PaymentLink';
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the total.' })
+  currencyCode!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the link ends, and with it the order if it is not paid.' })
+  expiresAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The number of the order.' })
+  number!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => PaymentLinkState, { description: 'Whether it can be paid.' })
+  state!: FixDecorator<PaymentLinkState>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What is to be paid, in the order\'s currency.' })
+  total!: Scalars['Money'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of opening the page that a link leads to.' })
+export class PaymentLinkOpenPayload {
+  __typename?: 'PaymentLinkOpenPayload';
+
+  @TypeGraphQL.Field(type => String, { description: 'The provider\'s page; null on an error.', nullable: true })
+  url?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** Whether something can be paid by a link. */
+export const PaymentLinkState = {
+  /** The time is up, or the order was cancelled. */
+  ENDED: 'ENDED',
+  /** It can be paid. */
+  OPEN: 'OPEN',
+  /** It is paid. */
+  PAID: 'PAID'
+} as const;
+
+export type PaymentLinkState = typeof PaymentLinkState[keyof typeof PaymentLinkState];TypeGraphQL.registerEnumType(PaymentLinkState, { name: 'PaymentLinkState' });
 
 /** How an order is paid. */
 export const PaymentMethod = {
@@ -4482,6 +4546,8 @@ export type Query = {
   orderTags: Array<Scalars['String']>;
   /** All orders of the shop, newest first. Needs ORDERS_READ. */
   orders: OrderConnection;
+  /** What is paid by a link that a customer got by email; null for one that this shop has not sent. Public. */
+  paymentLink?: Maybe<PaymentLink>;
   /** One product by id, or null when there is none or it was withdrawn. Only staff with PRODUCTS_READ get one that is not published. Public. */
   product?: Maybe<Product>;
   /** The brands of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
@@ -4724,6 +4790,15 @@ export class QueryOrdersArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryPaymentLinkArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
 };
 
 

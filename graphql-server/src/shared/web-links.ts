@@ -8,6 +8,8 @@ export const webLinks = {
   googleCallback: () => '/login/google',
   resetPassword: (token: string) => `/resetPassword?token=${encodeURIComponent(token)}`,
   staffInvitation: (token: string) => `/staffInvitation?token=${encodeURIComponent(token)}`,
+  /** Where an order is paid by its link. */
+  payByLink: (token: string) => `/pay?token=${encodeURIComponent(token)}`,
   order: (id: string) => `/account/orders/${encodeURIComponent(id)}`,
   /** An order's page after its payment. */
   paidOrder: (id: string) => `/account/orders/${encodeURIComponent(id)}?payment=done`,

@@ -130,6 +130,7 @@ const shopRoutes: RouteObject[] = [
     () => import('../features/auth/forgot-password-page.tsx'),
     'ForgotPasswordPage',
   ),
+  route(pages.payByLink, () => import('../features/checkout/pay-by-link-page.tsx'), 'PayByLinkPage'),
   route(pages.resetPassword, () => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
   { element: <RequireCustomer />, children: customerRoutes },
   ...devRoutes,

@@ -1054,7 +1054,7 @@ export type DraftOrderInput = {
   lines: Array<CartLineInput>;
   /** For the staff alone, at most 2000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** How it will be paid; not CARD, which only the customer can. */
+  /** How it will be paid. By card, the customer gets a link by email once the order is placed. */
   paymentMethod?: InputMaybe<PaymentMethod>;
 };
 
@@ -1358,6 +1358,8 @@ export type MailSettings = {
   orderPaid?: Maybe<Scalars['String']['output']>;
   /** A part of an order has been sent. */
   orderPartSent?: Maybe<Scalars['String']['output']>;
+  /** Staff have placed an order that is paid by card, by a link. */
+  orderPaymentLink?: Maybe<Scalars['String']['output']>;
   /** An order has been placed, and is being prepared. */
   orderPlaced?: Maybe<Scalars['String']['output']>;
   /** Money was given back. */
@@ -1388,6 +1390,8 @@ export type MailSettingsInput = {
   orderPaid?: InputMaybe<Scalars['String']['input']>;
   /** A part of an order has been sent. */
   orderPartSent?: InputMaybe<Scalars['String']['input']>;
+  /** Staff have placed an order that is paid by card, by a link. */
+  orderPaymentLink?: InputMaybe<Scalars['String']['input']>;
   /** An order has been placed, and is being prepared. */
   orderPlaced?: InputMaybe<Scalars['String']['input']>;
   /** Money was given back. */
@@ -1423,6 +1427,8 @@ export type MailTemplate =
   | 'ORDER_PAID'
   /** A part of an order has been sent. */
   | 'ORDER_PART_SENT'
+  /** Staff have placed an order that is paid by card, by a link. */
+  | 'ORDER_PAYMENT_LINK'
   /** An order has been placed, and is being prepared. */
   | 'ORDER_PLACED'
   /** Money was given back. */
@@ -1545,6 +1551,8 @@ export type Mutation = {
   passwordReset: PasswordResetPayload;
   /** Requests an email with a password reset link. The response is the same whether the account exists or not. Public. */
   passwordResetRequest: PasswordResetRequestPayload;
+  /** Opens the page on which an order is paid by card, for whoever has its link; repeating it leads to the same page. Public. */
+  paymentLinkOpen: PaymentLinkOpenPayload;
   /** Adds a product. Needs PRODUCTS_WRITE. */
   productCreate: ProductPayload;
   /** Withdraws a product for good, from the back office, too; past orders keep what they show. To take it off sale, set its status. Needs PRODUCTS_WRITE. */
@@ -1922,6 +1930,12 @@ export type MutationpasswordResetArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationpasswordResetRequestArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationpaymentLinkOpenArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2502,6 +2516,8 @@ export type OrderMail = {
 export type OrderMailKind =
   /** The payment has arrived. */
   | 'ORDER_PAID'
+  /** The order can be paid by card, by a link. */
+  | 'ORDER_PAYMENT_LINK'
   /** The order was placed. */
   | 'ORDER_PLACED'
   /** Money was refunded. */
@@ -2626,6 +2642,39 @@ export type PasswordResetRequestPayload = {
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** What is paid by a link. Whoever has the link sees it. */
+export type PaymentLink = {
+  __typename?: 'PaymentLink';
+  /** ISO 4217 code of the total. */
+  currencyCode: Scalars['String']['output'];
+  /** When the link ends, and with it the order if it is not paid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The number of the order. */
+  number: Scalars['String']['output'];
+  /** Whether it can be paid. */
+  state: PaymentLinkState;
+  /** What is to be paid, in the order's currency. */
+  total: Scalars['Money']['output'];
+};
+
+/** The result of opening the page that a link leads to. */
+export type PaymentLinkOpenPayload = {
+  __typename?: 'PaymentLinkOpenPayload';
+  /** The provider's page; null on an error. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Whether something can be paid by a link. */
+export type PaymentLinkState =
+  /** The time is up, or the order was cancelled. */
+  | 'ENDED'
+  /** It can be paid. */
+  | 'OPEN'
+  /** It is paid. */
+  | 'PAID';
 
 /** How an order is paid. */
 export type PaymentMethod =
@@ -3344,6 +3393,8 @@ export type Query = {
   orderTags: Array<Scalars['String']['output']>;
   /** All orders of the shop, newest first. Needs ORDERS_READ. */
   orders: OrderConnection;
+  /** What is paid by a link that a customer got by email; null for one that this shop has not sent. Public. */
+  paymentLink?: Maybe<PaymentLink>;
   /** One product by id, or null when there is none or it was withdrawn. Only staff with PRODUCTS_READ get one that is not published. Public. */
   product?: Maybe<Product>;
   /** The brands of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
@@ -3511,6 +3562,12 @@ export type QueryordersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerypaymentLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 

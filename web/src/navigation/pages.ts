@@ -64,6 +64,8 @@ export const pages = {
     reviews: customerPage('/account/reviews', () => t`My Reviews`),
     order: customerPage('/account/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
   },
+  /** Where an order is paid by its link; no other page leads there. */
+  payByLink: page('/pay', () => t`Pay for your order`),
   cart: customerPage('/cart', () => t`Cart`),
   checkout: customerPage('/cart/checkout', () => t`Checkout`),
   wishlist: customerPage('/wishlist', () => t`Wishlist`),

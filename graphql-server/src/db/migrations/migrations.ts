@@ -45,6 +45,7 @@ import { SheetImportsMigration } from './20261125-sheet-imports.migration.ts';
 import { EventsMigration } from './20261124-events.migration.ts';
 import { ProductTagsMigration } from './20261125-product-tags.migration.ts';
 import { SavedViewsMigration } from './20261125-saved-views.migration.ts';
+import { PaymentLinksMigration } from './20261125-payment-links.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
 import { AuditMailsMigration } from './20261125-audit-mails.migration.ts';
 import { CartsMigration } from './20261125-carts.migration.ts';
@@ -104,4 +105,5 @@ export const migrationsFor = (currencyCode: string) => [
   SavedViewsMigration,
   AuditMailsMigration,
   ProductTagsMigration,
+  PaymentLinksMigration,
 ];

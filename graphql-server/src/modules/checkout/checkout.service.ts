@@ -95,7 +95,7 @@ export class CheckoutService {
 
   /**
    * Places an order that staff have made for a customer, whose row is locked, in the caller's transaction. Limits on how many orders one customer may
-   * place don't count: they are for strangers.
+   * place don't count: they are for strangers. One that is paid by card holds its stock until the link ends that the customer gets.
    * @throws as `place` does
    */
   async placeFor(em: EntityManager, customer: User, placing: Placing, input: OrderInput): Promise<void> {
@@ -139,10 +139,20 @@ export class CheckoutService {
     assertTotal(totals.total, request.expectedTotal, currency);
     if (request.paymentMethod === 'CARD') assertChargeable(lines, totals.total, currency, chargeTerms);
     await this.stock.reserve(em, lines, id);
-    const paymentDueAt = paymentDueOf(request.paymentMethod, createdAt, paymentDueDays);
-    await storeOrder(em, { id, user, actor, request, lines, totals, currency, createdAt, paymentDueAt });
+    const isPaidByLink = request.paymentMethod === 'CARD' && actor.kind !== 'CUSTOMER';
+    // Who gets a link has as long as for a transfer: neither is at the shop when the order is placed.
+    const paymentDueAt = paymentDueOf(
+      isPaidByLink ? 'BANK' : request.paymentMethod,
+      createdAt,
+      paymentDueDays,
+    );
+    const paymentLinkExpiresAt = isPaidByLink ? paymentDueAt : null;
+    const order = { id, user, actor, request, lines, totals, currency };
+    await storeOrder(em, { ...order, createdAt, paymentDueAt, paymentLinkExpiresAt });
+    if (isPaidByLink) await this.mails.add(em, { kind: 'ORDER_PAYMENT_LINK', orderId: id });
     // For a card payment the email is sent once the order is paid: until then it may still be cancelled.
-    if (request.paymentMethod !== 'CARD') await this.mails.add(em, { kind: 'ORDER_PLACED', orderId: id });
+    else if (request.paymentMethod !== 'CARD')
+      await this.mails.add(em, { kind: 'ORDER_PLACED', orderId: id });
     if (!request.lines) await emptyCart(em, user.id, { isOrdered: true });
   }
 }

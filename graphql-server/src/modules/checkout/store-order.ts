@@ -23,6 +23,7 @@ interface NewOrder {
   currency: string;
   createdAt: Date;
   paymentDueAt: Date | null;
+  paymentLinkExpiresAt: Date | null;
 }
 
 /** Stores a new order with its lines and its first history entry: Pending and unpaid. */
@@ -38,6 +39,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
     paymentState: 'UNPAID',
     paymentReference: request.paymentMethod === 'BANK' ? paymentReferenceOf(id) : null,
     paymentDueAt,
+    paymentLinkExpiresAt: order.paymentLinkExpiresAt,
     currency,
     ...totals,
     customer: toSnapshot(user),

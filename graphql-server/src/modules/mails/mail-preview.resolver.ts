@@ -10,6 +10,7 @@ import type { MailPreview } from './mail-preview.service.ts';
 const templates: Record<Gql.MailTemplate, MailTemplate> = {
   ORDER_PLACED: 'orderPlaced',
   ORDER_AWAITING_PAYMENT: 'orderAwaitingPayment',
+  ORDER_PAYMENT_LINK: 'orderPaymentLink',
   ORDER_PAID: 'orderPaid',
   ORDER_SENT: 'orderSent',
   ORDER_PART_SENT: 'orderPartSent',

@@ -54,6 +54,7 @@ describe('every mail', () => {
   test.each([
     ['ORDER_PLACED', 'Thank you for your order: order EXAMPLE-1', 'are preparing it'],
     ['ORDER_AWAITING_PAYMENT', 'Thank you for your order: order EXAMPLE-1', 'as soon as your payment'],
+    ['ORDER_PAYMENT_LINK', 'Please pay for your order: order EXAMPLE-1', 'Please pay by card until'],
     ['ORDER_PAID', 'Your payment has arrived: order EXAMPLE-1', 'received your payment'],
     ['ORDER_SENT', 'Your order is on its way: order EXAMPLE-1', 'have sent your order'],
     ['ORDER_PART_SENT', 'A part of your order is on its way: order EXAMPLE-1', 'a part of your order'],
@@ -92,7 +93,7 @@ test('staff are told what each mail says by itself, and what it can fill in', as
     {},
     owner.token,
   );
-  expect(settings.mails.templates).toHaveLength(11);
+  expect(settings.mails.templates).toHaveLength(12);
   expect(settings.mails.templates).toContainEqual({
     template: 'ORDER_REFUNDED',
     standardText: 'Hello {name},\n\nWe have given back {amount}. It may take a few days to arrive.',

@@ -37,6 +37,7 @@ const line: OrderLine = {
 const mails: Record<Exclude<MailTemplate, 'passwordReset'>, { mail: OrderEmail; order?: Partial<Order> }> = {
   orderPlaced: { mail: { kind: 'ORDER_PLACED', orderId } },
   orderAwaitingPayment: { mail: { kind: 'ORDER_PLACED', orderId }, order: { paymentMethod: 'BANK' } },
+  orderPaymentLink: { mail: { kind: 'ORDER_PAYMENT_LINK', orderId }, order: { paymentMethod: 'CARD' } },
   orderPaid: {
     mail: { kind: 'ORDER_PAID', orderId },
     order: { paymentMethod: 'BANK', paymentState: 'PAID' },
@@ -78,6 +79,7 @@ function sampleOrder({ currencyCode, now }: SampleTerms): Order {
     paymentState: 'UNPAID',
     paymentReference: null,
     paymentDueAt: new Date(now.getTime() + 7 * DAY),
+    paymentLinkExpiresAt: new Date(now.getTime() + 7 * DAY),
     currencyCode,
     totals: { itemCount: 2, subtotal: line.total, shippingTotal: 0, total: line.total },
     customer: { id: 'ada', ...customer, profilePicture: null },

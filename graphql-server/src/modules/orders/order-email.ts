@@ -7,6 +7,7 @@ import type { LineUnits, Order, OrderLine } from './order.ts';
 import type { Shipment } from './shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../email/email-content.ts';
 import { type MailTemplate, mailOpening } from '../../email/mail-templates.ts';
+import { isPayable } from './payment-rules.ts';
 import { optionWords } from '../catalogue/variants/variant-rules.ts';
 
 /**
@@ -14,7 +15,7 @@ import { optionWords } from '../catalogue/variants/variant-rules.ts';
  * are part of it; the rest is read from the order. Amounts in minor units of the order's currency.
  */
 export type OrderEmail =
-  | { kind: 'ORDER_PLACED' | 'ORDER_PAID'; orderId: string }
+  | { kind: 'ORDER_PLACED' | 'ORDER_PAYMENT_LINK' | 'ORDER_PAID'; orderId: string }
   | { kind: 'ORDER_STATUS_CHANGED'; orderId: string; status: OrderStatus }
   | { kind: 'ORDER_REFUNDED'; orderId: string; amount: MinorUnits; lines?: readonly LineUnits[] }
   | { kind: 'ORDER_SENT'; orderId: string; shipmentId: string };
@@ -59,6 +60,7 @@ export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Send
     title,
     blocks: [
       { type: 'text', text: openingOf(template, mail, order, sender) },
+      ...(mail.kind === 'ORDER_PAYMENT_LINK' ? paymentLinkSection(order, sender) : []),
       ...bankTransferSection(order, sender.bankAccount),
       ...(shipment ? shipmentSection(shipment, lines) : []),
       ...(mail.kind === 'ORDER_REFUNDED' ? refundSection(mail.lines ?? [], lines) : []),
@@ -77,6 +79,8 @@ function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
   switch (mail.kind) {
     case 'ORDER_PLACED':
       return { title: message('orderEmail.placed.title'), template: placedTemplate(order) };
+    case 'ORDER_PAYMENT_LINK':
+      return { title: message('orderEmail.paymentLink.title'), template: 'orderPaymentLink' };
     case 'ORDER_PAID':
       return { title: message('orderEmail.paid.title'), template: 'orderPaid' };
     case 'ORDER_STATUS_CHANGED':
@@ -103,6 +107,7 @@ function openingOf(template: OrderMailTemplate, mail: OrderEmail, order: Order, 
     order: order.number,
     total: amountOf(order, order.totals.total),
     shop: sender.shopName,
+    date: order.paymentLinkExpiresAt ?? '',
     amount: mail.kind === 'ORDER_REFUNDED' ? amountOf(order, mail.amount) : '',
   });
 }
@@ -149,6 +154,13 @@ function toEmailItem(order: Order, line: OrderLine): EmailItem {
     ? message('orderEmail.itemWithOptions', { options, quantity, price })
     : message('orderEmail.item', { quantity, price });
   return { title, details, total: amountOf(order, total) };
+}
+
+/** Where to pay; nothing once there is nothing to pay any more. */
+function paymentLinkSection(order: Order, { paymentLink }: Sender): EmailBlock[] {
+  const { id, paymentMethod: method, paymentState: state, status } = order;
+  if (!isPayable({ method, state, status })) return [];
+  return [{ type: 'button', label: message('orderEmail.payByCard'), url: paymentLink(id) }];
 }
 
 /** What is in the parcel, and where it is. */

@@ -46,6 +46,7 @@ export function selectOrders(db: Kysely<Database>) {
       'payment_state',
       'payment_reference',
       'payment_due_at',
+      'payment_link_expires_at',
       'currency',
       'item_count',
       'subtotal',
@@ -169,6 +170,7 @@ export function toOrder(row: OrderRow): Order {
     paymentState: row.payment_state,
     paymentReference: row.payment_reference,
     paymentDueAt: row.payment_due_at && new Date(row.payment_due_at),
+    paymentLinkExpiresAt: row.payment_link_expires_at && new Date(row.payment_link_expires_at),
     currencyCode: row.currency,
     totals: {
       itemCount: row.item_count,
@@ -205,6 +207,7 @@ export async function lockOrder(em: EntityManager, id: string) {
       'payment_method',
       'payment_state',
       'payment_due_at',
+      'payment_link_expires_at',
       'shipment_state',
       'currency',
       'total',

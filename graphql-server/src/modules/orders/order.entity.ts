@@ -39,6 +39,8 @@ export const OrderEntity = defineEntity({
     paymentReference: p.string().nullable(),
     /** When it is cancelled automatically if it is not paid by then; null: never. */
     paymentDueAt: p.datetime().nullable(),
+    /** Until when it can be paid by the link that its customer got; null: there is no link. */
+    paymentLinkExpiresAt: p.datetime().nullable(),
     /** ISO 4217 code: the shop's when the order was placed. */
     currency: p.string(),
     itemCount: p.integer(),

@@ -14,6 +14,8 @@ export interface Order {
   paymentState: PaymentState;
   paymentReference: string | null;
   paymentDueAt: Date | null;
+  /** Until when it can be paid by the link that its customer got; null: there is no link. */
+  paymentLinkExpiresAt: Date | null;
   /** ISO 4217 code: the shop's when the order was placed. */
   currencyCode: string;
   totals: Totals;

@@ -23,6 +23,7 @@ const sampleSlides = ['first', 'second', 'third'].map((id): HeroSlide => ({
 const standardOpenings: MailSettings = {
   orderPlaced: null,
   orderAwaitingPayment: null,
+  orderPaymentLink: null,
   orderPaid: null,
   orderSent: null,
   orderPartSent: null,

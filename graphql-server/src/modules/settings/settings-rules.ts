@@ -130,6 +130,7 @@ export const mailPreviewSchema = (template: MailTemplate) => z.object({ text: ma
 const mails = z.object({
   orderPlaced: mailText('orderPlaced'),
   orderAwaitingPayment: mailText('orderAwaitingPayment'),
+  orderPaymentLink: mailText('orderPaymentLink'),
   orderPaid: mailText('orderPaid'),
   orderSent: mailText('orderSent'),
   orderPartSent: mailText('orderPartSent'),

@@ -2,21 +2,11 @@ import { z } from 'zod';
 import { UserError, type UserErrorIssue } from '../../../errors.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { remarkText } from '../../../shared/text-rules.ts';
-import { brokenRule } from '../../../shared/validate.ts';
 import type { CartLineInput } from '../../cart/line-rules.ts';
 import { emailAddress, orNone } from '../../customers/users/user-rules.ts';
 import { billingSchema } from '../../orders/billing-rules.ts';
 import type { Billing } from '../../orders/order.entity.ts';
 import { type PaymentMethod, paymentMethods } from '../../orders/order-status.ts';
-
-/** How an order can be paid that the customer does not place: a card takes its holder. */
-export const draftPaymentMethods = ['BANK', 'CASH_ON_DELIVERY'] as const;
-
-export type DraftPaymentMethod = (typeof draftPaymentMethods)[number];
-
-function isDraftPaymentMethod(method: PaymentMethod | null): method is DraftPaymentMethod | null {
-  return method !== 'CARD';
-}
 
 /** A draft as staff send it, without its lines. Everything may still be missing. */
 export const draftOrderSchema = z.object({
@@ -26,8 +16,7 @@ export const draftOrderSchema = z.object({
   paymentMethod: z
     .enum(paymentMethods)
     .nullish()
-    .transform((method) => method ?? null)
-    .refine(isDraftPaymentMethod, brokenRule('draftOrder.noCard')),
+    .transform((method) => method ?? null),
   note: orNone(remarkText('label.note')).optional(),
 });
 
@@ -38,7 +27,7 @@ interface Draft {
   hasCustomer: boolean;
   hasLines: boolean;
   billing: Billing | null | undefined;
-  paymentMethod: DraftPaymentMethod | null | undefined;
+  paymentMethod: PaymentMethod | null | undefined;
 }
 
 /** What is known of a draft that can become an order. @throws UserError REQUIRED with everything that is missing */

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { StoredCartLine } from '../../cart/cart-rules.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { Billing } from '../../orders/order.entity.ts';
-import { draftPaymentMethods } from './draft-order-rules.ts';
+import { paymentMethods } from '../../orders/order-status.ts';
 
 /** A line of a draft, with the product's title for the day when it can no longer be bought. */
 export type StoredDraftLine = StoredCartLine & { title: string };
@@ -21,7 +21,7 @@ export const DraftOrderEntity = defineEntity({
     email: p.text().nullable(),
     lines: p.json().$type<StoredDraftLine[]>(),
     billing: p.json().$type<Billing>().nullable(),
-    paymentMethod: p.enum(draftPaymentMethods).nullable(),
+    paymentMethod: p.enum(paymentMethods).nullable(),
     /** Becomes a comment on the order. */
     note: p.text().nullable(),
     /** Who began it, as the name was then. */

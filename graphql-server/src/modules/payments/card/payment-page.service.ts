@@ -9,6 +9,7 @@ import {
   type SessionParams,
   SHORTEST_SESSION,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { Sender } from '../../../email/email-content.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { webLinks } from '../../../shared/web-links.ts';
@@ -26,6 +27,9 @@ import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 
 /** Maximum attempts to pay one order; each reserves its stock for another half hour. */
 const MAX_ATTEMPTS = 5;
+
+/** The same by a link, which reserves the stock anyway: only so that nobody opens pages without end. */
+const MAX_ATTEMPTS_BY_LINK = 50;
 
 /** Where an order is paid. `url` null when it can't be paid now; `isUnavailable` when the provider is the reason. */
 export interface PaymentPage {
@@ -46,7 +50,7 @@ export class PaymentPageService {
     private readonly clock: Clock,
     private readonly gateway: PaymentGateway | null,
     private readonly orders: OrderService,
-    private readonly baseUrl: () => string,
+    private readonly shop: Pick<Sender, 'baseUrl' | 'paymentLink'>,
     private readonly locale: Locale,
   ) {}
 
@@ -86,7 +90,8 @@ export class PaymentPageService {
       if (!isPayable({ method, state, status })) return null;
       const live = await findLivePayment(em, orderId);
       if (live) return live.state === 'OPEN' ? { ...live, isNew: false } : null;
-      const attempt = await this.nextNumber(em, orderId);
+      const isByLink = order.payment_link_expires_at !== null;
+      const attempt = await this.nextNumber(em, orderId, isByLink ? MAX_ATTEMPTS_BY_LINK : MAX_ATTEMPTS);
       const id = newId();
       const createdAt = this.clock();
       const expiresAt = new Date(createdAt.getTime() + SHORTEST_SESSION);
@@ -101,15 +106,17 @@ export class PaymentPageService {
         createdAt,
         expiresAt,
       });
-      if (payment_due_at) await em.nativeUpdate(OrderEntity, { id: orderId }, { paymentDueAt: expiresAt });
+      // A link holds the stock for longer than a page is open.
+      if (payment_due_at && !isByLink)
+        await em.nativeUpdate(OrderEntity, { id: orderId }, { paymentDueAt: expiresAt });
       return { ...(await selectPayments(em).where('id', '=', id).executeTakeFirstOrThrow()), isNew: true };
     });
   }
 
   /** @throws UserError NOT_PAYABLE */
-  private async nextNumber(em: EntityManager, orderId: string): Promise<number> {
+  private async nextNumber(em: EntityManager, orderId: string, max: number): Promise<number> {
     const attempt = 1 + (await em.count(PaymentEntity, { order: orderId }));
-    if (attempt <= MAX_ATTEMPTS) return attempt;
+    if (attempt <= max) return attempt;
     throw userError('NOT_PAYABLE', message('payment.tooManyAttempts'), ['id']);
   }
 
@@ -120,7 +127,7 @@ export class PaymentPageService {
     expires_at,
   }: Attempt): Promise<SessionParams> {
     const [order, lines] = await Promise.all([this.orders.get(order_id), this.orders.linesOf(order_id)]);
-    const baseUrl = this.baseUrl();
+    const { baseUrl } = this.shop;
     return {
       idempotencyKey: `order-${order_id}-${attempt}`,
       reference: order_id,
@@ -128,10 +135,18 @@ export class PaymentPageService {
       ...this.deliveryOf(order),
       currency,
       customerEmail: order.billing?.email ?? order.customer.email,
-      successUrl: baseUrl + webLinks.paidOrder(order_id),
-      cancelUrl: baseUrl + webLinks.unpaidOrder(order_id),
+      ...this.wayBack(order),
       expiresAt: new Date(expires_at),
     };
+  }
+
+  /** Who pays by a link may have no password to see the order with. */
+  private wayBack({ id, paymentLinkExpiresAt }: Order): Pick<SessionParams, 'successUrl' | 'cancelUrl'> {
+    const { baseUrl, paymentLink } = this.shop;
+    if (paymentLinkExpiresAt) {
+      return { successUrl: `${paymentLink(id)}&payment=done`, cancelUrl: paymentLink(id) };
+    }
+    return { successUrl: baseUrl + webLinks.paidOrder(id), cancelUrl: baseUrl + webLinks.unpaidOrder(id) };
   }
 
   /** What is charged is what the order says, delivery included. */

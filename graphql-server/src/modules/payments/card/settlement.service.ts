@@ -160,6 +160,9 @@ export class SettlementService {
   ): Promise<void> {
     await em.nativeUpdate(PaymentEntity, { id: attempt.id }, { state, url: null, checkAt: null });
     const isWaiting = order.status === 'PENDING' && order.payment_state === 'UNPAID';
+    const linkEndsAt = order.payment_link_expires_at;
+    // A link outlives the page: another one can be opened by it.
+    if (linkEndsAt && new Date(linkEndsAt) > this.clock()) return;
     if (isWaiting && order.payment_due_at !== null) {
       await this.changes.change(em, systemActor, order, { status: 'CANCELLED' });
     }

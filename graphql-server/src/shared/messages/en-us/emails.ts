@@ -7,6 +7,10 @@ export const emailMessages = {
   'orderEmail.placed.preparing': 'We have received your order and are preparing it.',
   'orderEmail.placed.awaitingPayment':
     'We have received your order and prepare it as soon as your payment has arrived.',
+  'orderEmail.paymentLink.title': 'Please pay for your order',
+  'orderEmail.paymentLink.text':
+    'We have put your order together. Please pay by card until {date}; after that we cancel the order.',
+  'orderEmail.payByCard': 'Pay by card',
   'orderEmail.paid.title': 'Your payment has arrived',
   'orderEmail.paid.text': 'We have received your payment. Thank you.',
   'orderEmail.pending.title': 'Your order is being prepared',

@@ -42,7 +42,6 @@ export const validationMessages = {
   'line.noProduct': 'A product is required',
   'order.noReference': 'An order needs a reference',
   'order.referenceInvalid': 'A reference is 1 to 64 letters, digits, dashes and underscores',
-  'draftOrder.noCard': 'Only the customer can pay by card',
   'order.noPaymentMethod': 'Please choose how to pay',
   'order.totalNotWhole': 'A total must be a whole number of minor units',
   'order.paymentMethodUnknown': 'The payment method must be "Online Payment" or "COD"',

@@ -26,6 +26,7 @@ type Mail = OrderMails_orderFragment['mails'][number];
 
 const kinds = (): Record<Mail['kind'], string> => ({
   ORDER_PLACED: t`Order placed`,
+  ORDER_PAYMENT_LINK: t`Link to pay by card`,
   ORDER_PAID: t`Payment received`,
   ORDER_STATUS_CHANGED: t`Status changed`,
   ORDER_REFUNDED: t`Refund`,

@@ -11,7 +11,7 @@ import {
   DraftOrderDocument,
 } from '../../../../gql/admin/graphql.ts';
 import { paths } from '../../../../navigation/paths.ts';
-import { useCurrency } from '../../../../shop/use-shop.ts';
+import { useCurrency, useShop } from '../../../../shop/use-shop.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Callout } from '../../../../ui/feedback/callout.tsx';
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx';
@@ -117,6 +117,7 @@ interface DraftFieldsProps {
 
 function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFieldsProps) {
   const currency = useCurrency();
+  const takesCards = useShop()?.cardPayment.available ?? false;
   const { preview, isOutdated, problem } = pricing;
   return (
     <TwoColumns
@@ -152,6 +153,9 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
               options={[
                 { value: 'BANK', label: paymentMethodLabels().BANK },
                 { value: 'CASH_ON_DELIVERY', label: paymentMethodLabels().CASH_ON_DELIVERY },
+                ...(takesCards
+                  ? [{ value: 'CARD', label: t`Card, by a link that the customer gets by mail` }]
+                  : []),
               ]}
               {...field('paymentMethod')}
             />

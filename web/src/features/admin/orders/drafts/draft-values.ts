@@ -4,6 +4,7 @@ import type {
   Draft_draftOrderFragment,
   DraftCustomer_userFragment,
   DraftOrderInput,
+  PaymentMethod,
 } from '../../../../gql/admin/graphql.ts';
 import { orderLineLabel, paymentMethodLabels } from '../../../orders/order-labels.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
@@ -33,7 +34,7 @@ export interface DraftValues {
   city: string;
   phone: string;
   email: string;
-  paymentMethod: 'BANK' | 'CASH_ON_DELIVERY';
+  paymentMethod: PaymentMethod;
   note: string;
 }
 
@@ -69,7 +70,7 @@ export function valuesOf(
       ...{ colour: colour ?? '', size: size ?? '', other: other ?? '' },
     })),
     ...(draft?.billing ? addressOf(draft.billing) : customer ? addressFor(customer) : noAddress),
-    paymentMethod: draft?.paymentMethod === 'CASH_ON_DELIVERY' ? 'CASH_ON_DELIVERY' : 'BANK',
+    paymentMethod: draft?.paymentMethod ?? 'BANK',
     note: draft?.note ?? '',
   };
 }

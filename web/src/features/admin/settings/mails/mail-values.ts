@@ -10,6 +10,7 @@ import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 const fields = {
   ORDER_PLACED: 'orderPlaced',
   ORDER_AWAITING_PAYMENT: 'orderAwaitingPayment',
+  ORDER_PAYMENT_LINK: 'orderPaymentLink',
   ORDER_PAID: 'orderPaid',
   ORDER_PART_SENT: 'orderPartSent',
   ORDER_SENT: 'orderSent',
@@ -34,6 +35,7 @@ export const fieldOf = (template: MailTemplate): MailField => fields[template];
 export const mailLabels = (): Record<MailTemplate, string> => ({
   ORDER_PLACED: t`Order placed`,
   ORDER_AWAITING_PAYMENT: t`Order placed, to be paid first`,
+  ORDER_PAYMENT_LINK: t`Link to pay by card`,
   ORDER_PAID: t`Payment received`,
   ORDER_PART_SENT: t`A part was sent`,
   ORDER_SENT: t`Order sent`,

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { DAY, MINUTE } from '../../../shared/time/duration.ts';
+import { report, seeOrder } from '../../../test/card-shop.ts';
+import { describeCardShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { ledgerOf } from '../../../test/ledger.ts';
+import { billing, setOrderStatus } from '../../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
+import { draftOrderCalls } from '../../checkout/drafts/draft-order.fixtures.ts';
+import { paymentLinkToken } from '../../orders/payment-link.ts';
+
+const shop = describeCardShop();
+let admin: Person;
+let mug: string;
+
+const { aDraft, place } = draftOrderCalls(shop, () => admin);
+
+beforeEach(async () => {
+  admin = await anAdmin(shop);
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
+});
+
+/** An order that staff have placed, to be paid by card. @returns its id and the token of its link */
+async function anOrderByLink() {
+  const customer = await aCustomer(shop.client);
+  const lines = [{ productId: mug, quantity: 4 }];
+  const { id } = await aDraft({ customerId: customer.userId, lines, billing, paymentMethod: 'CARD' });
+  const { order, userErrors } = await place(id);
+  expect(userErrors).toEqual([]);
+  expect(order).toMatchObject({ paymentMethod: 'CARD' });
+  const key = new TextEncoder().encode(shop.config.sessionSecret ?? '');
+  return { id, token: paymentLinkToken(key, id) };
+}
+
+/** Advances the clock; an admin's session expires meanwhile. */
+const pass = async (duration: number) => {
+  shop.clock.advance(duration);
+  admin = await anAdmin(shop);
+};
+const see = (id: string) => seeOrder(shop, admin, id);
+const stock = async () => (await ledgerOf(shop, mug)).stock;
+
+const find = async (token: string) =>
+  (
+    await shop.client.data<{ paymentLink: { state: string; total: number } | null }>(
+      'query ($token: String!) { paymentLink(token: $token) { state total currencyCode } }',
+      { token },
+    )
+  ).paymentLink;
+
+const open = async (token: string) =>
+  (
+    await shop.client.data<{ payload: { url: string | null; userErrors: { code: string }[] } }>(
+      'mutation ($token: String!) { payload: paymentLinkOpen(token: $token) { url userErrors { code } } }',
+      { token },
+    )
+  ).payload;
+
+describe('the link to an order that staff have placed', () => {
+  test('goes out by mail instead of a confirmation, and holds the stock for seven days', async () => {
+    const { id, token } = await anOrderByLink();
+    expect(await stock()).toBe(6);
+    const mails = await shop.app.orm.em.fork().find(OutboxMailEntity, { orderId: id });
+    expect(mails.map(({ kind }) => kind)).toEqual(['ORDER_PAYMENT_LINK']);
+    const { paymentDueAt } = await see(id);
+    expect(new Date(paymentDueAt ?? 0).getTime() - shop.clock.now().getTime()).toBe(7 * DAY);
+    expect(await find(token)).toEqual({ state: 'OPEN', total: 7996, currencyCode: 'USD' });
+  });
+
+  test('leads whoever has it to the provider and back to itself, and settles once', async () => {
+    const { id, token } = await anOrderByLink();
+    const { url } = await open(token);
+    const session = shop.gateway.last;
+    expect(url).toBe(session.url);
+    expect((await open(token)).url).toBe(url);
+    const link = `${shop.client.address}/pay?token=${token}`;
+    expect(shop.gateway.requests.get(session.id)).toMatchObject({
+      successUrl: `${link}&payment=done`,
+      cancelUrl: link,
+    });
+    shop.gateway.pay(session.id);
+    await report(shop, session.id);
+    await report(shop, session.id);
+    expect(await see(id)).toMatchObject({ status: 'PENDING', paymentState: 'PAID' });
+    expect(await find(token)).toMatchObject({ state: 'PAID' });
+    expect(await open(token)).toMatchObject({ url: null, userErrors: [{ code: 'NOT_PAYABLE' }] });
+    expect(await stock()).toBe(6);
+  });
+
+  test('outlives pages on which nothing was paid', async () => {
+    const { id, token } = await anOrderByLink();
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await open(token);
+      const { id: sessionId } = shop.gateway.last;
+      await pass(32 * MINUTE);
+      shop.gateway.change(sessionId, { status: 'EXPIRED' });
+      await report(shop, sessionId);
+      await shop.app.jobs.run('unpaid-orders');
+      expect(await see(id)).toMatchObject({ status: 'PENDING', paymentState: 'UNPAID' });
+    }
+    expect((await open(token)).url).toBe(shop.gateway.last.url);
+    expect(await stock()).toBe(6);
+  });
+
+  test('ends with its time: the order is cancelled, and its stock is free', async () => {
+    const { id, token } = await anOrderByLink();
+    await pass(7 * DAY - MINUTE);
+    await shop.app.jobs.run('unpaid-orders');
+    expect(await find(token)).toMatchObject({ state: 'OPEN' });
+    await open(token);
+    await pass(2 * MINUTE);
+    await shop.app.jobs.run('unpaid-orders');
+    expect(await see(id)).toMatchObject({ status: 'CANCELLED', paymentState: 'UNPAID' });
+    expect(await stock()).toBe(10);
+    expect(await find(token)).toMatchObject({ state: 'ENDED' });
+    expect(await open(token)).toMatchObject({ url: null, userErrors: [{ code: 'NOT_PAYABLE' }] });
+  });
+
+  test('ends when staff cancel the order, also for who has the page open', async () => {
+    const { id, token } = await anOrderByLink();
+    await open(token);
+    const { id: sessionId } = shop.gateway.last;
+    await setOrderStatus(shop.client, admin, id, 'CANCELLED');
+    expect(await find(token)).toMatchObject({ state: 'ENDED' });
+    await shop.app.jobs.run('payments');
+    expect(shop.gateway.sessions.get(sessionId)?.status).toBe('EXPIRED');
+    expect(await open(token)).toMatchObject({ url: null, userErrors: [{ code: 'NOT_PAYABLE' }] });
+    expect(await stock()).toBe(10);
+  });
+});
+
+test('a customer’s own order has no link', async () => {
+  const { id } = await anOrderByLink();
+  await shop.app.orm.em
+    .fork()
+    .getConnection()
+    .execute(`update orders set payment_link_expires_at = null where id = '${id}'`);
+  const key = new TextEncoder().encode(shop.config.sessionSecret ?? '');
+  expect(await find(paymentLinkToken(key, id))).toBeNull();
+  expect(await open(paymentLinkToken(key, id))).toMatchObject({ userErrors: [{ code: 'NOT_PAYABLE' }] });
+});

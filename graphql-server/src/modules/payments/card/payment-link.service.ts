@@ -1,0 +1,64 @@
+import { userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
+import type { OrderService } from '../../orders/order.service.ts';
+import type { Order } from '../../orders/order.ts';
+import { orderOfPaymentLink } from '../../orders/payment-link.ts';
+import { isPayable } from '../../orders/payment-rules.ts';
+import type { PaymentPageService } from './payment-page.service.ts';
+
+/** What whoever has the link may know of the order; `total` in minor units. */
+export interface PaymentLink {
+  number: string;
+  total: MinorUnits;
+  currencyCode: string;
+  state: 'OPEN' | 'PAID' | 'ENDED';
+  expiresAt: Date;
+}
+
+/** Payment by a link, for customers who need not log in (decision 0043). */
+export class PaymentLinkService {
+  constructor(
+    private readonly key: Uint8Array,
+    private readonly clock: Clock,
+    private readonly orders: OrderService,
+    private readonly pages: PaymentPageService,
+  ) {}
+
+  /** @returns null for a link that this shop has not sent */
+  async find(token: string): Promise<PaymentLink | null> {
+    const order = await this.orderOf(token);
+    if (!order?.paymentLinkExpiresAt) return null;
+    const { number, totals, currencyCode, paymentLinkExpiresAt: expiresAt } = order;
+    return { number, total: totals.total, currencyCode, state: this.stateOf(order, expiresAt), expiresAt };
+  }
+
+  /**
+   * The page on which the order is paid.
+   * @throws UserError NOT_PAYABLE when the link has ended, the order is paid, or a payment is under way; PAYMENT_UNAVAILABLE;
+   * RequestError UNAVAILABLE
+   */
+  async open(token: string): Promise<string> {
+    const order = await this.orderOf(token);
+    const expiresAt = order?.paymentLinkExpiresAt;
+    if (!order || !expiresAt || this.stateOf(order, expiresAt) !== 'OPEN') throw notPayable();
+    const { url, isUnavailable } = await this.pages.open(order.id);
+    if (isUnavailable) throw userError('PAYMENT_UNAVAILABLE', message('payment.pageUnavailable'));
+    if (url === null) throw notPayable();
+    return url;
+  }
+
+  private async orderOf(token: string): Promise<Order | null> {
+    const id = orderOfPaymentLink(this.key, token);
+    return id === null ? null : this.orders.get(id);
+  }
+
+  private stateOf(order: Order, expiresAt: Date): PaymentLink['state'] {
+    const { paymentMethod: method, paymentState: state, status } = order;
+    if (state === 'PAID') return 'PAID';
+    return isPayable({ method, state, status }) && expiresAt > this.clock() ? 'OPEN' : 'ENDED';
+  }
+}
+
+const notPayable = () => userError('NOT_PAYABLE', message('payment.notByCardNow'), ['token']);
