@@ -51,7 +51,7 @@ const ORDER = {
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
-    ...['products', 'suggestions', 'variants', 'bulk'],
+    ...['products', 'suggestions', 'variants', 'bulk', 'sheets'],
   ],
   [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures', 'notes'],
   [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'second-factor', 'accounts', 'google'],

@@ -20,7 +20,7 @@ import { BoughtTogetherService } from './modules/catalogue/suggestions/bought-to
 import { SuggestionService } from './modules/catalogue/suggestions/suggestion.service.ts';
 import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
-import { sheetServices } from './sheet-services.ts';
+import { type SheetTargets, sheetServices } from './sheet-services.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
@@ -126,7 +126,7 @@ export function createServices(
     refunds: new RefundService(em, clock, payments, orderChanges),
     orders,
     ...salesServices(em, clock, config, settings),
-    ...sheetServices(em, clock, log),
+    ...sheetServices(dependencies, em, (inner): SheetTargets => createServices(dependencies, inner)),
     ...orderServices(dependencies, em, { orders, orderMails, users, orderChanges }),
     ...eventServices(dependencies, em),
     outbox,

@@ -1,18 +1,33 @@
 import type { EntityManager } from './db/database.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { ProductService } from './modules/catalogue/products/product.service.ts';
+import { ProductReading } from './modules/catalogue/sheets/product-reading.ts';
+import { ProductSheetService } from './modules/catalogue/sheets/product-sheet.service.ts';
 import { ImportRunnerService } from './modules/imports/import-runner.service.ts';
 import { SheetImportService } from './modules/imports/sheet-import.service.ts';
 import { StockReading } from './modules/inventory/sheets/stock-reading.ts';
 import { StockSheetService } from './modules/inventory/sheets/stock-sheet.service.ts';
-import type { Log } from './shared/log.ts';
-import type { Clock } from './shared/time/clock.ts';
 
-/** Files for spreadsheets that come back changed, a part of `createServices`. */
-export function sheetServices(em: EntityManager, clock: Clock, log: Log) {
+/** The services by which everybody else changes what sheets change. */
+export interface SheetTargets {
+  products: ProductService;
+}
+
+/** Files for spreadsheets that come back changed, a part of `createServices`. `targetsIn` creates the services of a transaction. */
+export function sheetServices(
+  dependencies: Dependencies,
+  em: EntityManager,
+  targetsIn: (em: EntityManager) => SheetTargets,
+) {
+  const { clock, config, log } = dependencies;
   return {
     stockSheets: new StockSheetService(em),
+    productSheets: new ProductSheetService(em, config.currencyCode),
     sheetImports: new SheetImportService(em, clock),
     importRunner: new ImportRunnerService(em, clock, log, {
       STOCK: (actor) => new StockReading(clock, actor),
+      PRODUCTS: (actor) =>
+        new ProductReading((inner) => targetsIn(inner).products, actor, config.currencyCode),
     }),
   };
 }

@@ -66,6 +66,7 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
 
   await test.step('a delivery is entered by file', async () => {
     await page.getByRole('link', { name: 'Import and export' }).click();
+    await page.getByLabel('What is it about?').selectOption('Stock');
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download stock' }).click();
     const [header = '', ...rows] = (await readFile(await (await started).path(), 'utf8')).split('\n');

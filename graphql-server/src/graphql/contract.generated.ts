@@ -5627,6 +5627,8 @@ export type SheetImportEntryKind = typeof SheetImportEntryKind[keyof typeof Shee
 
 /** What a file is about. */
 export const SheetImportKind = {
+  /** Products with their variants. */
+  PRODUCTS: 'PRODUCTS',
   /** The stock of variants. */
   STOCK: 'STOCK'
 } as const;

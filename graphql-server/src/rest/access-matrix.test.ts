@@ -35,6 +35,8 @@ GET /exports/customers.csv 401     403      403   200   200   200   403    200  
 POST /exports/customers.csv 401    403      403   200   200   200   403    200    401     401    401
 GET /exports/customers/:id 401    403      403   200   200   403   403    403    401     401    401
 GET /exports/audit.csv    401     403      403   200   200   403   403    200    401     401    401
+GET /exports/products.csv 401     403      403   200   200   200   200    200    401     401    401
+POST /imports/products    401     403      403   415   415   403   415    403    401     401    401
 POST /imports/stock       401     403      403   415   415   403   415    403    401     401    401
 GET /imports/:id/report   401     403      403   404   404   403   404    403    401     401    401
 POST /stripe/webhook      400     400      400   400   400     400   400    400    400     400    400
@@ -73,6 +75,8 @@ const calls: Record<string, { id?: string; body?: object }> = {
   'POST /exports/customers.csv': { body: { ids: ['<customer>'] } },
   'GET /exports/customers/:id': { id: '<customer>' },
   'GET /exports/audit.csv': {},
+  'GET /exports/products.csv': {},
+  'POST /imports/products': { body: {} },
   'POST /imports/stock': { body: {} },
   'GET /imports/:id/report': { id: 'none' },
   'POST /stripe/webhook': { body: {} },

@@ -19,7 +19,14 @@ import {
 import { contact } from './contact.ts';
 import { getOrders, placeOrder, stripeCheckout, updateOrder } from './orders.ts';
 import { uploadAsset } from './assets.ts';
-import { exportAudit, exportCustomers, exportOrders, exportSomeCustomers, exportStock } from './sheets.ts';
+import {
+  exportAudit,
+  exportCustomers,
+  exportOrders,
+  exportProducts,
+  exportSomeCustomers,
+  exportStock,
+} from './sheets.ts';
 import { exportImportReport, importSheet } from './imports.ts';
 import { addProduct, deleteProduct, getProducts, updateProduct } from './products.ts';
 import { exportPersonalData, getUser, getUsers, updateUser, uploadProfilePicture } from './users.ts';
@@ -191,6 +198,22 @@ export const routes: readonly Route[] = [
     audience: 'audit:read',
     body: noBody,
     handler: exportAudit,
+  }),
+  route({
+    method: 'GET',
+    path: '/exports/products.csv',
+    audience: 'products:read',
+    body: noBody,
+    handler: exportProducts,
+  }),
+  route({
+    method: 'POST',
+    path: '/imports/products',
+    audience: 'products:write',
+    takes: 'STREAM',
+    maxBytes: MAX_SHEET,
+    body: streamBody,
+    handler: importSheet('PRODUCTS'),
   }),
   route({
     method: 'POST',

@@ -10,6 +10,11 @@ import { pagesOf } from './pages-of.ts';
 
 // Files for spreadsheets and bookkeeping. Names and values are the same in every language, so that programs can rely on them.
 
+/** All products, with a row for each variant. */
+export async function exportProducts({ services }: RequestContext): Promise<CsvFile> {
+  return services.productSheets.export();
+}
+
 /** The stock of every variant, with a column to fill in. */
 export async function exportStock({ services }: RequestContext): Promise<CsvFile> {
   return services.stockSheets.export();

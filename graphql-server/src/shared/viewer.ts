@@ -14,6 +14,9 @@ export interface Viewer {
   signedInAt: Date;
 }
 
+/** Who is named as having changed something: the caller, or who began what a job goes on with. */
+export type Actor = Pick<Viewer, 'userId'>;
+
 /**
  * The caller of an operation that requires signing in.
  * @throws RequestError UNAUTHENTICATED without one

@@ -7,7 +7,7 @@ import type { Clock } from '../../shared/time/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
-import type { Viewer } from '../../shared/viewer.ts';
+import type { Actor } from '../../shared/viewer.ts';
 import type { AssetFile } from './asset.entity.ts';
 import { type Asset, assetColumns, contentTypes, keyOf, toAsset } from './asset.ts';
 import { AssetCleanupService } from './asset-cleanup.service.ts';
@@ -39,7 +39,7 @@ export class AssetService {
    * @throws UserError INVALID_VALUE when it is no picture that the shop takes, STORAGE_UNAVAILABLE or STORAGE_FULL;
    * RequestError UNAVAILABLE when too many are waiting
    */
-  async upload(file: Uint8Array, admin: Viewer): Promise<Asset> {
+  async upload(file: Uint8Array, admin: Actor): Promise<Asset> {
     const picture = await encodePicture(file, ['file']);
     const [asset] = await this.storeAll([picture], admin.userId);
     if (!asset) throw new Error('A stored picture without an asset');

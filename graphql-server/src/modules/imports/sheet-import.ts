@@ -2,13 +2,17 @@ import type { EntityManager } from '../../db/database.ts';
 import type { CsvRow } from '../../shared/csv.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { Permission } from '../../shared/permissions.ts';
+import type { Actor } from '../../shared/viewer.ts';
 
 /** What can be imported. */
-export const importKinds = ['STOCK'] as const;
+export const importKinds = ['STOCK', 'PRODUCTS'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Which permission an import needs, to be started as well as to be seen. */
-export const importPermissions: Record<ImportKind, Permission> = { STOCK: 'products:write' };
+export const importPermissions: Record<ImportKind, Permission> = {
+  STOCK: 'products:write',
+  PRODUCTS: 'products:write',
+};
 
 /**
  * `UPLOADING` and `CHECKING` end as `FAULTY`, or as `READY` to be imported. `IMPORTING` ends as `DONE`, or has changed nothing: as `FAULTY`,
@@ -62,11 +66,6 @@ export interface ImportEntry {
   message: Message | null;
 }
 
-/** Who imports: the changes are theirs. */
-export interface ImportActor {
-  userId: string;
-}
-
 /** One reading of a sheet from its first row to its last. */
 export interface SheetReading<Column extends string = string> {
   /** Without all of these columns a file is another one. */
@@ -81,7 +80,7 @@ export interface SheetReading<Column extends string = string> {
 }
 
 /** Begins to read a sheet of each kind. */
-export type SheetReadings = Record<ImportKind, (actor: ImportActor) => SheetReading>;
+export type SheetReadings = Record<ImportKind, (actor: Actor) => SheetReading>;
 
 /** A fault of a row. */
 export function faultAt(line: number, column: string | null, reason: Message): ImportEntry {

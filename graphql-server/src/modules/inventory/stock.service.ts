@@ -6,7 +6,7 @@ import { newId } from '../../shared/new-id.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import type { StockEntry, StockLedger } from '../catalogue/variants/variant-change.service.ts';
 import { lockProducts } from '../catalogue/variants/sellable-product-query.ts';
-import type { Viewer } from '../../shared/viewer.ts';
+import type { Actor } from '../../shared/viewer.ts';
 import { StockMovementEntity, type StockReason } from './stock-movement.entity.ts';
 import { variantTitle } from '../catalogue/variants/sellable-product.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -35,7 +35,7 @@ export class StockService implements StockLedger {
   constructor(private readonly clock: Clock) {}
 
   /** Records an entry of an admin when the unit of work is next flushed. */
-  recordEntry(em: EntityManager, { variantId, quantity, reason }: StockEntry, admin: Viewer): void {
+  recordEntry(em: EntityManager, { variantId, quantity, reason }: StockEntry, admin: Actor): void {
     em.create(StockMovementEntity, {
       id: newId(),
       variant: em.getReference(ProductVariantEntity, variantId),

@@ -4185,6 +4185,8 @@ export type SheetImportEntryKind =
 
 /** What a file is about. */
 export type SheetImportKind =
+  /** Products with their variants. */
+  | 'PRODUCTS'
   /** The stock of variants. */
   | 'STOCK';
 

@@ -6,7 +6,7 @@ import { type Message, message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { MAX_TAGS, tagsAfter } from '../../../shared/tag-rules.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import type { Actor } from '../../../shared/viewer.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import { ProductCategoryEntity } from '../categories/product-category.entity.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
@@ -80,7 +80,7 @@ export class BulkChangeService {
    * @returns what became of each, in the order of the ids; an id that is repeated counts once
    * @throws UserError for what concerns them all: broken rules of the change, or an unknown category
    */
-  async updateProducts(ids: string[], change: unknown, admin: Viewer): Promise<ProductResult[]> {
+  async updateProducts(ids: string[], change: unknown, admin: Actor): Promise<ProductResult[]> {
     const wanted = validate(bulkChangeSchema, { ids, input: change });
     const outcomes = await retryTransaction(this.em, async (em) => {
       const locked = await lockWithVariants(em, wanted.ids);
@@ -108,7 +108,7 @@ export class BulkChangeService {
    * @returns what became of each, in the order of the changes
    * @throws UserError for what concerns them all: the broken rules of the changes
    */
-  async updateVariants(input: unknown, admin: Viewer): Promise<VariantResult[]> {
+  async updateVariants(input: unknown, admin: Actor): Promise<VariantResult[]> {
     const { changes } = validate(variantChangesSchema, { changes: input });
     const productIds = await this.productsOf(changes.map(({ id }) => id));
     const outcomes = await retryTransaction(this.em, async (em) => {
@@ -145,7 +145,7 @@ export class BulkChangeService {
       removeTags,
       ...rules
     }: Omit<BulkChange, 'category'> & { category: CategoryEntity | null },
-    admin: Viewer,
+    admin: Actor,
   ): ProductBefore {
     const changes = offered.map((variant) => ({
       variant,
@@ -168,7 +168,7 @@ export class BulkChangeService {
     locked: LockedProduct,
     variant: ProductVariantEntity,
     change: VariantChange,
-    admin: Viewer,
+    admin: Actor,
   ): VariantBefore {
     assertPricesFit(change, this.priceTerms, []);
     const after = valuesAfterOwn(named(locked.product, variant), change, this.priceTerms);
@@ -181,7 +181,7 @@ export class BulkChangeService {
     em: EntityManager,
     { product, offered }: LockedProduct,
     changes: readonly Change[],
-    admin: Viewer,
+    admin: Actor,
   ): void {
     for (const { variant, after } of changes) {
       const quantity = after.stock - variant.stock;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import type { Actor } from '../../../shared/viewer.ts';
 import type { productChangeSchema } from './product-rules.ts';
 import type { ProductEntity } from './product.entity.ts';
 
@@ -28,13 +28,13 @@ export interface ProductVariants {
     em: EntityManager,
     product: ProductEntity,
     wanted: readonly WantedVariant[] | null,
-    admin: Viewer,
+    admin: Actor,
   ): Promise<void>;
   /**
    * Fits the variants to a product that has changed, and whose row is locked: to what is wanted, or to its new options,
    * prices and stock. @throws UserError
    */
-  fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Viewer): Promise<void>;
+  fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Actor): Promise<void>;
   /** Gives a copy of a product variants like the original's, without stock, SKU and barcode. */
   copy(em: EntityManager, original: ProductEntity, copy: ProductEntity): Promise<void>;
 }

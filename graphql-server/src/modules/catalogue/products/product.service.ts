@@ -7,7 +7,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { assertVersion } from '../../../shared/edit-version.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import type { Actor } from '../../../shared/viewer.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import { claimHandle, freeHandle, isFreeHandle } from '../listing/handle-query.ts';
@@ -57,7 +57,7 @@ export class ProductService {
   ) {}
 
   /** Adds a product at the end of the merchant's order. The stock ledger names the admin. @throws UserError */
-  async create(input: NewProduct, admin: Viewer): Promise<Product> {
+  async create(input: NewProduct, admin: Actor): Promise<Product> {
     const wanted = validate(newProductSchema, input, ['input']);
     assertPricesFit(wanted, this.priceTerms);
     const id = newId();
@@ -99,7 +99,7 @@ export class ProductService {
   async update(
     id: string,
     input: ProductChangeInput,
-    admin: Viewer,
+    admin: Actor,
     expectedVersion: string | null = null,
   ): Promise<Product> {
     const change = validate(productChangeSchema, input, ['input']);

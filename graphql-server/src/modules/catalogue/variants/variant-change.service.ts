@@ -5,7 +5,7 @@ import type { Database } from '../../../entities.ts';
 import { userError, type UserError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { message } from '../../../shared/messages/message.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import type { Actor } from '../../../shared/viewer.ts';
 import type { ProductEntity } from '../products/product.entity.ts';
 import type { ProductVariants, VariantsChange, WantedVariant } from '../products/product-variants.ts';
 import { arePricesInOrder, assertPricesFit, type PriceTerms } from '../products/product-rules.ts';
@@ -31,7 +31,7 @@ export interface StockEntry {
 /** Where admins' entries are recorded. */
 export interface StockLedger {
   /** Records an entry when the unit of work is next flushed, in the caller's transaction. */
-  recordEntry(em: EntityManager, entry: StockEntry, admin: Viewer): void;
+  recordEntry(em: EntityManager, entry: StockEntry, admin: Actor): void;
 }
 
 const VARIANTS = ['input', 'variants'];
@@ -52,7 +52,7 @@ export class VariantChangeService implements ProductVariants {
     em: EntityManager,
     product: ProductEntity,
     wanted: readonly WantedVariant[] | null,
-    admin: Viewer,
+    admin: Actor,
   ): Promise<void> {
     assertFewEnough(product);
     if (wanted) return this.fitToWanted(em, product, wanted, [], admin);
@@ -67,7 +67,7 @@ export class VariantChangeService implements ProductVariants {
    * changed, and the stock is shared.
    * @throws UserError
    */
-  async fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Viewer): Promise<void> {
+  async fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Actor): Promise<void> {
     assertFewEnough(product);
     const all = await em.find(
       ProductVariantEntity,
@@ -94,7 +94,7 @@ export class VariantChangeService implements ProductVariants {
     product: ProductEntity,
     before: VariantsChange['before'],
     all: readonly ProductVariantEntity[],
-    admin: Viewer,
+    admin: Actor,
   ): void {
     const offered = all.filter((variant) => variant.deletedAt === null);
     const combinations = combinationsAfter(optionsOf(product), { options: optionsOf(before), offered });
@@ -120,7 +120,7 @@ export class VariantChangeService implements ProductVariants {
     product: ProductEntity,
     wanted: readonly WantedVariant[],
     all: readonly ProductVariantEntity[],
-    admin: Viewer,
+    admin: Actor,
   ): Promise<void> {
     this.check(product, wanted);
     await claimSkus(em, product, wanted, all);
@@ -171,7 +171,7 @@ export class VariantChangeService implements ProductVariants {
     em: EntityManager,
     product: ProductEntity,
     { all, offered }: Record<'all' | 'offered', readonly ProductVariantEntity[]>,
-    admin: Viewer,
+    admin: Actor,
   ): void {
     for (const variant of all) {
       if (offered.includes(variant) || variant.deletedAt !== null) continue;
@@ -195,7 +195,7 @@ export class VariantChangeService implements ProductVariants {
     em: EntityManager,
     variant: ProductVariantEntity,
     stock: number,
-    admin: Viewer,
+    admin: Actor,
     reason: StockEntry['reason'] = 'CORRECTION',
   ): void {
     const difference = stock - variant.stock;
@@ -209,7 +209,7 @@ export class VariantChangeService implements ProductVariants {
     variant: ProductVariantEntity,
     quantity: number,
     reason: StockEntry['reason'],
-    admin: Viewer,
+    admin: Actor,
   ): void {
     this.ledger.recordEntry(em, { variantId: variant.id, quantity, reason }, admin);
   }

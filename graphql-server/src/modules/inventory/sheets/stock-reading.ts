@@ -5,13 +5,9 @@ import type { CsvRow } from '../../../shared/csv.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
+import type { Actor } from '../../../shared/viewer.ts';
 import { lockProducts } from '../../catalogue/variants/sellable-product-query.ts';
-import {
-  faultAt,
-  type ImportActor,
-  type ImportEntry,
-  type SheetReading,
-} from '../../imports/sheet-import.ts';
+import { faultAt, type ImportEntry, type SheetReading } from '../../imports/sheet-import.ts';
 import { StockMovementEntity } from '../stock-movement.entity.ts';
 import { readStockRow, type StockColumn, stockColumns, type StockRow } from './stock-sheet.ts';
 import { findStocked, type StockedVariant } from './stock-variants-query.ts';
@@ -30,7 +26,7 @@ export class StockReading implements SheetReading<StockColumn> {
 
   constructor(
     private readonly clock: Clock,
-    private readonly actor: ImportActor,
+    private readonly actor: Actor,
   ) {}
 
   belongsTogether(): boolean {

@@ -16,6 +16,15 @@ export interface ImportKind {
 /** Everything that can be imported. */
 export const importKinds = (): ImportKind[] => [
   {
+    kind: 'PRODUCTS',
+    label: t`Products`,
+    hint: t`A row for each variant; the first row of a product also says what all of them share. Rows without a product ID create products. What has no row stays as it is.`,
+    exportPath: '/api/exports/products.csv',
+    exportLabel: t`Download products`,
+    importPath: '/api/imports/products',
+    needs: 'PRODUCTS_WRITE',
+  },
+  {
     kind: 'STOCK',
     label: t`Stock`,
     hint: t`A row for each variant. Fill in the column “New stock” after a delivery or a count. What is sold meanwhile stays sold.`,
@@ -26,7 +35,10 @@ export const importKinds = (): ImportKind[] => [
   },
 ];
 
-export const kindLabels = (): Record<SheetImportKind, string> => ({ STOCK: t`Stock` });
+export const kindLabels = (): Record<SheetImportKind, string> => ({
+  PRODUCTS: t`Products`,
+  STOCK: t`Stock`,
+});
 
 export const stateLabels = (): Record<SheetImportState, string> => ({
   UPLOADING: t`Uploading`,

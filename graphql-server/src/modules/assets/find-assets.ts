@@ -1,0 +1,25 @@
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+
+/** The URL of an asset's file, with the hash of its picture. */
+const FILE = /^\/assets\/([0-9a-f]+)-\d+\.\w+$/;
+
+/** The ids of the assets whose files some URLs are, by URL; other URLs are missing. */
+export async function findAssets(em: EntityManager, urls: readonly string[]): Promise<Map<string, string>> {
+  const hashes = urls.flatMap((url) => FILE.exec(url)?.[1] ?? []);
+  if (hashes.length === 0) return new Map();
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('assets')
+    .where('hash', 'in', hashes)
+    .where('state', '=', 'STORED')
+    .select(['id', 'hash'])
+    .execute();
+  const ids = new Map(rows.map(({ id, hash }) => [hash, id]));
+  return new Map(
+    urls.flatMap((url) => {
+      const id = ids.get(FILE.exec(url)?.[1] ?? '');
+      return id === undefined ? [] : [[url, id] as const];
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import type { UserError, UserErrorIssue } from '../../../errors.ts';
+import { isSameCombination } from '../variants/variant-rules.ts';
+import { faultAt, type ImportEntry } from '../../imports/sheet-import.ts';
+import { combinationOf, optionsIn } from './product-input.ts';
+import type { ProductSheetColumn, ReadRow, SheetProduct } from './product-sheet.ts';
+
+/** Where the sheet has what the product's rules are about. */
+const columns: Record<string, ProductSheetColumn> = {
+  title: 'Title',
+  description: 'Description',
+  status: 'Status',
+  publishAt: 'Publish at',
+  category: 'Category',
+  furtherCategories: 'Further categories',
+  brand: 'Brand',
+  tags: 'Tags',
+  isNew: 'New',
+  seoTitle: 'SEO title',
+  seoDescription: 'SEO description',
+  handle: 'Handle',
+  pictures: 'Pictures',
+  image: 'Pictures',
+  salePrice: 'Price',
+  regularPrice: 'Former price',
+  colours: 'Colour',
+  hex: 'Colour code',
+  sizes: 'Size',
+  otherOption: 'Option',
+  values: 'Option value',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  weight: 'Weight',
+  stock: 'New stock',
+};
+
+/** What the product's rules say of its rows, by line and column. */
+export function faultsOfRules(
+  { issues }: UserError,
+  rows: readonly ReadRow[],
+  current: SheetProduct | null,
+): ImportEntry[] {
+  return issues.map((issue) => {
+    const line = lineOf(issue, rows, current);
+    return faultAt(line ?? rows[0]?.line ?? 1, columnOf(issue), issue.message);
+  });
+}
+
+function columnOf({ field }: UserErrorIssue): ProductSheetColumn | null {
+  const named = (field ?? []).toReversed().find((name) => name in columns);
+  return named === undefined ? null : (columns[named] ?? null);
+}
+
+/** The line of the variant or option that an issue is about; undefined when it is about the product. */
+function lineOf(
+  { field }: UserErrorIssue,
+  rows: readonly ReadRow[],
+  current: SheetProduct | null,
+): number | undefined {
+  const [, name, index = '0', part] = field ?? [];
+  const cells = rows.map((row) => row.cells);
+  const options = optionsIn(cells, current);
+  if (name === 'colours') {
+    return rows.find((row) => row.cells.Colour === options.colours[Number(index)]?.name)?.line;
+  }
+  if (name === 'sizes') return rows.find((row) => row.cells.Size === options.sizes[Number(index)])?.line;
+  if (name === 'otherOption' && index === 'values') {
+    return rows.find((row) => row.cells['Option value'] === options.otherOption?.values[Number(part)])?.line;
+  }
+  if (name !== 'variants') return undefined;
+  const known = current?.variants ?? [];
+  const variant = known[Number(index)];
+  const isOf = (row: ReadRow) => variant && isSameCombination(combinationOf(row.cells), variant);
+  if (variant) return rows.find(isOf)?.line;
+  const added = rows.filter(
+    (row) => !known.some((each) => isSameCombination(combinationOf(row.cells), each)),
+  );
+  return added[Number(index) - known.length]?.line;
+}

@@ -1,0 +1,149 @@
+import { readList } from '../../../shared/csv-list.ts';
+import { fromDecimal } from '../../../shared/money/money.ts';
+import type { ProductStatus } from '../listing/product-listing.ts';
+import type { NewProduct, ProductChangeInput } from '../products/product.service.ts';
+import type { Variant } from '../variants/variant.ts';
+import { isSameCombination } from '../variants/variant-rules.ts';
+import {
+  chosenPictures,
+  type ProductSheetCells,
+  type ProductSheetColumn,
+  type productColumns,
+  type SheetProduct,
+} from './product-sheet.ts';
+
+type WantedVariants = NonNullable<NewProduct['variants']>;
+type PictureInput = NonNullable<NewProduct['pictures']>[number];
+
+/** Finds the asset whose file a URL is; null for any other URL. */
+export type FindAsset = (url: string) => string | null;
+
+/** What a cell of a product's first row says of the product. */
+const productFields: Record<
+  Exclude<(typeof productColumns)[number], 'Pictures'> | 'Handle',
+  (text: string) => ProductChangeInput
+> = {
+  Handle: (text) => ({ handle: text || null }),
+  Title: (title) => ({ title }),
+  Description: (description) => ({ description }),
+  // What is none of them breaks a rule of the product's.
+  Status: (text) => ({ status: text as ProductStatus }),
+  'Publish at': (text) => ({ publishAt: text === '' ? null : new Date(text) }),
+  Category: (category) => ({ category }),
+  'Further categories': (text) => ({ furtherCategories: readList(text) }),
+  Brand: (text) => ({ brand: text || null }),
+  Tags: (text) => ({ tags: readList(text) }),
+  New: (text) => ({ isNew: text === 'yes' }),
+  'SEO title': (text) => ({ seoTitle: text || null }),
+  'SEO description': (text) => ({ seoDescription: text || null }),
+};
+
+/** What the first row of a product says of it in these columns. */
+export function fieldsIn(
+  cells: ProductSheetCells,
+  columns: readonly ProductSheetColumn[],
+  pictures: PictureInput[],
+): ProductChangeInput {
+  const named = columns.filter((column): column is keyof typeof productFields => column in productFields);
+  const fields = named.map((column) => productFields[column](cells[column]));
+  return Object.assign({}, ...fields, columns.includes('Pictures') && { pictures }) as ProductChangeInput;
+}
+
+/** The pictures whose URLs a cell has: those that the product shows keep what is known of them. */
+export function picturesIn(
+  cells: ProductSheetCells,
+  current: SheetProduct | null,
+  findAsset: FindAsset,
+): PictureInput[] {
+  const shown = current ? chosenPictures(current.product) : [];
+  const colours = current?.product.colours ?? [];
+  return cells.Pictures.split(' ')
+    .filter(Boolean)
+    .map((url) => {
+      const known = shown.find((picture) => picture.url === url);
+      const assetId = known?.assetId ?? findAsset(url);
+      return {
+        ...(assetId ? { assetId } : { url }),
+        alt: known?.alt ?? cells.Title,
+        focalPoint: known?.focalPoint ?? null,
+        colour: colours.find(({ image }) => image?.url === url)?.name ?? null,
+      };
+    });
+}
+
+/** A row's combination of options. */
+export function combinationOf(cells: ProductSheetCells) {
+  return {
+    colour: cells.Colour || null,
+    size: cells.Size || null,
+    other: cells['Option value'] || null,
+  };
+}
+
+/** The options to choose from, those that the product has and those that rows add to them. */
+export function optionsIn(rows: readonly ProductSheetCells[], current: SheetProduct | null) {
+  const product = current?.product;
+  const colours = new Map(product?.colours.map(({ name, hex }) => [name, hex]));
+  for (const cells of rows) if (cells.Colour) colours.set(cells.Colour, hexOf(cells, colours));
+  const sizes = new Set([...(product?.sizes ?? []), ...rows.map(({ Size }) => Size)].filter(Boolean));
+  const values = new Set(
+    [...(product?.otherOption?.values ?? []), ...rows.map((cells) => cells['Option value'])].filter(Boolean),
+  );
+  const name = rows.find(({ Option }) => Option !== '')?.Option ?? product?.otherOption?.name ?? '';
+  return {
+    colours: [...colours].map(([name, hex]) => ({ name, hex })),
+    sizes: [...sizes],
+    otherOption: values.size > 0 ? { name, values: [...values] } : null,
+  };
+}
+
+/** A colour whose code stands in another of its rows need not repeat it. */
+function hexOf(cells: ProductSheetCells, known: ReadonlyMap<string, string>): string {
+  return cells['Colour code'] || (known.get(cells.Colour) ?? '');
+}
+
+/** The variants that the product has and those of rows; a variant that no row is about stays as it is. */
+export function variantsIn(
+  rows: readonly ProductSheetCells[],
+  current: SheetProduct | null,
+  currency: string,
+): WantedVariants {
+  const known = current?.variants ?? [];
+  const pictures = (rows[0]?.Pictures ?? '').split(' ');
+  const amount = (text: string) => (text === '' ? null : fromDecimal(Number(text), currency));
+  const wanted = (cells: ProductSheetCells, variant: Variant | undefined) => ({
+    ...combinationOf(cells),
+    sku: cells.SKU || null,
+    barcode: cells.Barcode || null,
+    salePrice: amount(cells.Price),
+    regularPrice: amount(cells['Former price']),
+    weight: cells.Weight === '' ? null : Number(cells.Weight),
+    stock: stockAfter(cells, variant),
+    expectedStock: variant?.stock ?? null,
+    picture: pictureOf(variant, pictures),
+  });
+  const kept = known.map((variant) => {
+    const cells = rows.find((each) => isSameCombination(combinationOf(each), variant));
+    if (cells) return wanted(cells, variant);
+    const { colour, size, other, sku, barcode, salePrice, regularPrice, weight } = variant;
+    const picture = pictureOf(variant, pictures);
+    return { ...{ colour, size, other, sku, barcode, salePrice, regularPrice, weight }, picture };
+  });
+  const added = rows.filter(
+    (each) => !known.some((variant) => isSameCombination(combinationOf(each), variant)),
+  );
+  return [...kept, ...added.map((cells) => wanted(cells, undefined))];
+}
+
+/** The stock that a row asks for: of a variant that is known, as much more or less as the row says. */
+function stockAfter(cells: ProductSheetCells, variant: Variant | undefined): number {
+  const [before, after] = [cells.Stock, cells['New stock']];
+  if (!variant) return Number(after || before);
+  return after === '' ? variant.stock : variant.stock + Number(after) - Number(before || variant.stock);
+}
+
+/** Which of the product's pictures a variant has for its own. */
+function pictureOf(variant: Variant | undefined, pictures: readonly string[]): number | null {
+  const index = variant?.hasOwnImage ? pictures.indexOf(variant.image.url) : -1;
+  return index < 0 ? null : index;
+}

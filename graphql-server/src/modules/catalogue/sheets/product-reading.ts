@@ -1,0 +1,234 @@
+import type { EntityManager } from '../../../db/database.ts';
+import { UserError } from '../../../errors.ts';
+import type { CsvRow } from '../../../shared/csv.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { isUuid } from '../../../shared/new-id.ts';
+import type { Actor } from '../../../shared/viewer.ts';
+import { faultAt, type ImportEntry, type SheetReading } from '../../imports/sheet-import.ts';
+import { findAssets } from '../../assets/find-assets.ts';
+import type { NewProduct, ProductService } from '../products/product.service.ts';
+import { isSameCombination } from '../variants/variant-rules.ts';
+import { faultsOfRules } from './product-faults.ts';
+import {
+  combinationOf,
+  type FindAsset,
+  fieldsIn,
+  optionsIn,
+  picturesIn,
+  variantsIn,
+} from './product-input.ts';
+import { findSheetProducts } from './product-sheet-query.ts';
+import {
+  productColumns,
+  type ProductSheetCells,
+  type ProductSheetColumn,
+  productSheetColumns,
+  type ReadRow,
+  readCells,
+  rowsOf,
+  type SheetProduct,
+  variantColumns,
+} from './product-sheet.ts';
+
+type Row = CsvRow<ProductSheetColumn>;
+
+/** Reads a product sheet. Rows without an id create products, the others change what they say otherwise than the shop; what has no row stays. */
+export class ProductReading implements SheetReading<ProductSheetColumn> {
+  readonly columns = productSheetColumns;
+  /** The lines that products and SKUs were first named in. */
+  private readonly lines = new Map<string, number>();
+
+  constructor(
+    private readonly productsOn: (em: EntityManager) => ProductService,
+    private readonly actor: Actor,
+    private readonly currency: string,
+  ) {}
+
+  belongsTogether({ values }: Row, { values: before }: Row): boolean {
+    const key = keyOf(values);
+    return key !== null && key === keyOf(before);
+  }
+
+  async apply(em: EntityManager, rows: readonly Row[]): Promise<ImportEntry[]> {
+    const ids = [...new Set(rows.map(({ values }) => values['Product ID']))].filter(isUuid);
+    const known = await findSheetProducts(em, ids);
+    const urls = rows.flatMap(({ values }) => values.Pictures.split(/\s+/));
+    const assets = await findAssets(em, urls);
+    const entries: ImportEntry[] = [];
+    for (const group of this.groupsOf(rows)) {
+      const current = known.get(group[0].values['Product ID']) ?? null;
+      entries.push(...(await this.applyGroup(em, group, current, (url) => assets.get(url) ?? null)));
+    }
+    return entries;
+  }
+
+  /** The rows of each product. */
+  private groupsOf(rows: readonly Row[]): [Row, ...Row[]][] {
+    const groups: [Row, ...Row[]][] = [];
+    for (const row of rows) {
+      const last = groups.at(-1);
+      const before = last?.at(-1);
+      if (last && before && this.belongsTogether(row, before)) last.push(row);
+      else groups.push([row]);
+    }
+    return groups;
+  }
+
+  private async applyGroup(
+    em: EntityManager,
+    group: readonly [Row, ...Row[]],
+    current: SheetProduct | null,
+    findAsset: FindAsset,
+  ): Promise<ImportEntry[]> {
+    const faults = group.flatMap(({ line, values }) =>
+      readCells(values, this.currency).faults.map(([column, reason]) => faultAt(line, column, reason)),
+    );
+    const rows = group.map(({ line, values }) => ({ line, cells: readCells(values, this.currency).cells }));
+    faults.push(...this.faultsAmong(rows, current));
+    if (faults.length > 0) return faults;
+    try {
+      return current
+        ? await this.change(em, rows, current, findAsset)
+        : await this.create(em, rows, findAsset);
+    } catch (error) {
+      if (error instanceof UserError) return faultsOfRules(error, rows, current);
+      throw error;
+    }
+  }
+
+  /** What is wrong with rows by themselves and beside those of other products. */
+  private faultsAmong(rows: readonly ReadRow[], current: SheetProduct | null): ImportEntry[] {
+    const [first] = rows;
+    if (!first) return [];
+    const id = first.cells['Product ID'];
+    const faults: ImportEntry[] = [];
+    if (id !== '' && !current) faults.push(faultAt(first.line, 'Product ID', message('product.notFound')));
+    const key = keyOf(first.cells);
+    const earlier = key === null ? null : this.claim(`product ${key}`, first.line);
+    if (earlier !== null)
+      faults.push(
+        faultAt(
+          first.line,
+          id === '' ? 'Handle' : 'Product ID',
+          message('productSheet.apart', { line: earlier }),
+        ),
+      );
+    for (const { line, cells } of rows) {
+      const differing = productColumns.filter(
+        (column) => cells[column] !== '' && cells[column] !== first.cells[column],
+      );
+      for (const column of differing)
+        faults.push(faultAt(line, column, message('productSheet.differs', { line: first.line })));
+      if (cells.Price === '') faults.push(faultAt(line, 'Price', message('productSheet.noAmount')));
+      const taken = cells.SKU === '' ? null : this.claim(`SKU ${cells.SKU}`, line);
+      if (taken !== null)
+        faults.push(faultAt(line, 'SKU', message('productSheet.skuRepeated', { line: taken })));
+    }
+    return faults;
+  }
+
+  /** Notes the first line that names something. @returns the line that did so earlier, or null */
+  private claim(name: string, line: number): number | null {
+    const earlier = this.lines.get(name);
+    if (earlier === undefined) this.lines.set(name, line);
+    return earlier ?? null;
+  }
+
+  private async create(
+    em: EntityManager,
+    rows: readonly ReadRow[],
+    findAsset: FindAsset,
+  ): Promise<ImportEntry[]> {
+    const [first] = rows;
+    if (!first) return [];
+    const cells = rows.map((row) => row.cells);
+    const variants = variantsIn(cells, null, this.currency);
+    const pictures = picturesIn(first.cells, null, findAsset);
+    const columns = [...productColumns, ...(first.cells.Handle === '' ? [] : (['Handle'] as const))];
+    const input = {
+      ...fieldsIn(first.cells, columns, pictures),
+      ...optionsIn(cells, null),
+      ...{ salePrice: variants[0]?.salePrice, regularPrice: variants[0]?.regularPrice, stock: 0, variants },
+    };
+    const { id, title } = await this.productsOn(em).create(input as NewProduct, this.actor);
+    const entry = { kind: 'CREATED' as const, line: first.line, column: null, message: null };
+    return [{ ...entry, subjectId: id, subject: title, before: null, after: null }];
+  }
+
+  private async change(
+    em: EntityManager,
+    rows: readonly ReadRow[],
+    current: SheetProduct,
+    findAsset: FindAsset,
+  ): Promise<ImportEntry[]> {
+    const [first] = rows;
+    if (!first) return [];
+    const shown = rowsOf(current, this.currency);
+    const ofProduct = shown[0] ? changedIn(first.cells, shown[0], ['Handle', ...productColumns]) : [];
+    const ofVariants = rows.map((row) => ({ ...row, changes: variantChanges(row.cells, shown) }));
+    if (ofProduct.length === 0 && ofVariants.every(({ changes }) => changes.length === 0)) return [];
+    const cells = rows.map((row) => row.cells);
+    await this.productsOn(em).update(
+      current.product.id,
+      {
+        ...fieldsIn(
+          first.cells,
+          ofProduct.map(({ column }) => column),
+          picturesIn(first.cells, current, findAsset),
+        ),
+        ...(ofVariants.some(({ changes }) => changes.length > 0) && {
+          ...optionsIn(cells, current),
+          variants: variantsIn(cells, current, this.currency),
+        }),
+      },
+      this.actor,
+    );
+    const about = {
+      kind: 'CHANGED' as const,
+      subjectId: current.product.id,
+      subject: current.product.title,
+      message: null,
+    };
+    return [
+      ...ofProduct.map((change) => ({ ...about, line: first.line, ...change })),
+      ...ofVariants.flatMap(({ line, changes }) => changes.map((change) => ({ ...about, line, ...change }))),
+    ];
+  }
+}
+
+interface CellChange {
+  column: ProductSheetColumn;
+  before: string;
+  after: string;
+}
+
+/** What names a row's product; null for a new one that says no handle. */
+function keyOf(values: Readonly<Record<'Product ID' | 'Handle', string>>): string | null {
+  return values['Product ID'] || values.Handle || null;
+}
+
+/** The columns in which a row says something else than the shop. */
+function changedIn(
+  cells: ProductSheetCells,
+  shown: ProductSheetCells,
+  columns: readonly ProductSheetColumn[],
+): CellChange[] {
+  return columns
+    .filter((column) => cells[column] !== shown[column])
+    .map((column) => ({ column, before: shown[column], after: cells[column] }));
+}
+
+/** What a row changes of its variant, or that it adds one. */
+function variantChanges(cells: ProductSheetCells, shown: readonly ProductSheetCells[]): CellChange[] {
+  const known = shown.find((each) => isSameCombination(combinationOf(each), combinationOf(cells)));
+  if (!known) {
+    const column = cells.Size ? 'Size' : cells.Colour ? 'Colour' : 'Option value';
+    return [{ column, before: '', after: cells[column] }];
+  }
+  const optional = (['Colour code', 'Option'] as const).filter((column) => cells[column] !== '');
+  const changes = changedIn(cells, known, [...variantColumns.slice(1), ...optional]);
+  const [before, after] = [cells.Stock || known.Stock, cells['New stock']];
+  if (after === '' || after === before) return changes;
+  const stock = String(Number(known.Stock) + Number(after) - Number(before));
+  return [...changes, { column: 'New stock', before: known.Stock, after: stock }];
+}

@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { ledgerOf } from '../../../test/ledger.ts';
+import { anOrder, anOrderInput } from '../../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
+import { applyImport, checkFile, importFile, type ShownImport } from '../../imports/import.fixtures.ts';
+import { productSheetColumns } from './product-sheet.ts';
+
+const shop = describeShop();
+let admin: Person;
+let mug: string;
+let tee: string;
+
+const forked = () => shop.app.orm.em.fork();
+
+beforeEach(async () => {
+  await forked().execute('update products set deleted_at = now() where deleted_at is null');
+  admin = await anAdmin(shop);
+  mug = await aProduct(forked(), { title: 'Mug', salePrice: 1250, stock: 10, position: 1 });
+  tee = await aProduct(forked(), {
+    title: 'Tee',
+    description: '=1+1; "quoted"\nand more',
+    category: 'Electronics',
+    tags: ['summer', 'a;b'],
+    colours: ['Navy', 'Red'],
+    shown: ['Navy'],
+    sizes: ['S', 'M'],
+    stock: 8,
+    position: 2,
+  });
+  await forked().execute(
+    `insert into product_categories (product_id, category_id) select ?, id from categories where slug = 'men''s clothing'`,
+    [tee],
+  );
+});
+
+type Cells = Partial<Record<(typeof productSheetColumns)[number], string>>;
+
+/** A file with these cells. */
+function sheet(...rows: Cells[]): string {
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const lines = rows.map((row) => productSheetColumns.map((column) => quoted(row[column] ?? '')).join(','));
+  return [productSheetColumns.join(','), ...lines].join('\n');
+}
+
+const exported = async () =>
+  (await shop.client.rest<string>('/api/exports/products.csv', { token: admin.token })).body;
+const check = (text: string) => checkFile(shop, admin, { path: 'products', text });
+const importProducts = (text: string) => importFile(shop, admin, { path: 'products', text });
+const faultsOf = ({ entries }: ShownImport) =>
+  entries.filter(({ kind }) => kind === 'FAULT').map(({ line, column, message }) => [line, column, message]);
+
+interface Shown {
+  title: string;
+  status: string;
+  salePrice: number;
+  stock: number;
+  tags: string[];
+  colours: { name: string; hex: string }[];
+  gallery: { url: string }[];
+  variants: {
+    colour: string | null;
+    size: string | null;
+    sku: string | null;
+    salePrice: number;
+    stock: number;
+  }[];
+}
+
+async function product(where: string): Promise<Shown> {
+  const { product } = await shop.client.data<{ product: Shown }>(
+    `{ product: ${where} { title status salePrice stock tags colours { name hex } gallery { url } variants { colour size sku salePrice stock } } }`,
+    {},
+    admin.token,
+  );
+  return product;
+}
+
+/** The cells of the first of the mug's rows, which is its only one. */
+const ofMug = (cells: Cells): Cells => ({
+  ...{ 'Product ID': mug, Handle: 'mug', Title: 'Mug', Description: 'Soft and plain.', Status: 'ACTIVE' },
+  ...{ Category: "men's clothing", Price: '12.50', Stock: '10', ...cells },
+});
+const aLamp: Cells = {
+  ...{ Handle: 'lamp', Title: 'Lamp', Description: '', Status: 'active', Category: "men's clothing" },
+  ...{ Price: '30', Stock: '4' },
+};
+
+test('what was exported and is imported again changes nothing, whatever is in it', async () => {
+  const before = await exported();
+  expect(before).toContain(`'=1+1`);
+  expect(await importProducts(before)).toMatchObject({
+    state: 'DONE',
+    rowCount: 5,
+    changedCount: 0,
+    entries: [],
+  });
+  expect(await exported()).toBe(before);
+});
+
+test('a cell that is changed is all that changes, by the product’s own rules, and the audit log says who', async () => {
+  const text = sheet(ofMug({ Title: 'Big Mug', Price: '14,5', Tags: 'Kitchen; blue', 'New stock': '25' }));
+  const checked = await check(text);
+  const change = { kind: 'CHANGED', line: 2, subject: 'Mug', message: null };
+  expect(checked).toMatchObject({ state: 'READY', changedCount: 1, createdCount: 0 });
+  expect(checked.entries).toEqual([
+    { ...change, column: 'Title', before: 'Mug', after: 'Big Mug' },
+    { ...change, column: 'Tags', before: '', after: 'kitchen; blue' },
+    { ...change, column: 'Price', before: '12.50', after: '14.50' },
+    { ...change, column: 'New stock', before: '10', after: '25' },
+  ]);
+  expect((await product(`product(id: "${mug}")`)).title).toBe('Mug');
+  expect(await applyImport(shop, admin, checked.id)).toMatchObject({
+    state: 'DONE',
+    entries: checked.entries,
+  });
+  expect(await product(`product(id: "${mug}")`)).toMatchObject({
+    ...{ title: 'Big Mug', salePrice: 1450, stock: 25, tags: ['kitchen', 'blue'] },
+  });
+  expect(await ledgerOf(shop, mug)).toMatchObject({ stock: 25, sum: 25 });
+});
+
+test('what is sold between the export and the import stays sold', async () => {
+  const text = sheet(ofMug({ 'New stock': '12' }));
+  const { id } = await check(text);
+  const ada = await aCustomer(shop.client);
+  await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 3 }));
+  expect(await applyImport(shop, admin, id)).toMatchObject({ entries: [{ before: '7', after: '9' }] });
+  expect(await ledgerOf(shop, mug)).toMatchObject({ stock: 9, sum: 9 });
+  expect(await importProducts(sheet(ofMug({})))).toMatchObject({ changedCount: 0 });
+});
+
+test('rows without an id create products with their variants, in the file’s order', async () => {
+  const red = { Colour: 'Red', 'Colour code': '#AA0000', SKU: 'L-R', Price: '30', Stock: '4' };
+  const blue = { Colour: 'Blue', 'Colour code': '#0000aa', SKU: 'L-B', Price: '32', 'New stock': '1' };
+  const text = sheet(
+    { ...aLamp, ...red, Pictures: '/a.webp https://pictures.example/b.png' },
+    { Handle: 'lamp', ...blue },
+  );
+  const done = await importProducts(text);
+  expect(done).toMatchObject({ state: 'DONE', createdCount: 1, changedCount: 0 });
+  expect(done.entries).toMatchObject([{ kind: 'CREATED', line: 2, subject: 'Lamp' }]);
+  expect(await product('productByHandle(handle: "lamp")')).toMatchObject({
+    ...{ title: 'Lamp', status: 'ACTIVE', salePrice: 3000, stock: 5 },
+    gallery: [{ url: '/a.webp' }, { url: 'https://pictures.example/b.png' }],
+    variants: [
+      { colour: 'Red', sku: 'L-R', salePrice: 3000, stock: 4 },
+      { colour: 'Blue', sku: 'L-B', salePrice: 3200, stock: 1 },
+    ],
+  });
+  expect((await importProducts(await exported())).changedCount).toBe(0);
+});
+
+test('a row adds a variant to a product, and variants that have no row stay', async () => {
+  const [header = '', ...rows] = (await exported()).trim().split('\n');
+  const cells = { 'Product ID': tee, Handle: 'tee', Colour: 'Navy', Size: 'L', Price: '25', Stock: '2' };
+  const ofTee = rows.filter((row) => row.includes(tee));
+  expect(ofTee).toHaveLength(4);
+  const own = sheet({ ...cells, Title: '' }).split('\n')[1] ?? '';
+  const text = [header, ...rows, own].join('\n');
+  expect(await importProducts(text)).toMatchObject({ state: 'DONE', changedCount: 1 });
+  const { variants } = await product(`product(id: "${tee}")`);
+  expect(variants.map(({ colour, size, stock }) => `${colour} ${size} ${stock}`)).toEqual([
+    ...['Navy S 2', 'Navy M 2', 'Navy L 2', 'Red S 2', 'Red M 2'],
+  ]);
+});
+
+describe('faults are named by line and column', () => {
+  test.each<[what: string, rows: (mug: string) => Cells[], faults: [line: number, column: string | null][]]>([
+    [
+      'an amount',
+      () => [ofMug({ Price: 'cheap' })],
+      [
+        [2, 'Price'],
+        [2, 'Price'],
+      ],
+    ],
+    ['a title', () => [ofMug({ Title: '' })], [[2, 'Title']]],
+    ['a status', () => [ofMug({ Status: 'gone' })], [[2, 'Status']]],
+    ['a time', () => [ofMug({ 'Publish at': 'soon' })], [[2, 'Publish at']]],
+    ['a former price below the price', () => [ofMug({ 'Former price': '1' })], [[2, 'Former price']]],
+    ['a further category', () => [ofMug({ 'Further categories': 'none' })], [[2, 'Further categories']]],
+    ['a picture', () => [ofMug({ Pictures: 'javascript:alert(1)' })], [[2, 'Pictures']]],
+    ['an id', () => [ofMug({ 'Product ID': 'none' })], [[2, 'Product ID']]],
+    ['a colour without its code', () => [{ ...aLamp, Colour: 'Red' }], [[2, 'Colour code']]],
+    ['a handle that is taken', () => [{ ...aLamp, Handle: 'mug' }], [[2, 'Handle']]],
+    ['too much sold', () => [ofMug({ Stock: '50', 'New stock': '20' })], [[2, 'New stock']]],
+    ['rows of one product apart', () => [ofMug({}), aLamp, ofMug({})], [[4, 'Product ID']]],
+    ['one SKU twice', () => [ofMug({ SKU: 'X' }), { ...aLamp, SKU: 'X' }], [[3, 'SKU']]],
+    [
+      'a second title of one product',
+      () => [
+        { ...aLamp, Size: 'S' },
+        { ...aLamp, Size: 'M', Title: 'Lamp 2' },
+      ],
+      [[3, 'Title']],
+    ],
+    [
+      'several at once',
+      () => [ofMug({ Title: '', Weight: 'x' }), { ...aLamp, Title: '' }],
+      [
+        [2, 'Weight'],
+        [3, 'Title'],
+      ],
+    ],
+  ])('%s', async (_, rows, faults) => {
+    const before = await exported();
+    const checked = await check(sheet(...rows(mug)));
+    expect([checked.state, faultsOf(checked).map(([line, column]) => [line, column])]).toEqual([
+      'FAULTY',
+      faults,
+    ]);
+    expect(await exported()).toBe(before);
+  });
+});
