@@ -24,6 +24,7 @@ const taskFiles = {
   reliability: 'tasks/reliability.ts',
   bench: 'tasks/bench.ts',
   growth: 'tasks/growth.ts',
+  imports: 'tasks/imports.ts',
   format: 'tasks/format.ts',
   pictures: 'pictures/render.mjs',
 };

@@ -81,6 +81,13 @@ export class ShopProcess {
     return performance.now() - began;
   }
 
+  /** The id of the running process. @throws Error when none runs */
+  get pid(): number {
+    const pid = this.child?.pid;
+    if (pid === undefined) throw new Error('The shop does not run');
+    return pid;
+  }
+
   /** Ends the process at once, as a crash does. */
   kill(): Promise<void> {
     return this.end('SIGKILL');

@@ -1,0 +1,155 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { ShopClient } from '../shop-under-test/shop-client.ts';
+import { ShopProcess } from '../shop-under-test/shop-process.ts';
+import { admin } from '../shop-under-test/users.ts';
+
+const MEGABYTE = 1024 * 1024;
+const COLOURS = ['Navy', 'Red', 'Sand', 'Olive', 'Black'];
+const SIZES = ['S', 'M', 'L', 'XL'];
+/** Long enough to be a real one. */
+const DESCRIPTION = 'Woven from long fibres, washed twice, and cut to last. '.repeat(6);
+
+interface SheetImport {
+  state: string;
+  rowsDone: number;
+  createdCount: number;
+  changedCount: number;
+  faultCount: number;
+}
+
+/**
+ * Imports so many rows of new products and then the stock of their variants, each checked first, and prints how long that takes and by how much the
+ * shop's memory grows above what it needs at rest. Linux only.
+ */
+export async function measureImport(databaseUrl: string | null, rows: number): Promise<void> {
+  const shop = await ShopProcess.prepare(databaseUrl);
+  try {
+    await shop.start();
+    const client = new ShopClient(shop.url);
+    const token = await admin(client);
+    const memory = new Memory(shop.pid);
+    await setTimeout(3000);
+    console.log(`at rest ${megabytes(memory.now())} MB`);
+    await importFile(client, shop, { kind: 'products', file: productRows(rows), memory, token });
+    const stock = await exportStock(shop.url, token);
+    await importFile(client, shop, { kind: 'stock', file: stock, memory, token });
+  } finally {
+    await shop.remove();
+  }
+}
+
+interface Measured {
+  kind: 'products' | 'stock';
+  file: Blob;
+  memory: Memory;
+  token: string;
+}
+
+async function importFile(
+  client: ShopClient,
+  shop: ShopProcess,
+  { kind, file, memory, token }: Measured,
+): Promise<void> {
+  console.log(`${kind}: ${megabytes(file.size)} MB`);
+  const began = memory.begin();
+  const form = new FormData();
+  form.append('file', file, `${kind}.csv`);
+  const response = await fetch(`${shop.url}/api/imports/${kind}`, {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!response.ok) throw new Error(await response.text());
+  const { _id: id } = (await response.json()) as { _id: string };
+  report('uploaded', memory, began);
+  const checked = await ended(client, token, id, 'READY');
+  report(`checked: ${checked.createdCount} to create, ${checked.changedCount} to change`, memory, began);
+  await client.data(`mutation { sheetImportApply(id: "${id}") { userErrors { code } } }`, {}, token);
+  const done = await ended(client, token, id, 'DONE');
+  report(`imported: ${done.createdCount} created, ${done.changedCount} changed`, memory, began);
+}
+
+interface Beginning {
+  time: number;
+  bytes: number;
+}
+
+function report(what: string, memory: Memory, { time, bytes }: Beginning): void {
+  const seconds = ((performance.now() - time) / 1000).toFixed(1).padStart(7);
+  const peak = memory.peak();
+  console.log(
+    `${seconds} s  peak ${megabytes(peak)} MB, ${megabytes(peak - bytes)} MB more than before  ${what}`,
+  );
+}
+
+/** Waits until an import has come to a state. @throws Error when it ends otherwise */
+async function ended(client: ShopClient, token: string, id: string, state: string): Promise<SheetImport> {
+  for (;;) {
+    // The embedded database answers nobody while it imports.
+    const answer = await client.run<{ sheetImport: SheetImport }>(
+      `{ sheetImport(id: "${id}") { state rowsDone createdCount changedCount faultCount } }`,
+      {},
+      token,
+    );
+    const found = answer.kind === 'data' ? answer.data.sheetImport : null;
+    if (found?.state === state) return found;
+    if (found && ['FAULTY', 'FAILED', 'CANCELLED'].includes(found.state)) {
+      throw new Error(`The import ended as ${JSON.stringify(found)}.`);
+    }
+    await setTimeout(1000);
+  }
+}
+
+/** New products with twenty variants each. */
+function productRows(count: number): Blob {
+  const header =
+    'Product ID,Handle,Title,Description,Status,Publish at,Category,Further categories,Brand,Tags,New,SEO title,SEO description,Pictures,' +
+    'Colour,Size,Option,Option value,Colour code,SKU,Barcode,Price,Former price,Weight,Stock,New stock';
+  const variants = COLOURS.flatMap((colour) => SIZES.map((size) => ({ colour, size })));
+  const lines = Array.from({ length: count }, (_, index) => {
+    const number = Math.floor(index / variants.length);
+    const { colour, size } = variants[index % variants.length] ?? { colour: '', size: '' };
+    const isFirst = index % variants.length === 0;
+    const shared = isFirst
+      ? `Shirt ${number},${DESCRIPTION},ACTIVE,,Electronics,,Loom,cotton; summer,,,,/pictures/${number}.webp`
+      : ',,,,,,,,,,,';
+    return `,shirt-${number},${shared},${colour},${size},,,#336699,S-${index},,19.90,24.90,200,5,`;
+  });
+  return new Blob([[header, ...lines].join('\n')], { type: 'text/csv' });
+}
+
+/** The stock of all variants, one more of each. */
+async function exportStock(url: string, token: string): Promise<Blob> {
+  const response = await fetch(`${url}/api/exports/stock.csv`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const [header = '', ...rows] = (await response.text()).trim().split('\n');
+  return new Blob([[header, ...rows.map((row) => `${row}6`)].join('\n')], { type: 'text/csv' });
+}
+
+const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(0).padStart(4);
+
+/** The resident memory of a process, as Linux counts it. */
+class Memory {
+  constructor(private readonly pid: number) {}
+
+  now(): number {
+    return this.read('VmRSS');
+  }
+
+  /** The most since `begin`. */
+  peak(): number {
+    return this.read('VmHWM');
+  }
+
+  begin(): Beginning {
+    writeFileSync(`/proc/${this.pid}/clear_refs`, '5');
+    return { time: performance.now(), bytes: this.now() };
+  }
+
+  private read(name: 'VmRSS' | 'VmHWM'): number {
+    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
+    return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
+  }
+}
