@@ -1,7 +1,8 @@
 import type { EntityManager } from './db/database.ts';
 import type { Dependencies } from './dependencies.ts';
+import { CustomerReading, type CustomerTargets } from './modules/auth/accounts/customer-reading.service.ts';
 import type { ProductService } from './modules/catalogue/products/product.service.ts';
-import { ProductReading } from './modules/catalogue/sheets/product-reading.ts';
+import { ProductReading } from './modules/catalogue/sheets/product-reading.service.ts';
 import { ProductSheetService } from './modules/catalogue/sheets/product-sheet.service.ts';
 import { ImportRunnerService } from './modules/imports/import-runner.service.ts';
 import { SheetImportService } from './modules/imports/sheet-import.service.ts';
@@ -9,7 +10,7 @@ import { StockReading } from './modules/inventory/sheets/stock-reading.ts';
 import { StockSheetService } from './modules/inventory/sheets/stock-sheet.service.ts';
 
 /** The services by which everybody else changes what sheets change. */
-export interface SheetTargets {
+export interface SheetTargets extends CustomerTargets {
   products: ProductService;
 }
 
@@ -26,6 +27,7 @@ export function sheetServices(
     sheetImports: new SheetImportService(em, clock),
     importRunner: new ImportRunnerService(em, clock, log, {
       STOCK: (actor) => new StockReading(clock, actor),
+      CUSTOMERS: (actor) => new CustomerReading(targetsIn, clock, actor),
       PRODUCTS: (actor) =>
         new ProductReading((inner) => targetsIn(inner).products, actor, config.currencyCode),
     }),

@@ -88,7 +88,7 @@ async function ended(client: ShopClient, token: string, id: string, state: strin
   for (;;) {
     // The embedded database answers nobody while it imports.
     const answer = await client.run<{ sheetImport: SheetImport }>(
-      `{ sheetImport(id: "${id}") { state rowsDone createdCount changedCount faultCount } }`,
+      `{ sheetImport(id: "${id}") { state rowsDone createdCount changedCount faultCount entries(first: 3) { line column message } } }`,
       {},
       token,
     );
@@ -112,7 +112,7 @@ function productRows(count: number): Blob {
     const { colour, size } = variants[index % variants.length] ?? { colour: '', size: '' };
     const isFirst = index % variants.length === 0;
     const shared = isFirst
-      ? `Shirt ${number},${DESCRIPTION},ACTIVE,,Electronics,,Loom,cotton; summer,,,,/pictures/${number}.webp`
+      ? `Shirt ${number},"${DESCRIPTION}",ACTIVE,,Electronics,,Loom,cotton; summer,,,,/pictures/${number}.webp`
       : ',,,,,,,,,,,';
     return `,shirt-${number},${shared},${colour},${size},,,#336699,S-${index},,19.90,24.90,200,5,`;
   });
@@ -132,7 +132,11 @@ const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(0).padStart(4);
 
 /** The resident memory of a process, as Linux counts it. */
 class Memory {
-  constructor(private readonly pid: number) {}
+  private readonly pid: number;
+
+  constructor(pid: number) {
+    this.pid = pid;
+  }
 
   now(): number {
     return this.read('VmRSS');

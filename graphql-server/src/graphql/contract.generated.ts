@@ -2075,9 +2075,9 @@ export type Mutation = {
   settingsSecurityUpdate: SecuritySettingsPayload;
   /** Changes what shoppers see first. Needs SETTINGS_WRITE. */
   settingsStorefrontUpdate: StorefrontSettingsPayload;
-  /** Imports a file that was checked and found READY: all of it, or nothing. Needs PRODUCTS_WRITE. */
+  /** Imports a file that was checked and found READY: all of it, or nothing. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
   sheetImportApply: SheetImportPayload;
-  /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE. */
+  /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
   sheetImportCancel: SheetImportPayload;
   /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
   shipmentCreate: OrderPayload;
@@ -4581,9 +4581,9 @@ export type Query = {
   sessions: Array<ActiveSession>;
   /** The shop's settings, as staff edit them. Needs SETTINGS_READ. */
   settings: Settings;
-  /** A file that is imported, or was within 30 days; null when there is none. Needs PRODUCTS_WRITE. */
+  /** A file that is imported, or was within 30 days; null when there is none. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
   sheetImport?: Maybe<SheetImport>;
-  /** The latest files that staff have imported, or are about to, at most 20, the newest first. Needs PRODUCTS_WRITE. */
+  /** The latest files that staff have imported, or are about to, at most 20, the newest first. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and says only what one may import oneself. */
   sheetImports: Array<SheetImport>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
@@ -5534,7 +5534,7 @@ export class Settings {
   storefront!: FixDecorator<StorefrontSettings>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE.' })
+@TypeGraphQL.ObjectType({ description: 'A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers.' })
 export class SheetImport {
   __typename?: 'SheetImport';
 
@@ -5579,7 +5579,7 @@ export class SheetImport {
 };
 
 
-/** A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE. */
+/** A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
 @TypeGraphQL.ArgsType()
 export class SheetImportEntriesArgs {
 
@@ -5587,7 +5587,7 @@ export class SheetImportEntriesArgs {
   first?: Maybe<Scalars['Int']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What is wrong with a row of a file, or what it creates or changes. Needs PRODUCTS_WRITE.' })
+@TypeGraphQL.ObjectType({ description: 'What is wrong with a row of a file, or what it creates or changes. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers.' })
 export class SheetImportEntry {
   __typename?: 'SheetImportEntry';
 
@@ -5627,6 +5627,8 @@ export type SheetImportEntryKind = typeof SheetImportEntryKind[keyof typeof Shee
 
 /** What a file is about. */
 export const SheetImportKind = {
+  /** Customers. */
+  CUSTOMERS: 'CUSTOMERS',
   /** Products with their variants. */
   PRODUCTS: 'PRODUCTS',
   /** The stock of variants. */

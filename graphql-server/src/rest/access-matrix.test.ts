@@ -38,7 +38,8 @@ GET /exports/audit.csv    401     403      403   200   200   403   403    200   
 GET /exports/products.csv 401     403      403   200   200   200   200    200    401     401    401
 POST /imports/products    401     403      403   415   415   403   415    403    401     401    401
 POST /imports/stock       401     403      403   415   415   403   415    403    401     401    401
-GET /imports/:id/report   401     403      403   404   404   403   404    403    401     401    401
+POST /imports/customers   401     403      403   415   415   415   403    403    401     401    401
+GET /imports/:id/report   401     403      403   404   404   404   404    404    401     401    401
 POST /stripe/webhook      400     400      400   400   400     400   400    400    400     400    400
 `);
 
@@ -78,6 +79,7 @@ const calls: Record<string, { id?: string; body?: object }> = {
   'GET /exports/products.csv': {},
   'POST /imports/products': { body: {} },
   'POST /imports/stock': { body: {} },
+  'POST /imports/customers': { body: {} },
   'GET /imports/:id/report': { id: 'none' },
   'POST /stripe/webhook': { body: {} },
 };

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../context.ts';
 import type { AuditEntry } from '../modules/audit/audit-entry.ts';
+import { customerCells, customerSheetColumns } from '../modules/auth/accounts/customer-sheet.ts';
 import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 import type { CustomerFilter } from '../modules/customers/users/user.service.ts';
 import type { Order, OrderLine } from '../modules/orders/order.ts';
@@ -70,12 +71,13 @@ export async function exportSomeCustomers(
 function customersFile({ services }: RequestContext, filter: CustomerFilter): CsvFile {
   async function* pages() {
     for await (const customers of pagesOf((page) => services.users.listCustomers(filter, page))) {
-      yield customers.map(({ id, firstName, lastName, email, phone, address, createdAt }) => [
-        ...[id, firstName, lastName, email, phone, address, createdAt],
-      ]);
+      yield customers.map((customer) => {
+        const cells = customerCells(customer);
+        return [...customerSheetColumns.map((column) => cells[column]), customer.createdAt];
+      });
     }
   }
-  const columns = ['Customer ID', 'First name', 'Last name', 'Email', 'Phone', 'Address', 'Customer since'];
+  const columns = [...customerSheetColumns, 'Customer since'];
   return { name: 'customers.csv', columns, pages: pages() };
 }
 

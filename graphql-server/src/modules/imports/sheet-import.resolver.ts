@@ -10,13 +10,13 @@ import type { SheetImport } from './sheet-import.ts';
 /** Files that change many things at once. */
 @Resolver(() => Gql.SheetImport)
 export class SheetImportResolver {
-  @Access('products:write')
+  @Access('products:write', 'customers:write')
   @Query(() => [Gql.SheetImport])
   async sheetImports(@Ctx() context: RequestContext): Promise<SheetImport[]> {
     return context.services.sheetImports.latest(requireViewer(context));
   }
 
-  @Access('products:write')
+  @Access('products:write', 'customers:write')
   @Query(() => Gql.SheetImport, { nullable: true })
   async sheetImport(
     @Arg('id', () => ID) id: string,
@@ -39,7 +39,7 @@ export class SheetImportResolver {
     }));
   }
 
-  @Access('products:write')
+  @Access('products:write', 'customers:write')
   @Mutation(() => Gql.SheetImportPayload)
   async sheetImportApply(
     @Arg('id', () => ID) id: string,
@@ -48,7 +48,7 @@ export class SheetImportResolver {
     return { sheetImport: await context.services.sheetImports.apply(requireViewer(context), id) };
   }
 
-  @Access('products:write')
+  @Access('products:write', 'customers:write')
   @Mutation(() => Gql.SheetImportPayload)
   async sheetImportCancel(
     @Arg('id', () => ID) id: string,

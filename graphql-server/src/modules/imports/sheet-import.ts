@@ -5,13 +5,14 @@ import type { Permission } from '../../shared/permissions.ts';
 import type { Actor } from '../../shared/viewer.ts';
 
 /** What can be imported. */
-export const importKinds = ['STOCK', 'PRODUCTS'] as const;
+export const importKinds = ['STOCK', 'PRODUCTS', 'CUSTOMERS'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** Which permission an import needs, to be started as well as to be seen. */
 export const importPermissions: Record<ImportKind, Permission> = {
   STOCK: 'products:write',
   PRODUCTS: 'products:write',
+  CUSTOMERS: 'customers:write',
 };
 
 /**

@@ -85,6 +85,7 @@ async function forget(
   );
   await run(em, sql`delete from contact_messages where ${theirs(sql`email`)}`);
   await run(em, sql`delete from staff_invitations where ${theirs(sql`email`)}`);
+  await run(em, sql`delete from sheet_import_entries where subject_id = ${userId}`);
   await run(em, sql`delete from order_comments where ${ofOrders}`);
   await run(em, sql`update refunds set reason = null where ${ofOrders}`);
   await run(em, sql`update shipments set tracking_number = null, tracking_url = null where ${ofOrders}`);

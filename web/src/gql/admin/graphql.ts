@@ -1619,9 +1619,9 @@ export type Mutation = {
   settingsSecurityUpdate: SecuritySettingsPayload;
   /** Changes what shoppers see first. Needs SETTINGS_WRITE. */
   settingsStorefrontUpdate: StorefrontSettingsPayload;
-  /** Imports a file that was checked and found READY: all of it, or nothing. Needs PRODUCTS_WRITE. */
+  /** Imports a file that was checked and found READY: all of it, or nothing. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
   sheetImportApply: SheetImportPayload;
-  /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE. */
+  /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
   sheetImportCancel: SheetImportPayload;
   /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
   shipmentCreate: OrderPayload;
@@ -3428,9 +3428,9 @@ export type Query = {
   sessions: Array<ActiveSession>;
   /** The shop's settings, as staff edit them. Needs SETTINGS_READ. */
   settings: Settings;
-  /** A file that is imported, or was within 30 days; null when there is none. Needs PRODUCTS_WRITE. */
+  /** A file that is imported, or was within 30 days; null when there is none. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
   sheetImport?: Maybe<SheetImport>;
-  /** The latest files that staff have imported, or are about to, at most 20, the newest first. Needs PRODUCTS_WRITE. */
+  /** The latest files that staff have imported, or are about to, at most 20, the newest first. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and says only what one may import oneself. */
   sheetImports: Array<SheetImport>;
   /** The shop itself: name, currency, current promotion. Public. */
   shop: Shop;
@@ -4118,7 +4118,7 @@ export type Settings = {
   storefront: StorefrontSettings;
 };
 
-/** A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE. */
+/** A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
 export type SheetImport = {
   __typename?: 'SheetImport';
   /** The name of the member of staff whose import it is. */
@@ -4150,12 +4150,12 @@ export type SheetImport = {
 };
 
 
-/** A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE. */
+/** A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
 export type SheetImportentriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What is wrong with a row of a file, or what it creates or changes. Needs PRODUCTS_WRITE. */
+/** What is wrong with a row of a file, or what it creates or changes. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
 export type SheetImportEntry = {
   __typename?: 'SheetImportEntry';
   /** What is there after it; null for nothing. */
@@ -4185,6 +4185,8 @@ export type SheetImportEntryKind =
 
 /** What a file is about. */
 export type SheetImportKind =
+  /** Customers. */
+  | 'CUSTOMERS'
   /** Products with their variants. */
   | 'PRODUCTS'
   /** The stock of variants. */

@@ -151,6 +151,11 @@ export const newProductSchema = productShape.refine(arePricesInOrder, {
   message: brokenRule('price.outOfOrder'),
 });
 
+/** A new product as an admin sends it; amounts in minor units, see ProductInput in the contract. */
+export type NewProduct = z.input<typeof newProductSchema>;
+/** A product change as an admin sends it; a field left out stays. Null is rejected for fields that need a value. */
+export type ProductChangeInput = { [Field in keyof NewProduct]?: NewProduct[Field] | null };
+
 /** The title of a duplicate. */
 export const productTitleSchema = productShape.pick({ title: true });
 

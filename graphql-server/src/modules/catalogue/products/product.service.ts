@@ -28,17 +28,14 @@ import { ProductEntity } from './product.entity.ts';
 import {
   arePricesInOrder,
   assertPricesFit,
+  type NewProduct,
   newProductSchema,
   type PriceTerms,
+  type ProductChangeInput,
   productChangeSchema,
   productTitleSchema,
 } from './product-rules.ts';
 import { message } from '../../../shared/messages/message.ts';
-
-/** A new product as an admin sends it; amounts in minor units, see ProductInput in the contract. */
-export type NewProduct = z.input<typeof newProductSchema>;
-/** A product change as an admin sends it; a field left out stays. Null is rejected for fields that need a value. */
-export type ProductChangeInput = { [Field in keyof NewProduct]?: NewProduct[Field] | null };
 
 type ProductChange = z.output<typeof productChangeSchema>;
 

@@ -1,7 +1,7 @@
 import { readList } from '../../../shared/csv-list.ts';
 import { fromDecimal } from '../../../shared/money/money.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
-import type { NewProduct, ProductChangeInput } from '../products/product.service.ts';
+import type { NewProduct, ProductChangeInput } from '../products/product-rules.ts';
 import type { Variant } from '../variants/variant.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
 import {

@@ -1,7 +1,9 @@
 import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
 import type { CsvFile } from '../../../shared/csv.ts';
-import { sheetProductsAfter } from './product-sheet-query.ts';
-import { productSheetColumns, rowsOf } from './product-sheet.ts';
+import { type ProductRow, selectProducts, toProduct } from '../products/product-query.ts';
+import { VariantService } from '../variants/variant.service.ts';
+import { productSheetColumns, rowsOf, type SheetProduct } from './product-sheet.ts';
 
 /** As many products as are read at once. */
 const PAGE = 200;
@@ -9,7 +11,7 @@ const PAGE = 200;
 /** Comes before every product. */
 const START = { position: -(2 ** 31), id: '00000000-0000-0000-0000-000000000000' };
 
-/** All products as a file, which `ProductReading` reads back. */
+/** Products as a sheet shows them, and all of them as a file, which `ProductReading` reads back. */
 export class ProductSheetService {
   constructor(
     private readonly em: EntityManager,
@@ -21,14 +23,61 @@ export class ProductSheetService {
     return { name: 'products.csv', columns: productSheetColumns, pages: this.pages() };
   }
 
+  /** Products by id; withdrawn and unknown ones are missing. Three statements. */
+  async find(ids: readonly string[]): Promise<Map<string, SheetProduct>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.select().where('products.id', 'in', ids).execute();
+    const products = await this.toSheetProducts(rows);
+    return new Map(products.map((found) => [found.product.id, found]));
+  }
+
   private async *pages() {
     for (let after = START; ;) {
-      const { products, last } = await sheetProductsAfter(this.em, after, PAGE);
+      const rows = await this.select()
+        .where((eb) =>
+          eb(eb.refTuple('products.position', 'products.id'), '>', eb.tuple(after.position, after.id)),
+        )
+        .orderBy('products.position')
+        .orderBy('products.id')
+        .limit(PAGE)
+        .execute();
+      const products = await this.toSheetProducts(rows);
       yield products.flatMap((each) =>
         rowsOf(each, this.currency).map((cells) => productSheetColumns.map((column) => cells[column])),
       );
-      if (!last || products.length < PAGE) return;
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE) return;
       after = last;
     }
+  }
+
+  private select() {
+    return selectProducts(this.em.getKysely<Database>(), 'ALL');
+  }
+
+  private async toSheetProducts(rows: readonly ProductRow[]): Promise<SheetProduct[]> {
+    const products = rows.map(toProduct);
+    const further = await this.furtherCategoriesOf(products.map(({ id }) => id));
+    const variants = new VariantService(this.em);
+    return Promise.all(
+      products.map(async (product) => ({
+        product,
+        furtherCategories: further.get(product.id)?.map(({ slug }) => slug) ?? [],
+        variants: await variants.listOf(product),
+      })),
+    );
+  }
+
+  private async furtherCategoriesOf(productIds: readonly string[]) {
+    if (productIds.length === 0) return new Map<string, { slug: string }[]>();
+    const rows = await this.em
+      .getKysely<Database>()
+      .selectFrom('product_categories')
+      .innerJoin('categories', 'categories.id', 'product_categories.category_id')
+      .where('product_id', 'in', productIds)
+      .select(['product_id', 'slug'])
+      .orderBy('slug')
+      .execute();
+    return Map.groupBy(rows, ({ product_id }) => product_id);
   }
 }

@@ -7,7 +7,7 @@ import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { remarkSchema } from '../../../shared/text-rules.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import type { Actor } from '../../../shared/viewer.ts';
 import type { UserService } from '../users/user.service.ts';
 import type { User } from '../users/user.ts';
 import { CustomerNoteEntity } from './customer-note.entity.ts';
@@ -37,16 +37,16 @@ export class CustomerNoteService {
   }
 
   /** Adds a note. @throws UserError NOT_FOUND, or with the broken rules */
-  async create(viewer: Viewer, customerId: string, input: { text: string }): Promise<User> {
+  async create(actor: Actor, customerId: string, input: { text: string }): Promise<User> {
     const { text } = validate(remarkSchema('label.note'), input);
     const customer = await this.users.findCustomer(customerId);
     if (!customer) throw userError('NOT_FOUND', message('account.customerNotFound'), ['customerId']);
-    const { firstName, lastName } = await this.users.get(viewer.userId);
+    const { firstName, lastName } = await this.users.get(actor.userId);
     await this.em.insert(CustomerNoteEntity, {
       id: newId(),
       user: customerId,
       text,
-      authorId: viewer.userId,
+      authorId: actor.userId,
       authorName: `${firstName} ${lastName}`.trim(),
       createdAt: this.clock(),
     });

@@ -10,6 +10,8 @@ export interface ImportKind {
   exportPath: string;
   exportLabel: string;
   importPath: string;
+  /** Which permission taking the file away needs, and which sending it back. */
+  reads: Permission;
   needs: Permission;
 }
 
@@ -22,6 +24,7 @@ export const importKinds = (): ImportKind[] => [
     exportPath: '/api/exports/products.csv',
     exportLabel: t`Download products`,
     importPath: '/api/imports/products',
+    reads: 'PRODUCTS_READ',
     needs: 'PRODUCTS_WRITE',
   },
   {
@@ -31,13 +34,25 @@ export const importKinds = (): ImportKind[] => [
     exportPath: '/api/exports/stock.csv',
     exportLabel: t`Download stock`,
     importPath: '/api/imports/stock',
+    reads: 'PRODUCTS_READ',
     needs: 'PRODUCTS_WRITE',
+  },
+  {
+    kind: 'CUSTOMERS',
+    label: t`Customers`,
+    hint: t`A row for each customer. An unknown email becomes a new customer, who sets a password by the link for forgotten ones; nobody gets an email. Emails can’t be changed, and staff are left alone.`,
+    exportPath: '/api/exports/customers.csv',
+    exportLabel: t`Download customers`,
+    importPath: '/api/imports/customers',
+    reads: 'CUSTOMERS_READ',
+    needs: 'CUSTOMERS_WRITE',
   },
 ];
 
 export const kindLabels = (): Record<SheetImportKind, string> => ({
   PRODUCTS: t`Products`,
   STOCK: t`Stock`,
+  CUSTOMERS: t`Customers`,
 });
 
 export const stateLabels = (): Record<SheetImportState, string> => ({

@@ -20,7 +20,6 @@ export function SheetsPage() {
   const mayImport = importKinds().some(({ needs }) => held.includes(needs));
   const downloads = [
     { needs: 'ORDERS_READ', path: '/api/exports/orders.csv', label: t`Download orders` },
-    { needs: 'CUSTOMERS_READ', path: '/api/exports/customers.csv', label: t`Download customers` },
     { needs: 'AUDIT_READ', path: '/api/exports/audit.csv', label: t`Download the audit log` },
   ] as const;
   const permitted = downloads.filter(({ needs }) => held.includes(needs));

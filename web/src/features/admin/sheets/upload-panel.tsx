@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useState } from 'react';
 import { codeMessage } from '../../../apollo/error-message.ts';
-import { SheetImportsDocument } from '../../../gql/admin/graphql.ts';
+import { type SheetImportKind, SheetImportsDocument } from '../../../gql/admin/graphql.ts';
 import { uploadFile } from '../../../lib/upload-file.ts';
 import { adminSession } from '../../../session/admin-session.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
@@ -26,9 +26,9 @@ interface UploadPanelProps {
 /** What can be taken away, changed in a spreadsheet and sent back. */
 export function UploadPanel({ onUploaded }: UploadPanelProps) {
   const held = usePermissions() ?? [];
-  const kinds = importKinds();
-  const [chosen, setChosen] = useState(kinds[0]?.kind);
-  const kind = kinds.find((each) => each.kind === chosen);
+  const kinds = importKinds().filter(({ reads }) => held.includes(reads));
+  const [chosen, setChosen] = useState<SheetImportKind>('PRODUCTS');
+  const kind = kinds.find((each) => each.kind === chosen) ?? kinds[0];
   const { send, upload, problem } = useUpload(onUploaded);
   if (!kind) return null;
   return (
@@ -42,7 +42,7 @@ export function UploadPanel({ onUploaded }: UploadPanelProps) {
           label={t`What is it about?`}
           hint={kind.hint}
           value={kind.kind}
-          onChange={({ target }) => setChosen(target.value as typeof chosen)}
+          onChange={({ target }) => setChosen(target.value as SheetImportKind)}
           optionalMark={false}
           disabled={upload !== null}
         >

@@ -13,7 +13,7 @@ import { isAtWork } from './import-kinds.ts';
 const POLL_INTERVAL_MS = 1000;
 
 /** Fields of the back office's cache that an import may have changed. */
-const CHANGED_FIELDS = ['products', 'product'];
+const CHANGED_FIELDS = ['products', 'product', 'customers', 'customer'];
 
 /** An import as it goes on, and what can be done about it. */
 export function useSheetImport(id: string) {

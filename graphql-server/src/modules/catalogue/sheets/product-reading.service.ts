@@ -6,7 +6,8 @@ import { isUuid } from '../../../shared/new-id.ts';
 import type { Actor } from '../../../shared/viewer.ts';
 import { faultAt, type ImportEntry, type SheetReading } from '../../imports/sheet-import.ts';
 import { findAssets } from '../../assets/find-assets.ts';
-import type { NewProduct, ProductService } from '../products/product.service.ts';
+import type { NewProduct } from '../products/product-rules.ts';
+import type { ProductService } from '../products/product.service.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
 import { faultsOfRules } from './product-faults.ts';
 import {
@@ -17,7 +18,7 @@ import {
   picturesIn,
   variantsIn,
 } from './product-input.ts';
-import { findSheetProducts } from './product-sheet-query.ts';
+import { ProductSheetService } from './product-sheet.service.ts';
 import {
   productColumns,
   type ProductSheetCells,
@@ -51,7 +52,7 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
 
   async apply(em: EntityManager, rows: readonly Row[]): Promise<ImportEntry[]> {
     const ids = [...new Set(rows.map(({ values }) => values['Product ID']))].filter(isUuid);
-    const known = await findSheetProducts(em, ids);
+    const known = await new ProductSheetService(em, this.currency).find(ids);
     const urls = rows.flatMap(({ values }) => values.Pictures.split(/\s+/));
     const assets = await findAssets(em, urls);
     const entries: ImportEntry[] = [];
@@ -144,7 +145,9 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
     const cells = rows.map((row) => row.cells);
     const variants = variantsIn(cells, null, this.currency);
     const pictures = picturesIn(first.cells, null, findAsset);
-    const columns = [...productColumns, ...(first.cells.Handle === '' ? [] : (['Handle'] as const))];
+    const columns = (['Handle', ...productColumns] as const).filter(
+      (column) => first.cells[column] !== '' || !chosenByShop.includes(column),
+    );
     const input = {
       ...fieldsIn(first.cells, columns, pictures),
       ...optionsIn(cells, null),
@@ -195,6 +198,9 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
     ];
   }
 }
+
+/** Where an empty cell of a new product leaves the choice to the shop. */
+const chosenByShop: readonly ProductSheetColumn[] = ['Handle', 'Status'];
 
 interface CellChange {
   column: ProductSheetColumn;

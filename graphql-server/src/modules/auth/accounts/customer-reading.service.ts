@@ -1,0 +1,193 @@
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import type { Database } from '../../../entities.ts';
+import { UserError, userError } from '../../../errors.ts';
+import type { CsvRow } from '../../../shared/csv.ts';
+import { readList } from '../../../shared/csv-list.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { isUuid } from '../../../shared/new-id.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { validate } from '../../../shared/validate.ts';
+import type { Actor } from '../../../shared/viewer.ts';
+import type { CustomerNoteService } from '../../customers/notes/customer-note.service.ts';
+import { uniqueViolation } from '../../customers/users/unique-violation.ts';
+import { UserEntity } from '../../customers/users/user.entity.ts';
+import { normaliseEmail } from '../../customers/users/user-rules.ts';
+import { selectUsers, toUser } from '../../customers/users/user-query.ts';
+import type { User } from '../../customers/users/user.ts';
+import { faultAt, type ImportEntry, type SheetReading } from '../../imports/sheet-import.ts';
+import type { TagService } from '../../tags/tag.service.ts';
+import {
+  columnOfField,
+  customerCells,
+  type CustomerCells,
+  customerRowSchema,
+  type CustomerSheetColumn,
+  customerSheetColumns,
+  readCustomerCells,
+} from './customer-sheet.ts';
+import { insertAccount } from './insert-account.ts';
+import { lockedField } from './profile-rules.ts';
+
+/** What else staff change of customers. */
+export interface CustomerTargets {
+  customerTags: TagService;
+  customerNotes: CustomerNoteService;
+}
+
+/** What a row says otherwise than the shop. */
+interface Change {
+  column: CustomerSheetColumn;
+  before: string;
+  after: string;
+}
+
+const NOBODY: CustomerCells = {
+  'Customer ID': '',
+  'First name': '',
+  'Last name': '',
+  Email: '',
+  Phone: '',
+  Address: '',
+  Tags: '',
+  'New note': '',
+};
+
+/**
+ * Reads a customer sheet. A row is about the customer with its id, or else with its email; an unknown email becomes a customer without a password, who sets one
+ * by the link for forgotten ones. Nobody gets an email. Staff are never touched, and no email is changed: whoever could do that could take an account over.
+ */
+export class CustomerReading implements SheetReading<CustomerSheetColumn> {
+  readonly columns = customerSheetColumns;
+  /** The line that each email was first named in. */
+  private readonly lines = new Map<string, number>();
+
+  constructor(
+    private readonly targetsIn: (em: EntityManager) => CustomerTargets,
+    private readonly clock: Clock,
+    private readonly actor: Actor,
+  ) {}
+
+  belongsTogether(): boolean {
+    return false;
+  }
+
+  async apply(em: EntityManager, rows: readonly CsvRow<CustomerSheetColumn>[]): Promise<ImportEntry[]> {
+    const known = await findNamed(em, rows);
+    const entries: ImportEntry[] = [];
+    for (const { line, values } of rows) {
+      const user = known.get(values['Customer ID'] || normaliseEmail(values.Email)) ?? null;
+      entries.push(...(await this.applyRow(em, line, readCustomerCells(values), user)));
+    }
+    return entries;
+  }
+
+  private async applyRow(
+    em: EntityManager,
+    line: number,
+    cells: CustomerCells,
+    user: User | null,
+  ): Promise<ImportEntry[]> {
+    try {
+      this.assertOwn(line, cells, user);
+      const before = user ? customerCells(user) : NOBODY;
+      const changes = customerSheetColumns
+        .filter((column) => column !== 'Customer ID' && cells[column] !== before[column])
+        .map((column) => ({ column, before: before[column], after: cells[column] }));
+      if (changes.length === 0) return [];
+      const { id, isNew } = await this.store(em, cells, { user, changes });
+      const subject = `${cells['First name']} ${cells['Last name']}`.trim();
+      const about = { line, subjectId: id, subject, message: null };
+      if (isNew) return [{ ...about, kind: 'CREATED', column: null, before: null, after: null }];
+      return changes.map((change) => ({ ...about, kind: 'CHANGED', ...change }));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      return error.issues.map((issue) => faultAt(line, columnOf(issue.field), issue.message));
+    }
+  }
+
+  /** @throws UserError when a row is about nobody, about staff, about somebody else's email or about the same customer as another */
+  private assertOwn(line: number, cells: CustomerCells, user: User | null): void {
+    const isGone = cells['Customer ID'] !== '' && user?.role !== 'CUSTOMER';
+    if (isGone) throw userError('NOT_FOUND', message('account.customerNotFound'), ['Customer ID']);
+    if (user?.role === 'ADMIN')
+      throw userError('INVALID_VALUE', message('customerSheet.staff'), ['input', 'email']);
+    if (user && cells.Email !== user.email)
+      throw userError('FIELD_LOCKED', message('customerSheet.emailChanged'), ['input', 'email']);
+    const first = this.lines.get(cells.Email);
+    if (first !== undefined)
+      throw userError('INVALID_VALUE', message('customerSheet.repeated', { line: first }), [
+        'input',
+        'email',
+      ]);
+    this.lines.set(cells.Email, line);
+  }
+
+  /** Writes what a row changes, all of it or nothing, in a part of the caller's transaction. */
+  private store(
+    em: EntityManager,
+    cells: CustomerCells,
+    { user, changes }: { user: User | null; changes: readonly Change[] },
+  ): Promise<{ id: string; isNew: boolean }> {
+    const input = {
+      firstName: cells['First name'],
+      lastName: cells['Last name'],
+      email: cells.Email,
+      phone: cells.Phone,
+      address: cells.Address,
+    };
+    const row = validate(customerRowSchema, input, ['input']);
+    const locked = user && lockedField({ firstName: row.firstName, lastName: row.lastName }, user);
+    if (locked) throw userError('FIELD_LOCKED', message('account.keptByGoogle'), ['input', locked]);
+    return retryTransaction(em, async (inner) => {
+      const account = { name: row.firstName, email: row.email, passwordHash: null };
+      const { id } =
+        user ?? (await insertAccount(inner, { ...account, role: 'CUSTOMER', staffRole: null }, this.clock()));
+      const { firstName, lastName, phone, address } = row;
+      try {
+        await inner.nativeUpdate(
+          UserEntity,
+          { id, role: 'CUSTOMER', erasedAt: null },
+          { firstName, lastName, phone, address },
+        );
+      } catch (error) {
+        throw uniqueViolation(error) ?? error;
+      }
+      const { customerTags, customerNotes } = this.targetsIn(inner);
+      const tags = changes.find(({ column }) => column === 'Tags');
+      if (tags) await customerTags.update([id], tagChange(tags));
+      if (cells['New note'] !== '') await customerNotes.create(this.actor, id, { text: cells['New note'] });
+      return { id, isNew: user === null };
+    });
+  }
+}
+
+function tagChange({ before, after }: Change): { add: string[]; remove: string[] } {
+  const [had, has] = [readList(before), readList(after)];
+  return { add: has.filter((tag) => !had.includes(tag)), remove: had.filter((tag) => !has.includes(tag)) };
+}
+
+function columnOf(field: readonly string[] | null): string | null {
+  const named = (field ?? []).find((name) => columnOfField.has(name));
+  return columnOfField.get(named ?? '') ?? field?.[0] ?? null;
+}
+
+/** The users that rows name by id or email, staff too, and nobody who was erased; by both. */
+async function findNamed(
+  em: EntityManager,
+  rows: readonly CsvRow<CustomerSheetColumn>[],
+): Promise<Map<string, User>> {
+  const ids = rows.map(({ values }) => values['Customer ID']).filter(isUuid);
+  const emails = rows.map(({ values }) => normaliseEmail(values.Email));
+  const found = await selectUsers(em.getKysely<Database>())
+    .where((eb) =>
+      eb.or([eb('users.email', 'in', emails), ...(ids.length > 0 ? [eb('users.id', 'in', ids)] : [])]),
+    )
+    .where('erased_at', 'is', null)
+    .execute();
+  const users = found.map(toUser);
+  return new Map([
+    ...users.map((user) => [user.email, user] as const),
+    ...users.map((user) => [user.id, user] as const),
+  ]);
+}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aCustomer, aStaffMember, anAdmin, type Person } from '../../../test/users.ts';
+import { checkFile, importFile, type ShownImport, shownImport } from '../../imports/import.fixtures.ts';
+
+const shop = describeShop();
+let admin: Person;
+let ada: Person;
+
+const HEADER = 'Customer ID,First name,Last name,Email,Phone,Address,Tags,New note';
+const forked = () => shop.app.orm.em.fork();
+const sheet = (...rows: string[]) => ({ path: 'customers', text: [HEADER, ...rows].join('\n') });
+
+beforeEach(async () => {
+  await forked().execute(`delete from users`);
+  await forked().execute(`delete from outbox_mails`);
+  admin = await anAdmin(shop);
+  ada = await aCustomer(shop.client, 'Ada Lovelace');
+});
+
+interface Customer {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  address: string | null;
+  tags: string[];
+  notes: { text: string; authorName: string }[];
+}
+
+async function customers(): Promise<Customer[]> {
+  const { customers } = await shop.client.data<{ customers: { nodes: Customer[] } }>(
+    '{ customers { nodes { id firstName lastName email phone address tags notes { text authorName } } } }',
+    {},
+    admin.token,
+  );
+  return customers.nodes;
+}
+
+const exported = async () =>
+  (await shop.client.rest<string>('/api/exports/customers.csv', { token: admin.token })).body;
+const faultsOf = ({ entries }: ShownImport) => entries.map(({ kind, line, column }) => [kind, line, column]);
+
+test('what was exported and is imported again changes nothing', async () => {
+  const row = `${ada.userId},Ada,=Lovelace,${ada.email},+44 (20) 7946-0123,"12 Row, London",vip; a\\;b,Likes tea`;
+  const done = await importFile(shop, admin, sheet(row));
+  expect(done).toMatchObject({ state: 'DONE', changedCount: 1 });
+  expect(done.entries.map(({ column }) => column)).toEqual([
+    ...['Last name', 'Phone', 'Address', 'Tags', 'New note'],
+  ]);
+  expect(await customers()).toMatchObject([
+    {
+      ...{ lastName: '=Lovelace', phone: '+442079460123', address: '12 Row, London', tags: ['a;b', 'vip'] },
+      notes: [{ text: 'Likes tea', authorName: 'Grace Hopper' }],
+    },
+  ]);
+  const before = await exported();
+  const again = await importFile(shop, admin, { path: 'customers', text: before });
+  expect(again).toMatchObject({ state: 'DONE', rowCount: 1, changedCount: 0, entries: [] });
+  expect(await exported()).toBe(before);
+});
+
+test('an unknown email becomes a customer without a password, and nobody gets an email', async () => {
+  const text = sheet(',Mary Ann,Evans,Mary@Test.Example,,,new,', `,Ada,Byron,${ada.email.toUpperCase()},,,,`);
+  expect(await importFile(shop, admin, text)).toMatchObject({
+    state: 'DONE',
+    createdCount: 1,
+    changedCount: 1,
+  });
+  const [mary, byron] = await customers();
+  expect(mary).toMatchObject({
+    firstName: 'Mary Ann',
+    lastName: 'Evans',
+    email: 'mary@test.example',
+    tags: ['new'],
+  });
+  expect(byron).toMatchObject({ id: ada.userId, lastName: 'Byron' });
+  const [{ mails, passwords } = { mails: 0, passwords: 0 }] = await forked().execute<
+    { mails: number; passwords: number }[]
+  >(
+    `select (select count(*)::int from outbox_mails) as mails, count(password_hash)::int as passwords from users where email = 'mary@test.example'`,
+  );
+  expect([mails, passwords]).toEqual([0, 0]);
+});
+
+describe('faults are named by line and column, and nothing is written', () => {
+  test.each<[what: string, row: () => string, column: string]>([
+    ['staff by email', () => `,Grace,Evil,${admin.email},,,,`, 'Email'],
+    ['staff by id', () => `${admin.userId},Grace,Evil,${admin.email},,,,`, 'Customer ID'],
+    ['another email', () => `${ada.userId},Ada,Lovelace,evil@test.example,,,,`, 'Email'],
+    ['an unknown id', () => `none,Ada,Lovelace,${ada.email},,,,`, 'Customer ID'],
+    ['no email', () => ',Mary,Evans,,,,,', 'Email'],
+    ['no first name', () => ',,Evans,mary@test.example,,,,', 'First name'],
+    ['no phone number', () => ',Mary,Evans,mary@test.example,123,,,', 'Phone'],
+    ['a phone number that is taken', () => ',Mary,Evans,mary@test.example,5550100,,,', 'Phone'],
+    ['a tag that is too long', () => `,Mary,Evans,mary@test.example,,,${'x'.repeat(41)},`, 'Tags'],
+    ['a customer twice', () => ',Other,Name,other@test.example,,,,', 'Email'],
+  ])('%s', async (_, row, column) => {
+    await forked().execute(`update users set phone = '5550100' where id = ?`, [ada.userId]);
+    const before = await customers();
+    const checked = await checkFile(shop, admin, sheet(',Other,Person,other@test.example,,,,', row()));
+    expect([checked.state, faultsOf(checked)]).toEqual([
+      'FAULTY',
+      [
+        ['CREATED', 2, null],
+        ['FAULT', 3, column],
+      ],
+    ]);
+    expect(await customers()).toEqual(before);
+  });
+});
+
+test('who may change customers imports them, and does not see imports of products', async () => {
+  const clerk = await aStaffMember(shop, 'ORDER_CLERK');
+  const editor = await aStaffMember(shop, 'CATALOGUE_EDITOR');
+  const { id } = await importFile(shop, clerk, sheet(`${ada.userId},Ada,King,${ada.email},,,,`));
+  expect(await shownImport(shop, clerk, id)).toMatchObject({ state: 'DONE' });
+  expect(await shownImport(shop, editor, id)).toBeNull();
+  expect((await shop.client.rest(`/api/imports/${id}/report`, { token: editor.token })).status).toBe(404);
+});
+
+test('an erasure takes what reports say of somebody with it', async () => {
+  const { id } = await importFile(shop, admin, sheet(`${ada.userId},Ada,King,${ada.email},,,,`));
+  await shop.client.data(
+    'mutation ($id: ID!, $email: String!) { customerErase(id: $id, email: $email) { userErrors { code } } }',
+    { id: ada.userId, email: ada.email },
+    admin.token,
+  );
+  expect(await shownImport(shop, admin, id)).toMatchObject({ state: 'DONE', entries: [] });
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { readList, writeList } from '../../../shared/csv-list.ts';
+import { normalisedTag } from '../../../shared/tag-rules.ts';
+import {
+  emailAddress,
+  firstName,
+  lastName,
+  normaliseEmail,
+  normalisePhone,
+  orNone,
+  phoneNumber,
+  postalAddress,
+} from '../../customers/users/user-rules.ts';
+import type { User } from '../../customers/users/user.ts';
+
+/** The columns of the customer sheet. A new note is added to those that are there. */
+export const customerSheetColumns = [
+  'Customer ID',
+  'First name',
+  'Last name',
+  'Email',
+  'Phone',
+  'Address',
+  'Tags',
+  'New note',
+] as const;
+
+export type CustomerSheetColumn = (typeof customerSheetColumns)[number];
+
+/** The cells of a row; one that says nothing is empty. */
+export type CustomerCells = Readonly<Record<CustomerSheetColumn, string>>;
+
+/** The row of a customer. */
+export function customerCells({ id, firstName, lastName, email, phone, address, tags }: User): CustomerCells {
+  return {
+    'Customer ID': id,
+    'First name': firstName,
+    'Last name': lastName,
+    Email: email,
+    Phone: phone ?? '',
+    Address: address ?? '',
+    Tags: writeList(tags),
+    'New note': '',
+  };
+}
+
+/** The cells of a row as `customerCells` writes them. */
+export function readCustomerCells(cells: CustomerCells): CustomerCells {
+  return {
+    ...cells,
+    Email: normaliseEmail(cells.Email),
+    Phone: normalisePhone(cells.Phone),
+    Tags: writeList([...new Set(readList(cells.Tags).map(normalisedTag))].toSorted()),
+  };
+}
+
+/** The rules of an account's own data, as its owner has to follow them, too. */
+export const customerRowSchema = z.object({
+  firstName,
+  lastName,
+  email: emailAddress,
+  phone: orNone(phoneNumber),
+  address: orNone(postalAddress),
+});
+
+/** Where the sheet has what the rules are about. */
+export const columnOfField: ReadonlyMap<string, CustomerSheetColumn> = new Map([
+  ['firstName', 'First name'],
+  ['lastName', 'Last name'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+  ['address', 'Address'],
+  ['add', 'Tags'],
+  ['remove', 'Tags'],
+  ['text', 'New note'],
+]);
