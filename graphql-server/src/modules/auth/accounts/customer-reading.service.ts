@@ -15,6 +15,7 @@ import { UserEntity } from '../../customers/users/user.entity.ts';
 import { normaliseEmail } from '../../customers/users/user-rules.ts';
 import { selectUsers, toUser } from '../../customers/users/user-query.ts';
 import type { User } from '../../customers/users/user.ts';
+import { FirstLines } from '../../imports/first-lines.ts';
 import { faultAt, type ImportEntry, type SheetReading } from '../../imports/sheet-import.ts';
 import type { TagService } from '../../tags/tag.service.ts';
 import {
@@ -60,7 +61,7 @@ const NOBODY: CustomerCells = {
 export class CustomerReading implements SheetReading<CustomerSheetColumn> {
   readonly columns = customerSheetColumns;
   /** The line that each email was first named in. */
-  private readonly lines = new Map<string, number>();
+  private readonly lines = new FirstLines();
 
   constructor(
     private readonly targetsIn: (em: EntityManager) => CustomerTargets,
@@ -114,13 +115,12 @@ export class CustomerReading implements SheetReading<CustomerSheetColumn> {
       throw userError('INVALID_VALUE', message('customerSheet.staff'), ['input', 'email']);
     if (user && cells.Email !== user.email)
       throw userError('FIELD_LOCKED', message('customerSheet.emailChanged'), ['input', 'email']);
-    const first = this.lines.get(cells.Email);
-    if (first !== undefined)
+    const first = this.lines.claim(cells.Email, line);
+    if (first !== null)
       throw userError('INVALID_VALUE', message('customerSheet.repeated', { line: first }), [
         'input',
         'email',
       ]);
-    this.lines.set(cells.Email, line);
   }
 
   /** Writes what a row changes, all of it or nothing, in a part of the caller's transaction. */

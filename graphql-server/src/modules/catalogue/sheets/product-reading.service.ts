@@ -4,6 +4,7 @@ import type { CsvRow } from '../../../shared/csv.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { Actor } from '../../../shared/viewer.ts';
+import { FirstLines } from '../../imports/first-lines.ts';
 import { faultAt, type ImportEntry, type SheetReading } from '../../imports/sheet-import.ts';
 import { findAssets } from '../../assets/find-assets.ts';
 import type { NewProduct } from '../products/product-rules.ts';
@@ -37,7 +38,7 @@ type Row = CsvRow<ProductSheetColumn>;
 export class ProductReading implements SheetReading<ProductSheetColumn> {
   readonly columns = productSheetColumns;
   /** The lines that products and SKUs were first named in. */
-  private readonly lines = new Map<string, number>();
+  private readonly lines = new FirstLines();
 
   constructor(
     private readonly productsOn: (em: EntityManager) => ProductService,
@@ -105,7 +106,7 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
     const faults: ImportEntry[] = [];
     if (id !== '' && !current) faults.push(faultAt(first.line, 'Product ID', message('product.notFound')));
     const key = keyOf(first.cells);
-    const earlier = key === null ? null : this.claim(`product ${key}`, first.line);
+    const earlier = key === null ? null : this.lines.claim(`product ${key}`, first.line);
     if (earlier !== null)
       faults.push(
         faultAt(
@@ -121,18 +122,11 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
       for (const column of differing)
         faults.push(faultAt(line, column, message('productSheet.differs', { line: first.line })));
       if (cells.Price === '') faults.push(faultAt(line, 'Price', message('productSheet.noAmount')));
-      const taken = cells.SKU === '' ? null : this.claim(`SKU ${cells.SKU}`, line);
+      const taken = cells.SKU === '' ? null : this.lines.claim(`SKU ${cells.SKU}`, line);
       if (taken !== null)
         faults.push(faultAt(line, 'SKU', message('productSheet.skuRepeated', { line: taken })));
     }
     return faults;
-  }
-
-  /** Notes the first line that names something. @returns the line that did so earlier, or null */
-  private claim(name: string, line: number): number | null {
-    const earlier = this.lines.get(name);
-    if (earlier === undefined) this.lines.set(name, line);
-    return earlier ?? null;
   }
 
   private async create(

@@ -7,6 +7,7 @@ import { newId } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { Actor } from '../../../shared/viewer.ts';
 import { lockProducts } from '../../catalogue/variants/sellable-product-query.ts';
+import { FirstLines } from '../../imports/first-lines.ts';
 import { faultAt, type ImportEntry, type SheetReading } from '../../imports/sheet-import.ts';
 import { StockMovementEntity } from '../stock-movement.entity.ts';
 import { readStockRow, type StockColumn, stockColumns, type StockRow } from './stock-sheet.ts';
@@ -22,7 +23,7 @@ interface Correction extends StockedVariant {
 export class StockReading implements SheetReading<StockColumn> {
   readonly columns = stockColumns;
   /** The line of each variant that was named. */
-  private readonly lines = new Map<string, number>();
+  private readonly lines = new FirstLines();
 
   constructor(
     private readonly clock: Clock,
@@ -55,9 +56,8 @@ export class StockReading implements SheetReading<StockColumn> {
     const column: StockColumn = row.variantId ? 'Variant ID' : 'SKU';
     const variant = named.get(name);
     if (!variant) return faultAt(line, column, message('stockSheet.unknownVariant', { name }));
-    const first = this.lines.get(variant.id);
-    if (first !== undefined) return faultAt(line, column, message('stockSheet.repeated', { line: first }));
-    this.lines.set(variant.id, line);
+    const first = this.lines.claim(variant.id, line);
+    if (first !== null) return faultAt(line, column, message('stockSheet.repeated', { line: first }));
     const units = row.newStock - (row.stock ?? variant.stock);
     if (variant.stock + units < 0) {
       return faultAt(line, 'New stock', message('stockSheet.soldMeanwhile', { left: variant.stock }));
