@@ -70,7 +70,7 @@ test('products are changed many at a time, and what failed says why', async ({ p
     await page.getByLabel('Add tags').fill(tag);
     await page.getByRole('button', { name: 'Change tags' }).click();
     await expect(rowOf(page, cup)).toContainText(tag);
-    await page.getByRole('combobox', { name: 'Tag' }).selectOption(tag);
+    await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption(tag);
     await expect(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(rowOf(page, cup)).not.toContainText(tag);
