@@ -133,4 +133,20 @@ test.describe('a page that is seen but can’t be used yet', () => {
     await expect(page).toHaveURL(/category=jewlery/);
     await expect(jewellery).toBeChecked();
   });
+
+  test('stays where it was scrolled to, also when it is loaded again', async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    const awaken = await openAsleep(page, '/');
+    await footer.scrollIntoViewIfNeeded();
+    await awaken();
+    await expect(footer).toBeInViewport();
+    await page.unrouteAll();
+    await page.reload();
+    await expect(footer).toBeInViewport();
+    await footer.getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { name: 'Our Story' })).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Flash Sales' })).toBeAttached();
+    await expect(footer).toBeInViewport();
+  });
 });

@@ -41,9 +41,11 @@ function render(): void {
 }
 
 function app(renderedAt: number | null) {
+  // Data of a hydration, though empty, tells the router to leave the page where the visitor has scrolled to by now.
+  const router = createBrowserRouter(routes, renderedAt === null ? {} : { hydrationData: {} });
   return (
     <AppRoot client={shopperClient} renderedAt={renderedAt}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </AppRoot>
   );
 }
