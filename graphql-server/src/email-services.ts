@@ -7,9 +7,9 @@ import type { PasswordResetService } from './modules/auth/passwords/password-res
 import type { ContactService } from './modules/contact/contact.service.ts';
 import { MailPreviewService } from './modules/mails/mail-preview.service.ts';
 import type { UserService } from './modules/customers/users/user.service.ts';
-import type { OrderEmail } from './modules/orders/order-email.ts';
-import type { OrderMailService } from './modules/orders/order-mail.service.ts';
-import { paymentLinkToken } from './modules/orders/payment-link.ts';
+import type { OrderEmail } from './modules/orders/mails/order-email.ts';
+import type { OrderMailService } from './modules/orders/mails/order-mail.service.ts';
+import { paymentLinkToken } from './modules/payments/card/payment-link-token.ts';
 import type { Settings } from './modules/settings/settings.ts';
 import { webLinks } from './shared/web-links.ts';
 import type { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';

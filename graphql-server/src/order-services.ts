@@ -4,7 +4,7 @@ import { OrderCommentService } from './modules/orders/comments/order-comment.ser
 import type { UserService } from './modules/customers/users/user.service.ts';
 import { OrderAddressService } from './modules/orders/order-address.service.ts';
 import type { OrderChangeService } from './modules/orders/order-change.service.ts';
-import type { OrderMailService } from './modules/orders/order-mail.service.ts';
+import type { OrderMailService } from './modules/orders/mails/order-mail.service.ts';
 import { noSuchOrder } from './modules/orders/order-query.ts';
 import type { OrderService } from './modules/orders/order.service.ts';
 import { OrderStatusService } from './modules/orders/order-status.service.ts';

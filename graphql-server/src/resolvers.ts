@@ -35,7 +35,7 @@ import { SheetImportResolver } from './modules/imports/sheet-import.resolver.ts'
 import { OrderViewerResolver } from './modules/orders/viewers/order-viewer.resolver.ts';
 import { ShopEventResolver, ShopEventsResolver } from './modules/events/event.resolver.ts';
 import { OrderTagsResolver } from './modules/orders/order-tags.resolver.ts';
-import { OrderMailResolver } from './modules/orders/order-mail.resolver.ts';
+import { OrderMailResolver } from './modules/orders/mails/order-mail.resolver.ts';
 import { OrderCommentResolver } from './modules/orders/comments/order-comment.resolver.ts';
 import { OrderEventResolver, OrderResolver } from './modules/orders/order.resolver.ts';
 import { ShipmentResolver, ShipmentsResolver } from './modules/orders/shipments/shipment.resolver.ts';

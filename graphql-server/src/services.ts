@@ -24,7 +24,7 @@ import { type SheetTargets, sheetServices } from './sheet-services.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
-import { OrderMailService } from './modules/orders/order-mail.service.ts';
+import { OrderMailService } from './modules/orders/mails/order-mail.service.ts';
 import { orderServices } from './order-services.ts';
 import { OutboxService } from './email/outbox.service.ts';
 import { VariantChangeService } from './modules/catalogue/variants/variant-change.service.ts';

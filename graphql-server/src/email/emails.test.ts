@@ -5,7 +5,7 @@ import { contactEmail } from '../modules/contact/contact-email.ts';
 import { plainWords, pseudoLocale } from '../shared/messages/pseudo-locale.fixtures.ts';
 import { enUs } from '../shared/messages/locale.ts';
 import { type EmailContent, type EmailDraft, formatEmail, type Sender } from './email-content.ts';
-import { type OrderEmail, orderEmail } from '../modules/orders/order-email.ts';
+import { type OrderEmail, orderEmail } from '../modules/orders/mails/order-email.ts';
 import { passwordResetEmail } from '../modules/auth/passwords/password-reset-email.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';

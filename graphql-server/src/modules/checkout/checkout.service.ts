@@ -8,7 +8,7 @@ import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import { emptyCart } from '../cart/cart-query.ts';
 import type { StockService } from '../inventory/stock.service.ts';
-import type { OrderMailService } from '../orders/order-mail.service.ts';
+import type { OrderMailService } from '../orders/mails/order-mail.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { User } from '../customers/users/user.ts';
 import { type DeliveryTerms, priceOrder } from '../pricing/price-order.ts';

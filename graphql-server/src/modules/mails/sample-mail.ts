@@ -2,7 +2,7 @@ import type { EmailDraft, Sender } from '../../email/email-content.ts';
 import type { MailTemplate } from '../../email/mail-templates.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { passwordResetEmail } from '../auth/passwords/password-reset-email.ts';
-import { type OrderEmail, orderEmail } from '../orders/order-email.ts';
+import { type OrderEmail, orderEmail } from '../orders/mails/order-email.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 import type { Shipment } from '../orders/shipments/shipment-rules.ts';
 

@@ -4,7 +4,7 @@ import { newId } from '../../shared/new-id.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { LineUnits, OrderLine } from './order.ts';
-import type { OrderMailService } from './order-mail.service.ts';
+import type { OrderMailService } from './mails/order-mail.service.ts';
 import type { LockedOrder } from './order-query.ts';
 import { OrderEntity } from './order.entity.ts';
 import { OrderEventEntity } from './order-event.entity.ts';

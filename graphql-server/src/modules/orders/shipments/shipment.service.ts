@@ -8,7 +8,7 @@ import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import type { Viewer } from '../../../shared/viewer.ts';
-import type { OrderMailService } from '../order-mail.service.ts';
+import type { OrderMailService } from '../mails/order-mail.service.ts';
 import { findLines } from '../order-parts-query.ts';
 import { lockOrder } from '../order-query.ts';
 import { OrderEntity } from '../order.entity.ts';

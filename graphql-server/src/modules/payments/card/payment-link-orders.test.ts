@@ -8,7 +8,7 @@ import { ledgerOf } from '../../../test/ledger.ts';
 import { billing, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { draftOrderCalls } from '../../checkout/drafts/draft-order.fixtures.ts';
-import { paymentLinkToken } from '../../orders/payment-link.ts';
+import { paymentLinkToken } from './payment-link-token.ts';
 
 const shop = describeCardShop();
 let admin: Person;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newId } from '../../shared/new-id.ts';
-import { orderOfPaymentLink, paymentLinkToken } from './payment-link.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { orderOfPaymentLink, paymentLinkToken } from './payment-link-token.ts';
 
 const key = new Uint8Array(32).fill(1);
 const order = newId();

@@ -1,14 +1,14 @@
-import type { BankAccount } from '../../shared/money/bank-account.ts';
-import type { MinorUnits } from '../../shared/money/money.ts';
-import { webLinks } from '../../shared/web-links.ts';
-import { type Amount, message, type Message, type Phrase } from '../../shared/messages/message.ts';
-import type { OrderStatus } from './order-status.ts';
-import type { LineUnits, Order, OrderLine } from './order.ts';
-import type { Shipment } from './shipments/shipment-rules.ts';
-import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../email/email-content.ts';
-import { type MailTemplate, mailOpening } from '../../email/mail-templates.ts';
-import { isPayable } from './payment-rules.ts';
-import { optionWords } from '../catalogue/variants/variant-rules.ts';
+import type { BankAccount } from '../../../shared/money/bank-account.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
+import { webLinks } from '../../../shared/web-links.ts';
+import { type Amount, message, type Message, type Phrase } from '../../../shared/messages/message.ts';
+import type { OrderStatus } from '../order-status.ts';
+import type { LineUnits, Order, OrderLine } from '../order.ts';
+import type { Shipment } from '../shipments/shipment-rules.ts';
+import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
+import { type MailTemplate, mailOpening } from '../../../email/mail-templates.ts';
+import { isPayable } from '../payment-rules.ts';
+import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 
 /**
  * An email about an order, sent to the email given with the order. Values that may have changed by the time it is sent

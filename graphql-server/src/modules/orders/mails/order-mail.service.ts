@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
-import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
-import { userError } from '../../errors.ts';
-import type { Viewer } from '../../shared/viewer.ts';
-import { isUuid } from '../../shared/new-id.ts';
-import { createLoader } from '../../shared/create-loader.ts';
-import { recordEntry } from '../audit/record-entry.ts';
-import type { Order } from './order.ts';
-import { OrderEntity } from './order.entity.ts';
-import type { OrderService } from './order.service.ts';
-import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
-import type { Sender } from '../../email/email-content.ts';
-import type { OutboxService } from '../../email/outbox.service.ts';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { userError } from '../../../errors.ts';
+import type { Viewer } from '../../../shared/viewer.ts';
+import { isUuid } from '../../../shared/new-id.ts';
+import { createLoader } from '../../../shared/create-loader.ts';
+import { recordEntry } from '../../audit/record-entry.ts';
+import type { Order } from '../order.ts';
+import { OrderEntity } from '../order.entity.ts';
+import type { OrderService } from '../order.service.ts';
+import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-composer.ts';
+import type { Sender } from '../../../email/email-content.ts';
+import type { OutboxService } from '../../../email/outbox.service.ts';
 import { type OrderEmail, orderEmail } from './order-email.ts';
 import type { OrderMail } from './order-mail.ts';
-import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
-import { findShipments } from './shipments/shipment-query.ts';
-import { message } from '../../shared/messages/message.ts';
+import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { findShipments } from '../shipments/shipment-query.ts';
+import { message } from '../../../shared/messages/message.ts';
 
 /** The emails about orders: to their customers, and how admins see them. */
 export class OrderMailService implements EmailComposer {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isUuid } from '../../shared/new-id.ts';
+import { isUuid } from '../../../shared/new-id.ts';
 
 /**
  * The token of the link by which an order can be paid without logging in. It is the same each time, since a payment page whose creation is repeated

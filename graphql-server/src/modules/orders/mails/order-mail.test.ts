@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { FakeMail } from '../../test/gateways/fake-mail.ts';
-import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderInput } from '../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
-import { describeShop } from '../../test/describe-shop.ts';
-import { MailRejectedError } from '../../integrations/smtp/mail.port.ts';
-import { readEntries } from '../audit/audit.fixtures.ts';
-import { newId } from '../../shared/new-id.ts';
+import { FakeMail } from '../../../test/gateways/fake-mail.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { anOrder, anOrderInput } from '../../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { MailRejectedError } from '../../../integrations/smtp/mail.port.ts';
+import { readEntries } from '../../audit/audit.fixtures.ts';
+import { newId } from '../../../shared/new-id.ts';
 
 const MAILS = 'mails { id kind recipient state sentAt problem }';
 

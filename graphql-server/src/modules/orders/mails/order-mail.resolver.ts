@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../context.ts';
-import * as Gql from '../../graphql/contract.generated.ts';
-import { Access } from '../../graphql/access.ts';
-import { can, requireViewer } from '../../shared/viewer.ts';
-import type { Order } from './order.ts';
+import type { RequestContext } from '../../../context.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { Access } from '../../../graphql/access.ts';
+import { can, requireViewer } from '../../../shared/viewer.ts';
+import type { Order } from '../order.ts';
 import type { OrderMail } from './order-mail.ts';
 
 @Resolver(() => Gql.Order)
