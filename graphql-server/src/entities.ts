@@ -34,7 +34,9 @@ import { OrderViewerEntity } from './modules/orders/viewers/order-viewer.entity.
 import { ShipmentEntity, ShipmentLineEntity } from './modules/orders/shipments/shipment.entity.ts';
 import {
   CountedSaleEntity,
+  OrderCountEntity,
   ProductSalesSumEntity,
+  ProductSalesTotalEntity,
   SalesChangeEntity,
   SalesSumEntity,
 } from './modules/reports/sales-sums.entity.ts';
@@ -105,6 +107,8 @@ export const entities = [
   CountedSaleEntity,
   SalesSumEntity,
   ProductSalesSumEntity,
+  ProductSalesTotalEntity,
+  OrderCountEntity,
   SettingsEntity,
   SheetImportEntity,
   SheetImportPartEntity,

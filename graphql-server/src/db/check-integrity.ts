@@ -110,6 +110,26 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      where coalesce(s.units, 0) <> coalesce(l.units, 0) or coalesce(s.revenue, 0) <> coalesce(l.revenue, 0)`,
   ],
   [
+    'what was sold of a product in all is the sum of its days',
+    `select coalesce(t.product_id, s.product_id) as id from product_sales_totals t
+     full join (
+       select currency, product_id, sum(units) as units, sum(revenue) as revenue from product_sales_sums group by currency, product_id
+     ) s on s.currency = t.currency and s.product_id = t.product_id
+     where (t.units, t.revenue) is distinct from (s.units, s.revenue)`,
+  ],
+  [
+    'the orders of each status are as many as is kept, with what the queue changes of it',
+    `with kept as (
+       select status, sum(orders) as orders from (
+         select status, orders from order_counts
+         union all select status, 1 from sales_changes
+         union all select former_status, -1 from sales_changes
+       ) parts where status is not null group by status
+     )
+     select null as id from kept full join (select status, count(*) as orders from orders group by status) o on o.status = kept.status
+     where coalesce(kept.orders, 0) <> coalesce(o.orders, 0)`,
+  ],
+  [
     'the history of an order ends with its status and its payment state',
     `select o.id from orders o
      where o.status || ' ' || o.payment_state is distinct from

@@ -3224,7 +3224,7 @@ export class OrderConnection {
   @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders match in all.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders match in all: exactly without a filter and for a status alone, else 10,001 when there are more than 10,000.' })
   totalCount!: Scalars['Int'];
 };
 

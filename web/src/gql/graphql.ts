@@ -2383,7 +2383,7 @@ export type OrderConnection = {
   nodes: Array<Order>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** How many orders match in all. */
+  /** How many orders match in all: exactly without a filter and for a status alone, else 10,001 when there are more than 10,000. */
   totalCount: Scalars['Int']['output'];
 };
 

@@ -48,6 +48,7 @@ import { SavedViewsMigration } from './20261125-saved-views.migration.ts';
 import { PaymentLinksMigration } from './20261125-payment-links.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
 import { AuditMailsMigration } from './20261125-audit-mails.migration.ts';
+import { KeptCountsMigration } from './20261126-kept-counts.migration.ts';
 import { CartsMigration } from './20261125-carts.migration.ts';
 
 /**
@@ -106,4 +107,5 @@ export const migrationsFor = (currencyCode: string) => [
   AuditMailsMigration,
   ProductTagsMigration,
   PaymentLinksMigration,
+  KeptCountsMigration,
 ];

@@ -9,6 +9,7 @@ import {
   rowsToRead,
   toConnection,
 } from '../../shared/paging/connection.ts';
+import { limitedCount } from '../../shared/paging/limited-count.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import { AuditEntryEntity } from './audit-entry.entity.ts';
@@ -25,8 +26,6 @@ export interface AuditFilter {
   until?: Date | null;
 }
 
-/** How far entries are counted. */
-const MAX_COUNT = 10_000;
 /** The id of no user. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -51,13 +50,9 @@ export class AuditService {
     return toConnection(rows, page.first, ({ sequence }) => Number(sequence), toEntry);
   }
 
-  /** How many entries match, up to 10,001: nobody reads more, and counting all of a long log would take seconds. */
+  /** How many entries match, as `limitedCount` does. */
   async count(filter: AuditFilter): Promise<number> {
-    const some = this.matching(filter)
-      .select('id')
-      .limit(MAX_COUNT + 1);
-    const query = this.db.selectFrom(some.as('some')).select((eb) => eb.fn.countAll<string>().as('count'));
-    return Number((await query.executeTakeFirstOrThrow()).count);
+    return limitedCount(this.db, this.matching(filter).select('id'));
   }
 
   /** Deletes entries that are older than the shop keeps them. */

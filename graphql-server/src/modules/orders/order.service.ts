@@ -1,4 +1,5 @@
 import type DataLoader from 'dataloader';
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { RequestError } from '../../errors.ts';
@@ -8,6 +9,7 @@ import {
   rowsToRead,
   toConnection,
 } from '../../shared/paging/connection.ts';
+import { limitedCount } from '../../shared/paging/limited-count.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import { can, type Viewer } from '../../shared/viewer.ts';
 import { createLoader } from '../../shared/create-loader.ts';
@@ -83,7 +85,8 @@ export class OrderService {
   }
 
   /**
-   * How many orders match the filter. Counts by status alone are batched into one statement.
+   * How many orders match the filter: of all orders, or of those of a status, exactly, in one statement for several counts; under other conditions
+   * as `limitedCount` does.
    * @throws RequestError as `list` does
    */
   async count(filter: OrderFilter): Promise<number> {
@@ -94,8 +97,8 @@ export class OrderService {
       const counts = await Promise.all(statuses.map((each) => this.countsByStatus.load(each)));
       return counts.reduce((sum, count) => sum + count, 0);
     }
-    const query = this.db.selectFrom('orders').select((eb) => eb.fn.countAll<string>().as('count'));
-    return Number((await whereOrder(query, filter, this.timeZone).executeTakeFirstOrThrow()).count);
+    const query = this.db.selectFrom('orders').select('orders.id');
+    return limitedCount(this.db, whereOrder(query, filter, this.timeZone));
   }
 
   /** A page of one user's orders, newest first; the same page for several users is one statement. */
@@ -132,14 +135,19 @@ export class OrderService {
     return this.histories.load(orderId);
   }
 
+  /** The counts that are kept, and what the queue will change of them: exact in every snapshot (decision 0033). */
   private async countOfEach(statuses: readonly string[]): Promise<Map<string, number>> {
-    const rows = await this.db
-      .selectFrom('orders')
-      .where('status', 'in', statuses as readonly OrderStatus[])
-      .groupBy('status')
-      .select(['status', (eb) => eb.fn.countAll<string>().as('count')])
-      .execute();
-    return new Map(rows.map((row) => [row.status, Number(row.count)]));
+    const { rows } = await sql<{ status: OrderStatus; orders: string }>`
+      select status, sum(orders) as orders
+      from (
+        select status, orders from order_counts
+        union all
+        select moved.status, moved.orders
+        from sales_changes, lateral (values (status, 1), (former_status, -1)) moved (status, orders)
+      ) parts
+      where status = any (${sql.val(statuses)}::text[]) group by status
+    `.execute(this.db);
+    return new Map(rows.map(({ status, orders }) => [status, Number(orders)]));
   }
 
   private pageLoader(status: OrderStatus | null, page: PageRequest): DataLoader<string, Connection<Order>> {

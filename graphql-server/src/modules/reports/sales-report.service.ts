@@ -64,6 +64,9 @@ export interface BestSeller {
 
 const MAX_FIRST = 100;
 
+/** With more, all that was sold is summed as quickly. */
+const MAX_CANDIDATES = 2000;
+
 const nothing: Sales = { grossSales: 0, netSales: 0, orders: 0 };
 
 /** Reads reports of sales from the sums that SalesSumsService keeps (decision 0033). */
@@ -100,7 +103,10 @@ export class SalesReportService {
     };
   }
 
-  /** The products that were sold most in the period, in one statement. @throws RequestError BAD_REQUEST for a number out of range */
+  /**
+   * The products that were sold most in the period, in one statement, or in two for more than a week.
+   * @throws RequestError BAD_REQUEST for a number out of range
+   */
   async bestSellers(
     { span, previousSpan, isOngoing }: ReportPeriod,
     first: number,
@@ -109,6 +115,10 @@ export class SalesReportService {
     assertFirst(first, MAX_FIRST);
     // Nothing is ordered in the future, and so the sum of a day that is not over is that of the day.
     const counted = isOngoing ? { ...span, end: ceilToDay(this.clock()) } : span;
+    const candidates = await this.candidates(counted, first, sort);
+    const isCandidate = candidates
+      ? sql<boolean>`product_id = any (${sql.val(candidates)}::uuid[])`
+      : sql<boolean>`true`;
     const order =
       sort === 'REVENUE'
         ? sql`best.revenue desc, best.units desc, product_id`
@@ -117,7 +127,7 @@ export class SalesReportService {
     const { rows } = await sql<BestSeller>`
       with sold_products as (
         select product_id, sum(units::float8) as units, sum(revenue::float8) as revenue
-        from (${this.soldIn(counted)}) sold group by product_id having sum(units::float8) > 0
+        from (${this.soldIn(counted, isCandidate)}) sold group by product_id having sum(units::float8) > 0
       ), best as (
         select * from sold_products best order by ${order} limit ${first}
       ), former as (
@@ -130,6 +140,29 @@ export class SalesReportService {
       order by ${order}
     `.execute(this.db);
     return rows;
+  }
+
+  /**
+   * The ids of products that no other one of the period can surpass: those that were sold in all at least as often as the last of as many as are wanted in the
+   * period. Few products can be among the best of a year, or of a month. Null when they are too many, and for a short period, which is summed as quickly.
+   */
+  private async candidates(span: Span, first: number, sort: BestSellerSort): Promise<string[] | null> {
+    if (span.end.getTime() - span.start.getTime() <= 7 * DAY) return null;
+    const amount = sort === 'REVENUE' ? sql.ref('revenue') : sql.ref('units');
+    const { rows } = await sql<{ id: string }>`
+      with famous as (
+        select product_id from product_sales_totals where currency = ${this.currency}
+        order by ${amount} desc limit ${sql.lit(MAX_FIRST)}
+      ), least as (
+        select sum(${amount}) as amount
+        from (${this.soldIn(span, sql`product_id in (select product_id from famous)`)}) sold
+        group by product_id having sum(${amount}) > 0 order by amount desc offset ${first - 1} limit 1
+      )
+      select product_id as id from product_sales_totals
+      where currency = ${this.currency} and ${amount} >= (select amount from least)
+      limit ${sql.lit(MAX_CANDIDATES + 1)}
+    `.execute(this.db);
+    return rows.length > 0 && rows.length <= MAX_CANDIDATES ? rows.map(({ id }) => id) : null;
   }
 
   /** Sales by part of the period: 1 is the period before, and from 3 on each is a day. */

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { OrderStatus } from '../orders/order-status.ts';
 
 /** An order whose sale may no longer be as it was summed; triggers add it, and SalesSumsService takes it away (decision 0033). */
 export const SalesChangeEntity = defineEntity({
@@ -7,6 +8,9 @@ export const SalesChangeEntity = defineEntity({
   properties: {
     id: p.bigint().primary(),
     orderId: p.uuid(),
+    /** The status that it has now and the one it had before, for `OrderCountEntity`; null where neither can have changed, the latter also for a new order. */
+    status: p.string().$type<OrderStatus>().nullable(),
+    formerStatus: p.string().$type<OrderStatus>().nullable(),
   },
 });
 
@@ -59,3 +63,29 @@ export const ProductSalesSumEntity = defineEntity({
 });
 
 export type ProductSalesSumEntity = InferEntity<typeof ProductSalesSumEntity>;
+
+/** How many orders of a status there are, without those in the queue; the database counts them when they are taken from there. */
+export const OrderCountEntity = defineEntity({
+  name: 'OrderCount',
+  tableName: 'order_counts',
+  properties: {
+    status: p.string().$type<OrderStatus>().primary(),
+    orders: p.bigint('number'),
+  },
+});
+
+export type OrderCountEntity = InferEntity<typeof OrderCountEntity>;
+
+/** What was sold of a product in all, kept by the database from `ProductSalesSumEntity`: in no period it was more. */
+export const ProductSalesTotalEntity = defineEntity({
+  name: 'ProductSalesTotal',
+  tableName: 'product_sales_totals',
+  properties: {
+    currency: p.string().primary(),
+    productId: p.uuid().primary(),
+    units: p.bigint('number'),
+    revenue: p.bigint('number'),
+  },
+});
+
+export type ProductSalesTotalEntity = InferEntity<typeof ProductSalesTotalEntity>;

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { ListSelect } from '../list/list-select.tsx';
-import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
+import { ListTable, MAX_COUNT, PAGE_SIZE } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
@@ -16,9 +16,6 @@ import { fullName } from '../ui/full-name.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { AuditRow, auditColumns } from './audit-row.tsx';
 import { auditFilterOf, parseAuditSearch, periodChoices, subjectChoices } from './audit-search.ts';
-
-/** How far the server counts entries. */
-const MAX_COUNT = 10_000;
 
 /** Who changed what, latest first. */
 export function AuditPage() {

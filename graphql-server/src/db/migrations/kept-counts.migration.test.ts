@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { describeMigratedDatabase } from '../../test/describe-migrated-database.ts';
+import { checkIntegrity } from '../check-integrity.ts';
+
+const id = (end: number) => `0193e0c0-0000-7000-8000-${String(end).padStart(12, '0')}`;
+
+const em = describeMigratedDatabase('20261125-payment-links', async (before) => {
+  await before.execute(
+    `insert into users (id, first_name, email, created_at) values ('${id(1)}', 'Ada', 'ada@test.example', now())`,
+  );
+  for (const [index, status] of ['PENDING', 'PENDING', 'DELIVERED', 'CANCELLED'].entries())
+    await before.execute(
+      `insert into orders (id, user_id, number, fingerprint, status, payment_method, payment_state, currency, item_count, subtotal,
+         shipping_total, total, customer, created_at)
+       values ('${id(index)}', '${id(1)}', '${index}', '', '${status}', 'CARD', 'PAID', 'USD', 1, 900, 0, 900, '{}', now())`,
+    );
+  for (const [day, units] of [5, 7].entries())
+    await before.execute(
+      `insert into product_sales_sums (currency, day, product_id, units, revenue)
+       values ('USD', '2026-11-0${day + 1}', '${id(7)}', ${units}, ${units * 900})`,
+    );
+});
+
+test('the orders from before are counted by status, once', async () => {
+  const counts = 'select status, orders::int from order_counts order by status';
+  const expected = [
+    { status: 'CANCELLED', orders: 1 },
+    { status: 'DELIVERED', orders: 1 },
+    { status: 'PENDING', orders: 2 },
+  ];
+  expect(await em().execute(counts)).toEqual(expected);
+  // They wait in the queue of the version before, without a status.
+  await em().execute('delete from sales_changes');
+  expect(await em().execute(counts)).toEqual(expected);
+});
+
+test('what was sold before is summed by product', async () => {
+  expect(await em().execute('select units::int, revenue::int from product_sales_totals')).toEqual([
+    { units: 12, revenue: 10_800 },
+  ]);
+  expect((await checkIntegrity(em())).filter(({ rule }) => /of each status|in all is/.test(rule))).toEqual(
+    [],
+  );
+});
