@@ -23,6 +23,9 @@ export function asksForVariant(filter: VariantFilter): boolean {
   return conditionsOf(filter).length > 0 || filter.inStock === true;
 }
 
+/** Sold out is found among what is low: that is a small table, where few products are sold out. */
+const isSoldOut = sql<boolean>`(products.stock = 0 and products.id in (select product_id from low_stock_products))`;
+
 /** The condition that a row of `products` has a variant as wanted; null for a filter that wants none. */
 export function offersVariant(filter: VariantFilter): RawBuilder<boolean> | null {
   const wantsVariant = conditionsOf(filter).length > 0;
@@ -32,7 +35,7 @@ export function offersVariant(filter: VariantFilter): RawBuilder<boolean> | null
     case true:
       return wantsVariant ? offers : sql`products.stock > 0`;
     case false:
-      return wantsVariant ? sql`(products.stock = 0 and ${offers})` : sql`products.stock = 0`;
+      return wantsVariant ? sql`(${isSoldOut} and ${offers})` : isSoldOut;
     default:
       return wantsVariant ? offers : null;
   }
