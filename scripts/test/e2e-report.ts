@@ -10,15 +10,15 @@ export function readReport(file: string): JSONReport {
 }
 
 /**
- * What was on the page when a test failed, one text for each failed try, as names and roles: of a run on another machine,
+ * What was on the page when a test failed, one text for each failed test, as names and roles: of a run on another machine,
  * the output is often all that is left.
  */
 export function pagesOfFailures(report: JSONReport): string[] {
   return report.suites.flatMap(specsOf).flatMap(({ title, tests }) =>
     tests.flatMap(({ projectName, results }) =>
-      results.flatMap(({ attachments, retry }) => {
+      results.flatMap(({ attachments }) => {
         const path = attachments.find(({ name }) => name === 'error-context')?.path;
-        return path ? [`[${projectName}] ${title}, try ${retry + 1}:\n${snapshotIn(path)}`] : [];
+        return path ? [`[${projectName}] ${title}:\n${snapshotIn(path)}`] : [];
       }),
     ),
   );

@@ -2,6 +2,4 @@
 export interface Tally {
   passed: number;
   failed: number;
-  /** How many of those that passed did so only on the second try. */
-  passedOnRetry?: number;
 }

@@ -156,3 +156,21 @@ test('the e-mail typed into the footer’s offer arrives at the sign-up', async 
   await expect(form.getByRole('textbox', { name: /^Email/ })).toHaveValue('joan@example.test');
   await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Jo');
 });
+
+for (const path of ['/login', '/adminLogin']) {
+  test(`${path} stays in its place when the shop's settings come late`, async ({ page }) => {
+    const settings = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      if (operationName === 'Shop') await settings.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    const button = page.getByRole('button', { name: 'Log In' });
+    const early = await button.boundingBox();
+
+    settings.resolve();
+    await expect(page.getByText('This is a demo shop')).toBeVisible();
+    expect(await button.boundingBox()).toEqual(early);
+  });
+}

@@ -14,8 +14,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // All tests share one server, whose embedded database runs one query at a time.
   workers: 2,
-  // One of 570 tests that the machine holds up for a moment is no failure; `npm test` says how many passed like this.
-  retries: 1,
   // Generous, because a busy machine is no failure; a page that really hangs still fails.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -3,12 +3,10 @@ import { errorMessage } from '../../apollo/error-message.ts';
 import { fieldRules } from '../../forms/field-rules.ts';
 import type { StoredSession } from '../../session/session-store.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { Callout } from '../../ui/feedback/callout.tsx';
 import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { AuthForm } from './auth-form.tsx';
-import styles from './auth-form.module.css';
 import type { SessionPayload } from './account-form.tsx';
 import { ShortSessionNote } from './short-session-note.tsx';
 
@@ -19,17 +17,16 @@ type Credentials = typeof EMPTY;
 interface CredentialsFormProps {
   /** The demo account that a trial shop pre-fills; undefined in a real shop, and until it is known. */
   demo: Credentials | undefined;
-  /** The hint shown with the demo account. */
-  demoNote: string;
   /** Calls the API; null when another step follows. @throws what Apollo throws when there was no response */
   logIn: (input: Credentials) => Promise<SessionPayload>;
   onSession: (session: StoredSession) => void;
 }
 
 /**
- * The login form of shoppers and admins. A trial shop pre-fills its demo account, and says so (specification section 5).
+ * The login form of shoppers and admins. A trial shop pre-fills its demo account (specification section 5), and `DemoNote`
+ * says so.
  */
-export function CredentialsForm({ demo, demoNote, logIn, onSession }: CredentialsFormProps) {
+export function CredentialsForm({ demo, logIn, onSession }: CredentialsFormProps) {
   const { form, field, fail, failure } = useAppForm({
     defaultValues: EMPTY,
     // The demo account arrives after the form; values typed until then stay.
@@ -55,11 +52,6 @@ export function CredentialsForm({ demo, demoNote, logIn, onSession }: Credential
       notes={
         <>
           <ShortSessionNote />
-          {demo && (
-            <Callout className={styles.demo} title={t`This is a demo shop`}>
-              {demoNote}
-            </Callout>
-          )}
           <FormFailure message={failure} />
         </>
       }

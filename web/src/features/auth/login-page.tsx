@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import styles from './auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
+import { DemoNote } from './demo-note.tsx';
 import { GoogleButton } from './google-button.tsx';
 
 /** The shopper's login. Its link to the sign-up passes the visitor's intent on. */
@@ -34,6 +35,7 @@ export function LoginPage() {
           </TextLink>
         </Trans>
       </p>
+      <DemoNote>{t`The demo account is filled in: just press “Log In”, or use an account of your own.`}</DemoNote>
     </AuthFrame>
   );
 }
@@ -46,7 +48,6 @@ function LoginForm() {
   return (
     <CredentialsForm
       demo={demo ? { emailOrPhone: demo.shopperEmail, password: demo.shopperPassword } : undefined}
-      demoNote={t`The demo account is filled in: just press “Log In”, or use an account of your own.`}
       logIn={async (input) => (await logIn({ variables: { input } })).data?.sessionCreate}
       onSession={(session) => {
         shopperSession.start(session);

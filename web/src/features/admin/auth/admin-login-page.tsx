@@ -12,6 +12,7 @@ import { useShop } from '../../../shop/use-shop.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { CodeForm } from './code-form.tsx';
 import { CredentialsForm } from '../../auth/credentials-form.tsx';
+import { DemoNote } from '../../auth/demo-note.tsx';
 import { AdminAuthCard } from './admin-auth-card.tsx';
 import styles from './admin-auth.module.css';
 
@@ -47,6 +48,7 @@ export function AdminLoginPage() {
           </TextLink>
         </Trans>
       </p>
+      <DemoNote>{t`The demo admin is filled in: just press “Log In”.`}</DemoNote>
     </AdminAuthCard>
   );
 }
@@ -70,7 +72,6 @@ function AdminLoginForm({ onSession, onChallenge }: AdminLoginFormProps) {
   return (
     <CredentialsForm
       demo={demo ? { emailOrPhone: demo.adminEmail, password: demo.adminPassword } : undefined}
-      demoNote={t`The demo admin is filled in: just press “Log In”.`}
       logIn={takeFirstStep}
       onSession={onSession}
     />

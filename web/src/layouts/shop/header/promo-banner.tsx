@@ -16,7 +16,7 @@ export function PromoBanner() {
   const showsStaffLink = useShowsStaffLink();
   return (
     <section className={styles.banner} aria-label={t`Offer`}>
-      <Container className={styles.row}>
+      <Container className={styles.row} data-known={shop !== null}>
         <p className={styles.offer}>
           {shop?.banner.text}{' '}
           {shop?.banner.linkText && (
