@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { claimRows } from '../db/claim-rows.ts';
 import type { EntityManager } from '../db/database.ts';
 import { type MailGateway, MailRejectedError } from '../integrations/smtp/mail.port.ts';
 import type { Clock } from '../shared/time/clock.ts';
@@ -47,31 +48,22 @@ export class MailDeliveryService {
     }
   }
 
-  /**
-   * Claims due emails by moving `dueAt` forward, in one statement. Nothing stays locked while they are sent: a mail
-   * server may take a minute.
-   */
+  /** Claims due emails by moving `dueAt` forward: a mail server may take a minute. */
   private async take() {
     const now = this.clock();
     const db = this.em.getKysely<OutboxTables>();
+    const ids = await claimRows(db, {
+      table: 'outbox_mails',
+      waiting: sql`sent_at is null and failed_at is null and due_at <= ${now}`,
+      orderBy: 'due_at',
+      limit: BATCH,
+      claim: { due_at: new Date(now.getTime() + LEASE), attempts: sql`attempts + 1` },
+    });
+    if (ids.length === 0) return [];
     return db
-      .with('due', (cte) =>
-        cte
-          .selectFrom('outbox_mails')
-          .where('sent_at', 'is', null)
-          .where('failed_at', 'is', null)
-          .where('due_at', '<=', now)
-          .orderBy('due_at')
-          .limit(BATCH)
-          .select('id')
-          .forUpdate()
-          .skipLocked(),
-      )
-      .updateTable('outbox_mails')
-      .from('due')
-      .whereRef('outbox_mails.id', '=', 'due.id')
-      .set({ due_at: new Date(now.getTime() + LEASE), attempts: sql`attempts + 1` })
-      .returning(['outbox_mails.id', 'kind', 'recipient', 'payload', 'attempts'])
+      .selectFrom('outbox_mails')
+      .where('id', 'in', ids)
+      .select(['id', 'kind', 'recipient', 'payload', 'attempts'])
       .execute();
   }
 

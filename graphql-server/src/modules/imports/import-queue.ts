@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { claimRows } from '../../db/claim-rows.ts';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { SECOND } from '../../shared/time/duration.ts';
@@ -17,25 +19,19 @@ export interface ClaimedImport {
 
 /** Claims the import that has waited longest; each is claimed by one process. Null when none waits. */
 export async function claimImport(em: EntityManager, now: Date): Promise<ClaimedImport | null> {
-  const row = await em
-    .getKysely<Database>()
-    .with('next', (cte) =>
-      cte
-        .selectFrom('sheet_imports')
-        .where('state', 'in', ['CHECKING', 'IMPORTING'])
-        .where('ended_at', 'is', null)
-        .where('lease_until', 'is', null)
-        .orderBy('id')
-        .limit(1)
-        .select('id')
-        .forUpdate()
-        .skipLocked(),
-    )
-    .updateTable('sheet_imports')
-    .from('next')
-    .whereRef('sheet_imports.id', '=', 'next.id')
-    .set({ lease_until: new Date(now.getTime() + LEASE) })
-    .returning(['sheet_imports.id', 'kind', 'state', 'actor_id'])
+  const db = em.getKysely<Database>();
+  const [id] = await claimRows(db, {
+    table: 'sheet_imports',
+    waiting: sql`state in ('CHECKING', 'IMPORTING') and ended_at is null and lease_until is null`,
+    orderBy: 'id',
+    limit: 1,
+    claim: { lease_until: new Date(now.getTime() + LEASE) },
+  });
+  if (id === undefined) return null;
+  const row = await db
+    .selectFrom('sheet_imports')
+    .where('id', '=', id)
+    .select(['id', 'kind', 'state', 'actor_id'])
     .executeTakeFirst();
   if (!row || (row.state !== 'CHECKING' && row.state !== 'IMPORTING')) return null;
   return { id: row.id, kind: row.kind, state: row.state, actorId: row.actor_id };

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
+import { claimRows } from '../../../db/claim-rows.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { retryTransaction } from '../../../db/retry-transaction.ts';
 import {
   type PaymentGateway,
   type PaymentSession,
@@ -63,28 +64,28 @@ export class ReconciliationService {
   /** Sets the next check before checking, so that a payment is checked again even if this process dies. */
   private async claim(): Promise<Due[]> {
     const now = this.clock();
-    return retryTransaction(this.em, async (em) => {
-      const rows = await em
-        .getKysely<Database>()
-        .selectFrom('payments')
-        .innerJoin('orders', 'orders.id', 'payments.order_id')
-        .where('check_at', '<=', now)
-        .orderBy('check_at')
-        .limit(BATCH)
-        .select(['payments.id', 'session_id', 'state', 'expires_at'])
-        .select(['status', 'payment_method', 'payment_state'])
-        .forNoKeyUpdate('payments')
-        .skipLocked()
-        .execute();
-      for (const { id, state } of rows) {
-        const pause = state === 'PROCESSING' ? PROCESSING_CHECK : OPEN_CHECK;
-        await em.nativeUpdate(PaymentEntity, { id }, { checkAt: new Date(now.getTime() + pause) });
-      }
-      return rows.flatMap(({ id, session_id: sessionId, ...row }) => {
-        const { status, payment_method: method, payment_state: state } = row;
-        const isWanted = isPayable({ method, state, status }) && new Date(row.expires_at) > now;
-        return sessionId === null ? [] : [{ id, sessionId, isWanted }];
-      });
+    const after = (pause: number) => sql`${new Date(now.getTime() + pause)}::timestamptz`;
+    const db = this.em.getKysely<Database>();
+    const ids = await claimRows(db, {
+      table: 'payments',
+      waiting: sql`check_at <= ${now}`,
+      orderBy: 'check_at',
+      limit: BATCH,
+      claim: {
+        check_at: sql`case state when 'PROCESSING' then ${after(PROCESSING_CHECK)} else ${after(OPEN_CHECK)} end`,
+      },
+    });
+    if (ids.length === 0) return [];
+    const rows = await db
+      .selectFrom('payments')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
+      .where('payments.id', 'in', ids)
+      .select(['payments.id', 'session_id', 'expires_at', 'status', 'payment_method', 'payment_state'])
+      .execute();
+    return rows.flatMap(({ id, session_id: sessionId, ...row }) => {
+      const { status, payment_method: method, payment_state: state } = row;
+      const isWanted = isPayable({ method, state, status }) && new Date(row.expires_at) > now;
+      return sessionId === null ? [] : [{ id, sessionId, isWanted }];
     });
   }
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { claimRows } from '../../../db/claim-rows.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
@@ -51,34 +53,31 @@ export class RefundService {
   /** Sets the next attempt before making this one. */
   private async claim() {
     const now = this.clock();
-    return retryTransaction(this.em, async (em) => {
-      const rows = await em
-        .getKysely<Database>()
-        .selectFrom('refunds')
-        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-        .where('try_at', '<=', now)
-        .orderBy('try_at')
-        .limit(BATCH)
-        .select([
-          'refunds.id',
-          'refunds.order_id',
-          'payment_id',
-          'refunds.amount',
-          'request',
-          'payments.currency',
-          'tries',
-          'actor',
-          'actor_id',
-        ])
-        .select('provider_payment_id')
-        .forNoKeyUpdate('refunds')
-        .skipLocked()
-        .execute();
-      for (const { id, tries } of rows) {
-        await em.nativeUpdate(RefundEntity, { id }, { tries: tries + 1, tryAt: nextTry(now, tries) });
-      }
-      return rows;
+    const db = this.em.getKysely<Database>();
+    const ids = await claimRows(db, {
+      table: 'refunds',
+      waiting: sql`try_at <= ${now}`,
+      orderBy: 'try_at',
+      limit: BATCH,
+      claim: { tries: sql`tries + 1`, try_at: nextTry(now) },
     });
+    if (ids.length === 0) return [];
+    return db
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+      .where('refunds.id', 'in', ids)
+      .select([
+        'refunds.id',
+        'refunds.order_id',
+        'payment_id',
+        'refunds.amount',
+        'request',
+        'payments.currency',
+        'actor',
+        'actor_id',
+      ])
+      .select('provider_payment_id')
+      .execute();
   }
 
   /** The order is refunded once the shop holds no more money for it. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { newId } from '../../../shared/new-id.ts';
@@ -89,7 +89,8 @@ export async function findUnrefunded(em: EntityManager, of: Payments) {
   return rows.filter(({ rest }) => rest > 0);
 }
 
-/** When to try a refund again after this many attempts: in one minute, two, four, and finally every six hours. */
-export function nextTry(now: Date, tries: number): Date {
-  return new Date(now.getTime() + Math.min(MINUTE * 2 ** tries, MAX_PAUSE));
+/** When to try a refund again, as SQL of its `tries` until now: in one minute, two, four, and finally every six hours. */
+export function nextTry(now: Date): RawBuilder<Date> {
+  const pause = sql`least(${MINUTE} * power(2, least(tries, 16)), ${MAX_PAUSE})`;
+  return sql<Date>`${now}::timestamptz + ${pause} * interval '1 millisecond'`;
 }
