@@ -22,7 +22,7 @@ const WIRE_PACKAGES =
 const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
 
 /** The parts of a web feature that others build on; everything else of a feature is its own business. */
-const SHARED_BY_FEATURES = `${WEB}features/(orders/|catalogue/(category-list|product-card|collections/collection-tiles|recently-viewed/)|cart/optimistic-cart|cart/use-|wishlist/use-|auth/(use-|auth-form|account-form|credentials-form))`;
+const SHARED_BY_FEATURES = `${WEB}features/(orders/|catalogue/(category-list|product-card|collections/collection-tiles|recently-viewed/)|cart/optimistic-cart|cart/use-|wishlist/use-|auth/(use-|auth-form|account-form|credentials-form|demo-note))`;
 
 /**
  * The folders from the ground up: each may import from those named before it, and from no other. So no circle can close

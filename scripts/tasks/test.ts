@@ -61,7 +61,9 @@ const failed = sumOf('failed');
 
 console.log('');
 for (const { name, tally } of halves) {
-  console.log(`${tally.failed === 0 ? 'ok       ' : 'FAILED   '} ${name}: ${tally.passed} passed, ${tally.failed} failed`);
+  console.log(
+    `${tally.failed === 0 ? 'ok       ' : 'FAILED   '} ${name}: ${tally.passed} passed, ${tally.failed} failed`,
+  );
 }
 for (const line of skipped) console.log(`NOT RUN   ${line}`);
 if (halves.length === 0) console.log('NOT RUN   anything: no test has such a name');

@@ -9,5 +9,11 @@ import styles from './auth-form.module.css';
  */
 export function DemoNote({ children }: { children: string }) {
   const isTrial = Boolean(useShop()?.demo);
-  return isTrial && <Callout className={styles.demo} title={t`This is a demo shop`}>{children}</Callout>;
+  return (
+    isTrial && (
+      <Callout className={styles.demo} title={t`This is a demo shop`}>
+        {children}
+      </Callout>
+    )
+  );
 }
