@@ -54,7 +54,7 @@ export function staffServices(
   sessions: SessionService,
   sender: Sender,
 ) {
-  const staffRoles = new StaffRoleService(em);
+  const staffRoles = new StaffRoleService(em, clock);
   return {
     staff: new StaffService(em, staffRoles, sessions),
     staffRoles,

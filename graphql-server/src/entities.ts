@@ -6,6 +6,7 @@ import { CartEntity } from './modules/cart/cart.entity.ts';
 import { CartLineEntity } from './modules/cart/cart-line.entity.ts';
 import { CategoryEntity } from './modules/catalogue/categories/category.entity.ts';
 import { FormerHandleEntity } from './modules/catalogue/products/former-handle.entity.ts';
+import { CategoryFormerProductEntity } from './modules/catalogue/categories/category-former-product.entity.ts';
 import { ProductCategoryEntity } from './modules/catalogue/categories/product-category.entity.ts';
 import { CollectionEntity } from './modules/catalogue/collections/collection.entity.ts';
 import { CollectionProductEntity } from './modules/catalogue/collections/collection-product.entity.ts';
@@ -64,6 +65,7 @@ export const entities = [
   ProductEntity,
   FormerHandleEntity,
   ProductCategoryEntity,
+  CategoryFormerProductEntity,
   CollectionEntity,
   CollectionProductEntity,
   LowStockProductEntity,

@@ -107,7 +107,7 @@ export function createServices(
     assets,
     assetCleanup: new AssetCleanupService(em, clock, storage),
     catalogue,
-    ...categoryServices(em, assets),
+    ...categoryServices(em, clock, assets),
     variants: new VariantService(em),
     ...findingServices(em, catalogue, search, new CollectionService(em, clock, assets)),
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms),
@@ -198,9 +198,9 @@ function salesServices(
 }
 
 /** The tree of categories; a change makes its reader forget. */
-function categoryServices(em: EntityManager, assets: AssetService) {
+function categoryServices(em: EntityManager, clock: Clock, assets: AssetService) {
   const categories = new CategoryService(em);
-  return { categories, categoryChanges: new CategoryChangeService(em, categories, assets) };
+  return { categories, categoryChanges: new CategoryChangeService(em, clock, categories, assets) };
 }
 
 /** What shoppers find things by. */

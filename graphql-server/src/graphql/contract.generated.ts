@@ -1209,6 +1209,23 @@ export class CustomersPayload {
 };
 
 
+@TypeGraphQL.ObjectType({ description: 'Something that staff have deleted, and can restore.' })
+export class DeletedItem {
+  __typename?: 'DeletedItem';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was deleted.' })
+  deletedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What it had in URLs, which another one may have taken: a category\'s slug, a collection\'s handle; null for a role.', nullable: true })
+  handle?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; that of what it was, and will be once it is restored.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name or title.' })
+  name!: Scalars['String'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'What delivery costs, in the shop\'s currency.' })
 export class DeliverySettings {
   __typename?: 'DeliverySettings';
@@ -1951,12 +1968,19 @@ export type Mutation = {
   categoryDelete: CategoryDeletePayload;
   /** Moves a category, with all that lies in it, to another place in the tree. Needs CATEGORIES_WRITE. */
   categoryMove: CategoryPayload;
+  /**
+   * Brings a deleted category back to its place, or to the top if that has gone, with the products that were in it and still stand where they went.
+   * If another one has taken its slug meanwhile, it gets a new one. Needs CATEGORIES_WRITE.
+   */
+  categoryRestore: CategoryPayload;
   /** Changes a category's label, picture or visibility. Needs CATEGORIES_WRITE. */
   categoryUpdate: CategoryPayload;
   /** Adds a collection. Needs COLLECTIONS_WRITE. */
   collectionCreate: CollectionPayload;
   /** Deletes a collection; its products stay. Needs COLLECTIONS_WRITE. */
   collectionDelete: CollectionDeletePayload;
+  /** Brings a deleted collection back, as it was. If another one has taken its handle meanwhile, it gets a new one. Needs COLLECTIONS_WRITE. */
+  collectionRestore: CollectionPayload;
   /** Changes a collection. Needs COLLECTIONS_WRITE. */
   collectionUpdate: CollectionPayload;
   /** Creates a customer's account and a session. Public. */
@@ -2101,6 +2125,8 @@ export type Mutation = {
   staffRoleCreate: StaffRolePayload;
   /** Deletes one of the shop's own roles that nobody has or is invited to. Needs STAFF_WRITE. */
   staffRoleDelete: StaffRoleDeletePayload;
+  /** Brings a deleted role back. It is refused while another role has its name. Needs STAFF_WRITE and every permission of the role. */
+  staffRoleRestore: StaffRolePayload;
   /** Replaces name and permissions of one of the shop's own roles; whoever has it may do so at once. Needs STAFF_WRITE. */
   staffRoleUpdate: StaffRolePayload;
   /** Takes the second factor from a member of staff who has lost it, and ends their sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
@@ -2261,6 +2287,15 @@ export class MutationCategoryMoveArgs {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationCategoryRestoreArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationCategoryUpdateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -2286,6 +2321,15 @@ export class MutationCollectionCreateArgs {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationCollectionDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCollectionRestoreArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -2997,6 +3041,15 @@ export class MutationStaffRoleCreateArgs {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationStaffRoleDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationStaffRoleRestoreArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -4526,8 +4579,14 @@ export type Query = {
   customerTags: Array<Scalars['String']>;
   /** All customers of the shop, newest first. Needs CUSTOMERS_READ. */
   customers: UserConnection;
+  /** The last 100 categories that staff have deleted, the last one first. Needs PRODUCTS_READ. */
+  deletedCategories: Array<DeletedItem>;
+  /** The last 100 collections that staff have deleted, the last one first. Needs PRODUCTS_READ. */
+  deletedCollections: Array<DeletedItem>;
   /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedProducts: ProductConnection;
+  /** The last 100 of the shop's own roles that staff have deleted, the last one first. Needs STAFF_READ. */
+  deletedStaffRoles: Array<DeletedItem>;
   /** An order that staff prepare for a customer; null when there is none, or it was placed. Needs ORDERS_READ. */
   draftOrder?: Maybe<DraftOrder>;
   /** What the given lines would cost if they were ordered now. Changes and reserves nothing. Needs ORDERS_WRITE. */
@@ -5874,21 +5933,29 @@ export class ShopEvent {
   @TypeGraphQL.Field(type => ShopEventKind, { description: 'What has happened.' })
   kind!: FixDecorator<ShopEventKind>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the order or product.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of what it is about; for settings, the section: `general`, `storefront`, `payments`, `delivery`, `security`, `legal` or `mails`.' })
   subjectId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The order\'s number or the product\'s title.' })
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number, the title or name of anything else.' })
   subjectName!: Scalars['String'];
 };
 
 /** What can happen in the shop. More may be added. */
 export const ShopEventKind = {
+  /** A category was added, edited, moved, deleted or restored. */
+  CATEGORY_CHANGED: 'CATEGORY_CHANGED',
+  /** A collection was added, edited, deleted or restored. */
+  COLLECTION_CHANGED: 'COLLECTION_CHANGED',
+  /** There is a new customer, or anything about one has changed: what they say of themselves, their addresses, or what staff filed and noted. */
+  CUSTOMER_CHANGED: 'CUSTOMER_CHANGED',
   /** Anything about an order has changed: its status, payment, parcels, refunds, address, tags or comments. */
   ORDER_CHANGED: 'ORDER_CHANGED',
   /** A customer has placed an order. */
   ORDER_PLACED: 'ORDER_PLACED',
   /** A product was added, edited, deleted or restored. */
   PRODUCT_CHANGED: 'PRODUCT_CHANGED',
+  /** Staff have changed a section of the settings. */
+  SETTINGS_CHANGED: 'SETTINGS_CHANGED',
   /** There is more or less of a product in stock. */
   STOCK_CHANGED: 'STOCK_CHANGED'
 } as const;
@@ -6154,8 +6221,8 @@ export type Subscription = {
   /** Who else has an order open in the back office, at once and after each change. The caller counts as having it open until they unsubscribe. Needs ORDERS_READ. */
   orderViewers: Array<OrderViewer>;
   /**
-   * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products for staff with PRODUCTS_READ. The first message
-   * comes at once: nothing is missed from then on.
+   * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products, categories and collections with PRODUCTS_READ, of
+   * customers with CUSTOMERS_READ, of settings with SETTINGS_READ. The first message comes at once: nothing is missed from then on.
    */
   shopEvents: ShopEvents;
 };

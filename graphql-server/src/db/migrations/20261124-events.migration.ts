@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { eventTriggers } from './event-triggers.ts';
 
 /**
  * What happens in the shop, for whoever has to know of it outside of the transaction (decision 0037), and who has which order open. Triggers
@@ -41,43 +42,16 @@ const statements = [
     on conflict (transaction, kind, subject_id) where position is null do nothing
   $$`,
 
-  ...onChange('orders', { insert: 'ORDER_PLACED', update: 'ORDER_CHANGED', subject: 'id' }),
+  ...eventTriggers('orders', { insert: 'ORDER_PLACED', update: 'ORDER_CHANGED', subject: 'id' }),
   ...['order_comments', 'payments', 'refunds', 'shipments'].flatMap((part) =>
-    onChange(part, { insert: 'ORDER_CHANGED', update: 'ORDER_CHANGED', subject: 'order_id' }),
+    eventTriggers(part, { insert: 'ORDER_CHANGED', update: 'ORDER_CHANGED', subject: 'order_id' }),
   ),
-  ...onChange('products', {
+  ...eventTriggers('products', {
     insert: 'PRODUCT_CHANGED',
     update: 'PRODUCT_CHANGED',
     subject: 'id',
     // Counts of stock and sales are no change of the product.
     of: ['version', 'deleted_at'],
   }),
-  ...onChange('product_variants', { update: 'STOCK_CHANGED', subject: 'product_id', of: ['stock'] }),
+  ...eventTriggers('product_variants', { update: 'STOCK_CHANGED', subject: 'product_id', of: ['stock'] }),
 ];
-
-interface EventTrigger {
-  insert?: string;
-  update: string;
-  /** The column with the id of what the event is about. */
-  subject: string;
-  /** The columns whose change is meant; all when left out. */
-  of?: string[];
-}
-
-function onChange(table: string, { insert, update, subject, of }: EventTrigger): string[] {
-  const valuesOf = (row: string) =>
-    of ? `(${of.map((column) => `${row}.${column}`).join(', ')})` : `${row}.*`;
-  const trigger = (when: string, kind: string, condition: string) => [
-    `create function ${table}_${when}_event() returns trigger language plpgsql as $$
-    begin
-      perform add_event('${kind}', new.${subject});
-      return null;
-    end $$`,
-    `create trigger ${table}_${when}_event after ${when} on ${table}
-      for each row ${condition} execute function ${table}_${when}_event()`,
-  ];
-  return [
-    ...(insert ? trigger('insert', insert, '') : []),
-    ...trigger('update', update, `when (${valuesOf('old')} is distinct from ${valuesOf('new')})`),
-  ];
-}

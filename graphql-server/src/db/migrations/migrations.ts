@@ -50,6 +50,8 @@ import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migratio
 import { AuditMailsMigration } from './20261125-audit-mails.migration.ts';
 import { KeptCountsMigration } from './20261126-kept-counts.migration.ts';
 import { CartsMigration } from './20261125-carts.migration.ts';
+import { BinMigration } from './20261126-bin.migration.ts';
+import { BackOfficeEventsMigration } from './20261126-back-office-events.migration.ts';
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
@@ -108,4 +110,6 @@ export const migrationsFor = (currencyCode: string) => [
   ProductTagsMigration,
   PaymentLinksMigration,
   KeptCountsMigration,
+  BinMigration,
+  BackOfficeEventsMigration,
 ];

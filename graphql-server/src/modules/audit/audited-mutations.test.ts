@@ -8,6 +8,7 @@ import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
+import { auditedBin } from './audited-bin.fixtures.ts';
 import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
 
 const shop = describeCardShop();
@@ -65,6 +66,9 @@ const ORDER = 'ORDER <number>';
  */
 const steps: Record<string, { given?: () => Promise<string>; args: (id: string) => string; says: string[] }> =
   {
+    ...auditedBin({ aCategory, aCollection, aRole }, (mutation, id) =>
+      call(mutation, `id: "${id}"`, '__typename'),
+    ),
     productCreate: {
       args: () =>
         'input: { title: "Cap", description: "", category: "Electronics", salePrice: 100, stock: 1 }',
@@ -127,11 +131,6 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       args: (id) => `id: "${id}", parentId: "${furniture}", position: 0`,
       says: ['CHANGED CATEGORY Tables: parentId null > "Furniture", position <number> > 0'],
     },
-    categoryDelete: {
-      given: () => aCategory('Beds'),
-      args: (id) => `id: "${id}"`,
-      says: ['DELETED CATEGORY Beds'],
-    },
     collectionCreate: {
       args: () => `input: { title: "Light", kind: MANUAL, productIds: ["${lamp}"] }`,
       says: ['CREATED COLLECTION Light', 'CREATED COLLECTION Light PRODUCT Lamp'],
@@ -140,11 +139,6 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       given: () => aCollection('Warm'),
       args: (id) => `id: "${id}", input: { title: "Cosy" }`,
       says: ['CHANGED COLLECTION Cosy: title "Warm" > "Cosy"'],
-    },
-    collectionDelete: {
-      given: () => aCollection('Cold'),
-      args: (id) => `id: "${id}"`,
-      says: ['DELETED COLLECTION Cold'],
     },
     searchSynonymCreate: {
       args: () => 'input: { words: ["torch", "flashlight"] }',
@@ -267,11 +261,6 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       given: () => aRole('Helper'),
       args: (id) => `id: "${id}", input: { name: "Helper", permissions: [ORDERS_WRITE] }`,
       says: ['CHANGED STAFF_ROLE Helper: permissions ["orders:read"] > ["orders:write"]'],
-    },
-    staffRoleDelete: {
-      given: () => aRole('Guest'),
-      args: (id) => `id: "${id}"`,
-      says: ['DELETED STAFF_ROLE Guest'],
     },
   };
 

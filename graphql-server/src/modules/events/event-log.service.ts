@@ -46,7 +46,15 @@ export class EventLogService {
   async after(position: bigint): Promise<ShopEvent[]> {
     const { rows } = await sql<Row>`
       select position, kind, subject_id, actor_id, created_at,
-        coalesce((select number from orders where id = subject_id), (select title from products where id = subject_id)) as subject_name,
+        case
+          when kind in ('ORDER_PLACED', 'ORDER_CHANGED') then (select number from orders where id = subject_id::uuid)
+          when kind in ('PRODUCT_CHANGED', 'STOCK_CHANGED') then (select title from products where id = subject_id::uuid)
+          when kind = 'CATEGORY_CHANGED' then (select label from categories where id = subject_id::uuid)
+          when kind = 'COLLECTION_CHANGED' then (select title from collections where id = subject_id::uuid)
+          when kind = 'CUSTOMER_CHANGED' then
+            (select trim(first_name || ' ' || last_name) from users where id = subject_id::uuid)
+          else subject_id
+        end as subject_name,
         (select trim(first_name || ' ' || last_name) from users where id = actor_id) as actor_name
       from events where position > ${position.toString()} order by position limit ${BATCH}
     `.execute(this.em.getKysely<Database>());

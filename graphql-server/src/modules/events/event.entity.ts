@@ -8,7 +8,8 @@ export const EventEntity = defineEntity({
   properties: {
     id: p.bigint().primary(),
     kind: p.enum(eventKinds),
-    subjectId: p.uuid(),
+    /** The id of what it is about; a section of the settings has none but its name. */
+    subjectId: p.text(),
     actorId: p.uuid().nullable(),
     /** The database's transaction that it happened in. */
     transaction: p.bigint(),

@@ -98,6 +98,76 @@ test('who may not read orders hears of products only', async () => {
   expect(await read(screen, 1)).toEqual([['STOCK_CHANGED', productId, null]]);
 });
 
+const call = (mutation: string, selection: string) =>
+  shop.client.data<Record<string, Record<string, { id: string }>>>(
+    `mutation { ${mutation} { ${selection} userErrors { code } } }`,
+    {},
+    owner.token,
+  );
+
+test('staff hear of categories, collections, customers and settings', async () => {
+  await publish();
+  const screen = await listen(owner);
+  await screen.next();
+  const { categoryCreate } = await call('categoryCreate(input: { label: "Lamps" })', 'category { id }');
+  const category = categoryCreate?.['category']?.id ?? '';
+  await publish();
+  expect(await read(screen, 1)).toEqual([['CATEGORY_CHANGED', category, owner.userId]]);
+
+  const created = await call(
+    'collectionCreate(input: { title: "Light", kind: MANUAL, productIds: [] })',
+    'collection { id }',
+  );
+  const collection = created['collectionCreate']?.['collection']?.id ?? '';
+  await call(`collectionDelete(id: "${collection}")`, 'collectionId');
+  await publish();
+  expect(await read(screen, 2)).toEqual([
+    ['COLLECTION_CHANGED', collection, owner.userId],
+    ['COLLECTION_CHANGED', collection, owner.userId],
+  ]);
+
+  const { userId } = await aCustomer(shop.client);
+  await publish();
+  expect(await read(screen, 1)).toEqual([['CUSTOMER_CHANGED', userId, null]]);
+  await call(`customerNoteCreate(customerId: "${userId}", text: "Prefers mornings")`, '__typename');
+  await publish();
+  expect(await read(screen, 1)).toEqual([['CUSTOMER_CHANGED', userId, owner.userId]]);
+
+  await call('settingsGeneralUpdate(input: { name: "Lampery" })', '__typename');
+  await publish();
+  expect(await read(screen, 1)).toEqual([['SETTINGS_CHANGED', 'general', owner.userId]]);
+});
+
+test.each([
+  ['CATALOGUE_EDITOR', ['CATEGORY_CHANGED']],
+  ['ORDER_CLERK', ['CATEGORY_CHANGED', 'CUSTOMER_CHANGED']],
+  ['VIEWER', ['CATEGORY_CHANGED', 'CUSTOMER_CHANGED', 'SETTINGS_CHANGED']],
+])('%s hears of what they may read', async (role, kinds) => {
+  const member = await aStaffMember(shop, role);
+  await publish();
+  const screen = await listen(member);
+  await screen.next();
+  await call(`categoryCreate(input: { label: "Lamps of ${role}" })`, '__typename');
+  await aCustomer(shop.client);
+  await call(`settingsGeneralUpdate(input: { name: "Lamps for ${role}" })`, '__typename');
+  await call(`categoryCreate(input: { label: "More lamps of ${role}" })`, '__typename');
+  await publish();
+  const heard = await read(screen, kinds.length + 1);
+  expect(heard.map(([kind]) => kind)).toEqual([...kinds, 'CATEGORY_CHANGED']);
+});
+
+test('that somebody is signed in is no change of a customer', async () => {
+  const productId = await aStockedProduct();
+  const visitor = await aCustomer(shop.client);
+  await publish();
+  const screen = await listen(owner);
+  await screen.next();
+  await em().execute('update users set last_seen_at = now() where id = ?', [visitor.userId]);
+  await withdraw(productId).execute(em().getKysely());
+  await publish();
+  expect(await read(screen, 1)).toEqual([['PRODUCT_CHANGED', productId, null]]);
+});
+
 test('a client that lost its connection continues where it was', async () => {
   const productId = await aStockedProduct();
   await publish();

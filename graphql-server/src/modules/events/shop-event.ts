@@ -1,6 +1,15 @@
 import type { Permission } from '../../shared/permissions.ts';
 
-export const eventKinds = ['ORDER_PLACED', 'ORDER_CHANGED', 'PRODUCT_CHANGED', 'STOCK_CHANGED'] as const;
+export const eventKinds = [
+  'ORDER_PLACED',
+  'ORDER_CHANGED',
+  'PRODUCT_CHANGED',
+  'STOCK_CHANGED',
+  'CATEGORY_CHANGED',
+  'COLLECTION_CHANGED',
+  'CUSTOMER_CHANGED',
+  'SETTINGS_CHANGED',
+] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** Something that has happened in the shop, once whoever asks can see what came of it. */
@@ -8,9 +17,9 @@ export interface ShopEvent {
   /** Grows from one event to the next. */
   position: bigint;
   kind: EventKind;
-  /** The order or the product. */
+  /** The id of what it is about; the name of a section of the settings. */
   subjectId: string;
-  /** An order's number, a product's title. */
+  /** An order's number, the title or name of anything else. */
   subjectName: string;
   /** The member of staff who did it; null for customers and the shop itself. */
   actorId: string | null;
@@ -24,4 +33,8 @@ export const readersOf: Readonly<Record<EventKind, Permission>> = {
   ORDER_CHANGED: 'orders:read',
   PRODUCT_CHANGED: 'products:read',
   STOCK_CHANGED: 'products:read',
+  CATEGORY_CHANGED: 'products:read',
+  COLLECTION_CHANGED: 'products:read',
+  CUSTOMER_CHANGED: 'customers:read',
+  SETTINGS_CHANGED: 'settings:read',
 };

@@ -11,6 +11,8 @@ export const StaffRoleEntity = defineEntity({
     id: p.text().primary(),
     name: p.text().nullable(),
     permissions: p.json().$type<string[]>().nullable(),
+    /** When staff deleted it; it can be restored. */
+    deletedAt: p.datetime().nullable(),
   },
 });
 

@@ -4,11 +4,13 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
+import { type DeletedItem, MAX_DELETED_ITEMS } from '../../shared/deleted-item.ts';
 import { message } from '../../shared/messages/message.ts';
 import { newId } from '../../shared/new-id.ts';
 import { isBuiltInRole, permissionsOf } from '../../shared/permissions.ts';
 import { validate } from '../../shared/validate.ts';
 import type { Viewer } from '../../shared/viewer.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { StaffRoleEntity } from './staff-role.entity.ts';
 import {
   assertWithinOwn,
@@ -26,12 +28,24 @@ export class StaffRoleService {
   private known: Promise<StaffRole[]> | null = null;
   private counts: Promise<Map<string, number>> | null = null;
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
 
   /** All roles: the built-in ones, then the merchant's by name. Read once in a request. */
   async list(): Promise<StaffRole[]> {
     this.known ??= this.read();
     return this.known;
+  }
+
+  /** The last 100 of the merchant's roles that staff have deleted, the last one first. */
+  async listDeleted(): Promise<DeletedItem[]> {
+    const page = { orderBy: { deletedAt: 'desc', id: 'asc' }, limit: MAX_DELETED_ITEMS } as const;
+    const deleted = await this.em.find(StaffRoleEntity, { deletedAt: { $ne: null } }, page);
+    return deleted.flatMap(({ id, name, deletedAt }) =>
+      deletedAt ? { id, name: name ?? id, handle: null, deletedAt } : [],
+    );
   }
 
   /** A role by id, or null. */
@@ -61,10 +75,8 @@ export class StaffRoleService {
     assertWithinOwn(viewer, permissions);
     const id = newId();
     await this.change(async (em) => {
-      if ((await em.count(StaffRoleEntity, { name: { $ne: null } })) >= MAX_OWN_ROLES) {
-        throw userError('INVALID_VALUE', message('staffRoles.tooMany', { max: MAX_OWN_ROLES }), ['input']);
-      }
-      await assertNameFree(em, name, id);
+      await assertRoom(em, ['input']);
+      await assertNameFree(em, name, id, ['input', 'name']);
       await em.insert(StaffRoleEntity, { id, name, permissions });
     });
     return { id, name, permissions: new Set(permissions) };
@@ -81,28 +93,46 @@ export class StaffRoleService {
     await this.change(async (em) => {
       const before = await findOwn(em, id);
       assertWithinOwn(viewer, permissionsOf(id, before.permissions));
-      await assertNameFree(em, name, id);
+      await assertNameFree(em, name, id, ['input', 'name']);
       await em.nativeUpdate(StaffRoleEntity, { id }, { name, permissions });
     });
     return { id, name, permissions: new Set(permissions) };
   }
 
-  /** Deletes a role that nobody has or is invited to. @throws UserError NOT_FOUND, ROLE_IN_USE; RequestError FORBIDDEN */
+  /** Deletes a role that nobody has or is invited to; it can be restored. @throws UserError NOT_FOUND, ROLE_IN_USE; RequestError FORBIDDEN */
   async delete(viewer: Viewer, id: string): Promise<void> {
     await this.change(async (em) => {
       const role = await findOwn(em, id);
       assertWithinOwn(viewer, permissionsOf(id, role.permissions));
       if (await isInUse(em, id)) throw userError('ROLE_IN_USE', message('staffRole.inUse'), ['id']);
-      await em.nativeDelete(StaffRoleEntity, { id });
+      await em.nativeUpdate(StaffRoleEntity, { id }, { deletedAt: this.clock() });
     });
   }
 
-  private async change(work: (em: EntityManager) => Promise<void>): Promise<void> {
-    await retryTransaction(this.em, async (em) => {
+  /**
+   * Brings a deleted role back, as it was.
+   * @throws UserError NOT_FOUND when there is no such deleted role, ROLE_NAME_TAKEN, INVALID_VALUE when there are 50 already; RequestError FORBIDDEN
+   */
+  async restore(viewer: Viewer, id: string): Promise<StaffRole> {
+    return this.change(async (em) => {
+      const role = await em.findOne(StaffRoleEntity, { id, deletedAt: { $ne: null } });
+      if (!role) throw notFound(['id']);
+      const permissions = permissionsOf(id, role.permissions);
+      assertWithinOwn(viewer, permissions);
+      await assertRoom(em, ['id']);
+      await assertNameFree(em, role.name ?? '', id, ['id']);
+      await em.nativeUpdate(StaffRoleEntity, { id }, { deletedAt: null });
+      return { id, name: role.name ?? null, permissions };
+    });
+  }
+
+  private async change<Result>(work: (em: EntityManager) => Promise<Result>): Promise<Result> {
+    const result = await retryTransaction(this.em, async (em) => {
       await holdLock(em.getKysely(), 'staff');
-      await work(em);
+      return work(em);
     });
     this.known = null;
+    return result;
   }
 
   private async countAll(): Promise<Map<string, number>> {
@@ -117,29 +147,38 @@ export class StaffRoleService {
   }
 
   private async read(): Promise<StaffRole[]> {
-    const rows = await this.em.getKysely<Database>().selectFrom('staff_roles').selectAll().execute();
+    const query = this.em.getKysely<Database>().selectFrom('staff_roles').selectAll();
+    const rows = await query.where('deleted_at', 'is', null).execute();
     return rows
       .sort(compareRoles)
       .map(({ id, name, permissions }) => ({ id, name, permissions: permissionsOf(id, permissions) }));
   }
 }
 
+/** @throws UserError INVALID_VALUE about the field when there are as many roles as there can be */
+async function assertRoom(em: EntityManager, field: string[]): Promise<void> {
+  const count = await em.count(StaffRoleEntity, { name: { $ne: null }, deletedAt: null });
+  if (count < MAX_OWN_ROLES) return;
+  throw userError('INVALID_VALUE', message('staffRoles.tooMany', { max: MAX_OWN_ROLES }), field);
+}
+
 async function findOwn(em: EntityManager, id: string) {
-  const role = isBuiltInRole(id) ? null : await em.findOne(StaffRoleEntity, { id });
+  const role = isBuiltInRole(id) ? null : await em.findOne(StaffRoleEntity, { id, deletedAt: null });
   if (!role) throw notFound(['id']);
   return role;
 }
 
-/** @throws UserError ROLE_NAME_TAKEN when another role than `id` is called so */
-async function assertNameFree(em: EntityManager, name: string, id: string): Promise<void> {
+/** @throws UserError ROLE_NAME_TAKEN about the field when another role than `id` is called so */
+async function assertNameFree(em: EntityManager, name: string, id: string, field: string[]): Promise<void> {
   const other = await em
     .getKysely<Database>()
     .selectFrom('staff_roles')
     .where((eb) => eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [eb.val(name)])))
     .where('id', '!=', id)
+    .where('deleted_at', 'is', null)
     .select('id')
     .executeTakeFirst();
-  if (other) throw userError('ROLE_NAME_TAKEN', message('staffRole.nameTaken'), ['input', 'name']);
+  if (other) throw userError('ROLE_NAME_TAKEN', message('staffRole.nameTaken'), field);
 }
 
 async function isInUse(em: EntityManager, id: string): Promise<boolean> {

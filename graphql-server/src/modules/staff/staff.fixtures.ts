@@ -21,4 +21,5 @@ export const selections = {
   staffRoleCreate: 'role { id name permissions isBuiltIn memberCount }',
   staffRoleUpdate: 'role { id name permissions }',
   staffRoleDelete: 'roleId',
+  staffRoleRestore: 'role { id name permissions }',
 };

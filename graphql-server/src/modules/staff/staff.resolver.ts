@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { formatMessage } from '../../shared/messages/locale.ts';
+import type { DeletedItem } from '../../shared/deleted-item.ts';
 import { isBuiltInRole, type Permission, permissions } from '../../shared/permissions.ts';
 import { requireViewer } from '../../shared/viewer.ts';
 import type { SignedIn } from '../auth/accounts/account.service.ts';
@@ -130,6 +131,12 @@ export class StaffRoleResolver {
     return services.staffRoles.list();
   }
 
+  @Access('staff:read')
+  @Query(() => [Gql.DeletedItem])
+  async deletedStaffRoles(@Ctx() { services }: RequestContext): Promise<DeletedItem[]> {
+    return services.staffRoles.listDeleted();
+  }
+
   @Access('staff:write')
   @Mutation(() => Gql.StaffRolePayload)
   async staffRoleCreate(
@@ -157,6 +164,15 @@ export class StaffRoleResolver {
   ): Promise<Partial<Gql.StaffRoleDeletePayload>> {
     await context.services.staffRoles.delete(requireViewer(context), id);
     return { roleId: id };
+  }
+
+  @Access('staff:write')
+  @Mutation(() => Gql.StaffRolePayload)
+  async staffRoleRestore(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ role: StaffRole }> {
+    return { role: await context.services.staffRoles.restore(requireViewer(context), id) };
   }
 
   @FieldResolver(() => String)

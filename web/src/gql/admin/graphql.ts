@@ -922,6 +922,19 @@ export type CustomersPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Something that staff have deleted, and can restore. */
+export type DeletedItem = {
+  __typename?: 'DeletedItem';
+  /** When it was deleted. */
+  deletedAt: Scalars['DateTime']['output'];
+  /** What it had in URLs, which another one may have taken: a category's slug, a collection's handle; null for a role. */
+  handle?: Maybe<Scalars['String']['output']>;
+  /** Opaque id; that of what it was, and will be once it is restored. */
+  id: Scalars['ID']['output'];
+  /** Its name or title. */
+  name: Scalars['String']['output'];
+};
+
 /** What delivery costs, in the shop's currency. */
 export type DeliverySettings = {
   __typename?: 'DeliverySettings';
@@ -1495,12 +1508,19 @@ export type Mutation = {
   categoryDelete: CategoryDeletePayload;
   /** Moves a category, with all that lies in it, to another place in the tree. Needs CATEGORIES_WRITE. */
   categoryMove: CategoryPayload;
+  /**
+   * Brings a deleted category back to its place, or to the top if that has gone, with the products that were in it and still stand where they went.
+   * If another one has taken its slug meanwhile, it gets a new one. Needs CATEGORIES_WRITE.
+   */
+  categoryRestore: CategoryPayload;
   /** Changes a category's label, picture or visibility. Needs CATEGORIES_WRITE. */
   categoryUpdate: CategoryPayload;
   /** Adds a collection. Needs COLLECTIONS_WRITE. */
   collectionCreate: CollectionPayload;
   /** Deletes a collection; its products stay. Needs COLLECTIONS_WRITE. */
   collectionDelete: CollectionDeletePayload;
+  /** Brings a deleted collection back, as it was. If another one has taken its handle meanwhile, it gets a new one. Needs COLLECTIONS_WRITE. */
+  collectionRestore: CollectionPayload;
   /** Changes a collection. Needs COLLECTIONS_WRITE. */
   collectionUpdate: CollectionPayload;
   /** Creates a customer's account and a session. Public. */
@@ -1645,6 +1665,8 @@ export type Mutation = {
   staffRoleCreate: StaffRolePayload;
   /** Deletes one of the shop's own roles that nobody has or is invited to. Needs STAFF_WRITE. */
   staffRoleDelete: StaffRoleDeletePayload;
+  /** Brings a deleted role back. It is refused while another role has its name. Needs STAFF_WRITE and every permission of the role. */
+  staffRoleRestore: StaffRolePayload;
   /** Replaces name and permissions of one of the shop's own roles; whoever has it may do so at once. Needs STAFF_WRITE. */
   staffRoleUpdate: StaffRolePayload;
   /** Takes the second factor from a member of staff who has lost it, and ends their sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
@@ -1748,6 +1770,12 @@ export type MutationcategoryMoveArgs = {
 
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationcategoryRestoreArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcategoryUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -1763,6 +1791,12 @@ export type MutationcollectionCreateArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcollectionDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationcollectionRestoreArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2204,6 +2238,12 @@ export type MutationstaffRoleCreateArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationstaffRoleDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationstaffRoleRestoreArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3373,8 +3413,14 @@ export type Query = {
   customerTags: Array<Scalars['String']['output']>;
   /** All customers of the shop, newest first. Needs CUSTOMERS_READ. */
   customers: UserConnection;
+  /** The last 100 categories that staff have deleted, the last one first. Needs PRODUCTS_READ. */
+  deletedCategories: Array<DeletedItem>;
+  /** The last 100 collections that staff have deleted, the last one first. Needs PRODUCTS_READ. */
+  deletedCollections: Array<DeletedItem>;
   /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedProducts: ProductConnection;
+  /** The last 100 of the shop's own roles that staff have deleted, the last one first. Needs STAFF_READ. */
+  deletedStaffRoles: Array<DeletedItem>;
   /** An order that staff prepare for a customer; null when there is none, or it was placed. Needs ORDERS_READ. */
   draftOrder?: Maybe<DraftOrder>;
   /** What the given lines would cost if they were ordered now. Changes and reserves nothing. Needs ORDERS_WRITE. */
@@ -4370,20 +4416,28 @@ export type ShopEvent = {
   id: Scalars['ID']['output'];
   /** What has happened. */
   kind: ShopEventKind;
-  /** The id of the order or product. */
+  /** The id of what it is about; for settings, the section: `general`, `storefront`, `payments`, `delivery`, `security`, `legal` or `mails`. */
   subjectId: Scalars['ID']['output'];
-  /** The order's number or the product's title. */
+  /** The order's number, the title or name of anything else. */
   subjectName: Scalars['String']['output'];
 };
 
 /** What can happen in the shop. More may be added. */
 export type ShopEventKind =
+  /** A category was added, edited, moved, deleted or restored. */
+  | 'CATEGORY_CHANGED'
+  /** A collection was added, edited, deleted or restored. */
+  | 'COLLECTION_CHANGED'
+  /** There is a new customer, or anything about one has changed: what they say of themselves, their addresses, or what staff filed and noted. */
+  | 'CUSTOMER_CHANGED'
   /** Anything about an order has changed: its status, payment, parcels, refunds, address, tags or comments. */
   | 'ORDER_CHANGED'
   /** A customer has placed an order. */
   | 'ORDER_PLACED'
   /** A product was added, edited, deleted or restored. */
   | 'PRODUCT_CHANGED'
+  /** Staff have changed a section of the settings. */
+  | 'SETTINGS_CHANGED'
   /** There is more or less of a product in stock. */
   | 'STOCK_CHANGED';
 
@@ -4592,8 +4646,8 @@ export type Subscription = {
   /** Who else has an order open in the back office, at once and after each change. The caller counts as having it open until they unsubscribe. Needs ORDERS_READ. */
   orderViewers: Array<OrderViewer>;
   /**
-   * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products for staff with PRODUCTS_READ. The first message
-   * comes at once: nothing is missed from then on.
+   * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products, categories and collections with PRODUCTS_READ, of
+   * customers with CUSTOMERS_READ, of settings with SETTINGS_READ. The first message comes at once: nothing is missed from then on.
    */
   shopEvents: ShopEvents;
 };

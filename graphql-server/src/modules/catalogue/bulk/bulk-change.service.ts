@@ -227,7 +227,11 @@ async function lockWithVariants(
 
 /** Locked against being deleted until the commit. @throws UserError INVALID_VALUE */
 async function findCategory(em: EntityManager, slug: string): Promise<CategoryEntity> {
-  const category = await em.findOne(CategoryEntity, { slug }, { lockMode: LockMode.PESSIMISTIC_READ });
+  const category = await em.findOne(
+    CategoryEntity,
+    { slug, deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_READ },
+  );
   if (category) return category;
   throw userError('INVALID_VALUE', message('category.notFound'), ['input', 'category']);
 }

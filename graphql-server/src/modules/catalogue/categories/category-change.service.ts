@@ -5,6 +5,8 @@ import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { type DeletedItem, MAX_DELETED_ITEMS } from '../../../shared/deleted-item.ts';
 import { assertVersion } from '../../../shared/edit-version.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
@@ -23,6 +25,7 @@ import {
 } from './category-rules.ts';
 import { CategoryEntity } from './category.entity.ts';
 import type { CategoryService } from './category.service.ts';
+import { moveBack, moveOut } from './former-products.ts';
 import { lockTree } from './lock-tree.ts';
 
 /** A new category as an admin sends it. */
@@ -36,6 +39,7 @@ export type CategoryChange = { [Field in keyof z.input<typeof categoryChangeSche
 export class CategoryChangeService {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly categories: CategoryService,
     private readonly assets: AssetService,
   ) {}
@@ -45,9 +49,7 @@ export class CategoryChangeService {
     const wanted = validate(newCategorySchema, input, ['input']);
     const id = newId();
     await this.change(async (em, all) => {
-      if (all.length >= MAX_CATEGORIES) {
-        throw userError('INVALID_VALUE', message('categories.tooMany', { max: MAX_CATEGORIES }), ['input']);
-      }
+      assertRoom(all, ['input']);
       const parent = parentFor(all, id, wanted.parentId ?? null, ['input', 'parentId']);
       const taken = new Set(all.map(({ slug }) => slug));
       if (wanted.slug && taken.has(wanted.slug)) {
@@ -104,7 +106,7 @@ export class CategoryChangeService {
   }
 
   /**
-   * Deletes a category without others in it. Its products must have somewhere to go: a product without a main category
+   * Deletes a category without others in it; it can be restored. Its products must have somewhere to go: a product without a main category
    * would be in no list. Standing there as in a further one just ends.
    * @throws UserError NOT_FOUND, CATEGORY_NOT_EMPTY
    */
@@ -129,21 +131,62 @@ export class CategoryChangeService {
         target ??
         all.find((other) => other.id === category.parentId) ??
         all.find((other) => other !== category);
-      if (heir) await moveProducts(db, id, heir.id);
-      await db.deleteFrom('product_categories').where('category_id', '=', id).execute();
       if (!heir && (await hasProducts(db, id, { withWithdrawn: true }))) {
         throw userError('CATEGORY_NOT_EMPTY', message('category.hasProducts'), ['moveProductsTo']);
       }
-      if (category.picture) await findAssetPicture(em, this.assets, null, category.picture);
-      em.remove(category);
+      await moveOut(db, id, heir?.id ?? null);
+      category.deletedAt = this.clock();
     });
+  }
+
+  /** The last 100 categories that were deleted, the last one first. */
+  async listDeleted(): Promise<DeletedItem[]> {
+    const deleted = await this.em.find(
+      CategoryEntity,
+      { deletedAt: { $ne: null } },
+      { orderBy: { deletedAt: 'desc', id: 'asc' }, limit: MAX_DELETED_ITEMS },
+    );
+    return deleted.flatMap(({ id, label: name, slug: handle, deletedAt }) =>
+      deletedAt ? { id, name, handle, deletedAt } : [],
+    );
+  }
+
+  /**
+   * Brings a deleted category back to its place, or to the top if that has gone, with the products that still stand where they went. If another
+   * one has taken its slug meanwhile, it gets a new one.
+   * @throws UserError NOT_FOUND when there is no such deleted category, INVALID_VALUE when there are too many already
+   */
+  async restore(id: string): Promise<Category> {
+    await this.change(async (em, all) => {
+      const lockMode = LockMode.PESSIMISTIC_WRITE;
+      const category = isUuid(id)
+        ? await em.findOne(CategoryEntity, { id, deletedAt: { $ne: null } }, { lockMode })
+        : null;
+      if (!category) throw userError('NOT_FOUND', message('category.notFound'), ['id']);
+      assertRoom(all, ['id']);
+      const former = all.find((other) => other.id === category.parentId);
+      const parent = former && !whyNotInto(all, id, former.id) ? former : null;
+      const taken = new Set(all.map(({ slug }) => slug));
+      if (taken.has(category.slug)) category.slug = freeSlug(category.label, parent?.label ?? null, taken);
+      category.deletedAt = null;
+      const before = all.filter(
+        (other) => (other.parentId ?? null) === (parent?.id ?? null) && other.position < category.position,
+      );
+      place(all, category, parent, before.length);
+      await em.flush();
+      await moveBack(em.getKysely<Database>(), id);
+    });
+    return this.findOrThrow(id);
   }
 
   /** Runs a change with all categories, those in the same one in their order, while nobody else changes the tree. */
   private async change(work: (em: EntityManager, all: CategoryEntity[]) => Promise<void>): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       await lockTree(em);
-      await work(em, await em.find(CategoryEntity, {}, { orderBy: { position: 'asc', slug: 'asc' } }));
+      await work(
+        em,
+        await em.find(CategoryEntity, { deletedAt: null }, { orderBy: { position: 'asc', slug: 'asc' } }),
+      );
     });
     this.categories.forget();
   }
@@ -153,6 +196,12 @@ export class CategoryChangeService {
     if (!category) throw userError('NOT_FOUND', message('category.notFound'), ['id']);
     return category;
   }
+}
+
+/** @throws UserError INVALID_VALUE when there are as many categories as there can be */
+function assertRoom(all: readonly CategoryEntity[], field: string[]): void {
+  if (all.length < MAX_CATEGORIES) return;
+  throw userError('INVALID_VALUE', message('categories.tooMany', { max: MAX_CATEGORIES }), field);
 }
 
 function oneOf(all: readonly CategoryEntity[], id: string, field = ['id']): CategoryEntity {
@@ -198,16 +247,4 @@ async function hasProducts(
   let query = db.selectFrom('products').select('id').where('category_id', '=', categoryId).limit(1);
   if (!withWithdrawn) query = query.where('deleted_at', 'is', null);
   return (await query.executeTakeFirst()) !== undefined;
-}
-
-/** Gives products another main category, which is then no further one of theirs. Rows are locked in id order, as everywhere. */
-async function moveProducts(db: Kysely<Database>, from: string, to: string): Promise<void> {
-  const moved = db.selectFrom('products').select('id').where('category_id', '=', from);
-  await moved.orderBy('id').forUpdate().execute();
-  await db
-    .deleteFrom('product_categories')
-    .where('category_id', '=', to)
-    .where('product_id', 'in', moved)
-    .execute();
-  await db.updateTable('products').set({ category_id: to }).where('category_id', '=', from).execute();
 }

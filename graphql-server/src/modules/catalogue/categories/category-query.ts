@@ -32,6 +32,7 @@ export const categoryScope = ({ viewer }: { viewer: Viewer | null }): CategorySc
 export async function selectCategories(db: Kysely<Database>): Promise<Category[]> {
   const rows = await db
     .selectFrom('categories')
+    .where('deleted_at', 'is', null)
     .select(['id', 'version', 'slug', 'label', 'parent_id', 'is_visible', 'picture', 'size_guide'])
     .orderBy('position')
     .orderBy('slug')
@@ -47,7 +48,7 @@ export async function selectCategories(db: Kysely<Database>): Promise<Category[]
 
 /** The condition that a row of `categories` is one that its reader may see, wherever it stands. */
 const visible = ({ includesHidden }: CategoryScope) =>
-  includesHidden ? sql<boolean>`true` : sql<boolean>`c.is_visible`;
+  includesHidden ? sql<boolean>`c.deleted_at is null` : sql<boolean>`c.is_visible and c.deleted_at is null`;
 
 /** The ids of all categories that their reader sees, as a subquery. */
 export function shownCategoryIds(scope: CategoryScope): RawBuilder<string> {

@@ -11,7 +11,8 @@ export const CategoryEntity = defineEntity({
   tableName: 'categories',
   properties: {
     id: p.uuid().primary(),
-    slug: p.string().unique(),
+    /** Of all that are not deleted, only one has it. */
+    slug: p.string(),
     label: p.string(),
     /** The category that it lies in; null at the top. */
     parentId: p.uuid().nullable(),
@@ -24,6 +25,8 @@ export const CategoryEntity = defineEntity({
     sizeGuide: p.string().$type<SizeGuide>().nullable(),
     /** Changes with each edit; written by the database (decision 0036). */
     version: p.bigint('string').default('0'),
+    /** When staff deleted it; it can be restored. */
+    deletedAt: p.datetime().nullable(),
   },
 });
 

@@ -52,6 +52,16 @@ export function categoryCalls(shop: TestApp, admin: () => string) {
     return payload;
   }
 
+  const restore = (id: string) => mutate('categoryRestore', '$id: ID!', { id });
+
+  /** The slugs of the deleted categories, the last one first. */
+  async function deleted(): Promise<string[]> {
+    const { deletedCategories } = await shop.client.data<{
+      deletedCategories: { handle: string; deletedAt: string }[];
+    }>('{ deletedCategories { handle deletedAt } }', {}, admin());
+    return deletedCategories.flatMap(({ handle, deletedAt }) => (Date.parse(deletedAt) > 0 ? handle : []));
+  }
+
   async function made(input: object): Promise<TestCategory> {
     const { category, userErrors } = await create(input);
     if (!category) throw new Error(JSON.stringify(userErrors));
@@ -109,5 +119,5 @@ export function categoryCalls(shop: TestApp, admin: () => string) {
   }
 
   const slugs = async (token?: string) => (await list(token)).map(({ slug }) => slug);
-  return { create, update, move, remove, made, begin, list, slugs, setFurther, put };
+  return { create, update, move, remove, restore, deleted, made, begin, list, slugs, setFurther, put };
 }

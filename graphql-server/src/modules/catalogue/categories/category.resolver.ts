@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
+import type { DeletedItem } from '../../../shared/deleted-item.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { type Category, categoryScope } from './category-query.ts';
 import type { SizeGuide } from './category-rules.ts';
@@ -15,6 +16,12 @@ export class CategoryResolver {
   @Query(() => [Gql.Category])
   async categories(@Ctx() context: RequestContext): Promise<Category[]> {
     return context.services.categories.list(categoryScope(context));
+  }
+
+  @Access('products:read')
+  @Query(() => [Gql.DeletedItem])
+  async deletedCategories(@Ctx() { services }: RequestContext): Promise<DeletedItem[]> {
+    return services.categoryChanges.listDeleted();
   }
 
   @Access('PUBLIC')
@@ -109,6 +116,12 @@ export class CategoryChangeResolver {
   ) {
     await context.services.categoryChanges.delete(id, moveProductsTo ?? null);
     return { categoryId: id, categories: await context.services.categories.list(categoryScope(context)) };
+  }
+
+  @Access('categories:write')
+  @Mutation(() => Gql.CategoryPayload)
+  async categoryRestore(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext) {
+    return toPayload(await context.services.categoryChanges.restore(id), context);
   }
 }
 

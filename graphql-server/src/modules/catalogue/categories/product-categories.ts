@@ -21,6 +21,7 @@ export async function findOrAddCategory(em: EntityManager, name: string): Promis
   if (added) return added;
   const { count, end } = await db
     .selectFrom('categories')
+    .where('deleted_at', 'is', null)
     .select((eb) => [eb.fn.countAll<string>().as('count'), eb.fn.max('position').as('end')])
     .executeTakeFirstOrThrow();
   if (Number(count) >= MAX_CATEGORIES) {
@@ -40,10 +41,10 @@ export async function findOrAddCategory(em: EntityManager, name: string): Promis
 async function findCategory(em: EntityManager, name: string): Promise<CategoryEntity | null> {
   const lock = { lockMode: LockMode.PESSIMISTIC_READ };
   return (
-    (await em.findOne(CategoryEntity, { slug: name.toLowerCase() }, lock)) ??
+    (await em.findOne(CategoryEntity, { slug: name.toLowerCase(), deletedAt: null }, lock)) ??
     (await em.findOne(
       CategoryEntity,
-      { label: name },
+      { label: name, deletedAt: null },
       { ...lock, orderBy: { position: 'asc', slug: 'asc' } },
     ))
   );
@@ -82,7 +83,7 @@ export async function copyFurtherCategories(
 async function idsOf(em: EntityManager, slugs: readonly string[]): Promise<string[]> {
   const found = await em.find(
     CategoryEntity,
-    { slug: { $in: [...slugs] } },
+    { slug: { $in: [...slugs] }, deletedAt: null },
     { lockMode: LockMode.PESSIMISTIC_READ, orderBy: { id: 'asc' } },
   );
   const ids = new Map(found.map(({ id, slug }) => [slug, id]));

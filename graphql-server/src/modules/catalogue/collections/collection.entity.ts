@@ -8,7 +8,8 @@ export const CollectionEntity = defineEntity({
   tableName: 'collections',
   properties: {
     id: p.uuid().primary(),
-    handle: p.string().unique(),
+    /** Of all that are not deleted, only one has it. */
+    handle: p.string(),
     title: p.string(),
     description: p.text(),
     picture: p.json().$type<Picture>().nullable(),
@@ -19,6 +20,8 @@ export const CollectionEntity = defineEntity({
     /** Changes with each edit; written by the database (decision 0036). */
     version: p.bigint('string').default('0'),
     createdAt: p.datetime(),
+    /** When staff deleted it; it can be restored. */
+    deletedAt: p.datetime().nullable(),
   },
 });
 

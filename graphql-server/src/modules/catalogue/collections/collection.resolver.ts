@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
+import type { DeletedItem } from '../../../shared/deleted-item.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import { categoryScope } from '../categories/category-query.ts';
@@ -25,6 +26,12 @@ export class CollectionResolver {
     @Ctx() context: RequestContext,
   ): Promise<CollectionEntity[]> {
     return context.services.collections.list(categoryScope(context), first ?? null);
+  }
+
+  @Access('products:read')
+  @Query(() => [Gql.DeletedItem])
+  async deletedCollections(@Ctx() { services }: RequestContext): Promise<DeletedItem[]> {
+    return services.collections.listDeleted();
   }
 
   @Access('collections:write')
@@ -70,5 +77,14 @@ export class CollectionResolver {
   ): Promise<Partial<Gql.CollectionDeletePayload>> {
     await services.collections.delete(id);
     return { collectionId: id };
+  }
+
+  @Access('collections:write')
+  @Mutation(() => Gql.CollectionPayload)
+  async collectionRestore(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ collection: CollectionEntity }> {
+    return { collection: await services.collections.restore(id) };
   }
 }

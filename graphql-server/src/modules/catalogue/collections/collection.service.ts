@@ -8,6 +8,7 @@ import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { assertFirst } from '../../../shared/paging/connection.ts';
+import { type DeletedItem, MAX_DELETED_ITEMS } from '../../../shared/deleted-item.ts';
 import { assertVersion } from '../../../shared/edit-version.ts';
 import { firstFree, handleFor } from '../../../shared/handle.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -48,7 +49,7 @@ export class CollectionService {
    */
   async list({ includesHidden }: CategoryScope, first: number | null = null): Promise<CollectionEntity[]> {
     if (first !== null) assertFirst(first, MAX_LISTED);
-    const where = includesHidden ? {} : { isVisible: true };
+    const where = { deletedAt: null, ...(!includesHidden && { isVisible: true }) };
     const page = { orderBy: { title: 'asc', id: 'asc' }, ...(first !== null && { limit: first }) } as const;
     return this.em.find(CollectionEntity, where, page);
   }
@@ -61,6 +62,7 @@ export class CollectionService {
       .getKysely<Database>()
       .selectFrom('collections')
       .where('is_visible', '=', true)
+      .where('deleted_at', 'is', null)
       .where(sql<boolean>`to_tsvector('simple', title) @@ to_tsquery('simple', ${query})`)
       .orderBy('title')
       .orderBy('id')
@@ -72,7 +74,17 @@ export class CollectionService {
 
   /** A collection by handle, if its reader sees it. */
   async find(handle: string, { includesHidden }: CategoryScope): Promise<CollectionEntity | null> {
-    return this.em.findOne(CollectionEntity, { handle, ...(!includesHidden && { isVisible: true }) });
+    const where = { handle, deletedAt: null, ...(!includesHidden && { isVisible: true }) };
+    return this.em.findOne(CollectionEntity, where);
+  }
+
+  /** The last 100 collections that staff have deleted, the last one first. */
+  async listDeleted(): Promise<DeletedItem[]> {
+    const page = { orderBy: { deletedAt: 'desc', id: 'asc' }, limit: MAX_DELETED_ITEMS } as const;
+    const deleted = await this.em.find(CollectionEntity, { deletedAt: { $ne: null } }, page);
+    return deleted.flatMap(({ id, title: name, handle, deletedAt }) =>
+      deletedAt ? { id, name, handle, deletedAt } : [],
+    );
   }
 
   /** Adds a collection. @throws UserError HANDLE_TAKEN, or with the broken rules */
@@ -80,12 +92,7 @@ export class CollectionService {
     const wanted = validate(newCollectionSchema, input, ['input']);
     const id = newId();
     await retryTransaction(this.em, async (em) => {
-      await holdLock(em.getKysely<Database>(), 'collections');
-      const all = await em.find(CollectionEntity, {}, { fields: ['handle'] });
-      if (all.length >= MAX_COLLECTIONS) {
-        throw userError('INVALID_VALUE', message('collections.tooMany', { max: MAX_COLLECTIONS }), ['input']);
-      }
-      const taken = new Set(all.map(({ handle }) => handle));
+      const taken = await takenHandles(em, ['input']);
       if (wanted.handle && taken.has(wanted.handle)) {
         throw userError('HANDLE_TAKEN', message('collection.handleTaken'), ['input', 'handle']);
       }
@@ -132,20 +139,37 @@ export class CollectionService {
     return this.findOrThrow(id);
   }
 
-  /** Deletes a collection. @throws UserError NOT_FOUND */
+  /** Deletes a collection; it can be restored. @throws UserError NOT_FOUND */
   async delete(id: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const collection = await this.lock(em, id);
-      // Says that the picture is not shown any more.
-      await findAssetPicture(em, this.assets, null, collection.picture);
-      em.remove(collection);
+      collection.deletedAt = this.clock();
     });
   }
 
+  /**
+   * Brings a deleted collection back, as it was. If another one has taken its handle meanwhile, it gets a new one.
+   * @throws UserError NOT_FOUND when there is no such deleted collection, INVALID_VALUE when there are too many already
+   */
+  async restore(id: string): Promise<CollectionEntity> {
+    await retryTransaction(this.em, async (em) => {
+      const taken = await takenHandles(em, ['id']);
+      const collection = await this.lock(em, id, { isDeleted: true });
+      collection.deletedAt = null;
+      collection.handle = firstFree(collection.handle, taken);
+    });
+    return this.findOrThrow(id);
+  }
+
   /** Its products and conditions are replaced as a whole: by one change at a time. */
-  private async lock(em: EntityManager, id: string): Promise<CollectionEntity> {
+  private async lock(
+    em: EntityManager,
+    id: string,
+    { isDeleted } = { isDeleted: false },
+  ): Promise<CollectionEntity> {
+    const deletedAt = isDeleted ? { $ne: null } : null;
     const collection = isUuid(id)
-      ? await em.findOne(CollectionEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      ? await em.findOne(CollectionEntity, { id, deletedAt }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;
     if (!collection) throw notFound();
     return collection;
@@ -156,6 +180,19 @@ export class CollectionService {
     if (!collection) throw notFound();
     return collection;
   }
+}
+
+/**
+ * The handles that collections have, which stay the only ones until the commit, when there is room for another collection.
+ * @throws UserError INVALID_VALUE about the field when there is none
+ */
+async function takenHandles(em: EntityManager, field: string[]): Promise<Set<string>> {
+  await holdLock(em.getKysely<Database>(), 'collections');
+  const all = await em.find(CollectionEntity, { deletedAt: null }, { fields: ['handle'] });
+  if (all.length >= MAX_COLLECTIONS) {
+    throw userError('INVALID_VALUE', message('collections.tooMany', { max: MAX_COLLECTIONS }), field);
+  }
+  return new Set(all.map(({ handle }) => handle));
 }
 
 const notFound = () => userError('NOT_FOUND', message('collection.notFound'), ['id']);

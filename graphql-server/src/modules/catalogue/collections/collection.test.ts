@@ -250,7 +250,7 @@ test.each([
   expect(userErrors[0]?.field?.slice(0, field.length)).toEqual(field);
 });
 
-test('a collection keeps its picture, and is deleted with nothing left', async () => {
+test('a collection keeps its picture, is deleted, and restored as it was', async () => {
   const asset = await uploadAsset(shop.client, admin, await aPicture('red').png().toBuffer());
   const { id, handle } = await made({
     title: 'Pictured',
@@ -271,7 +271,28 @@ test('a collection keeps its picture, and is deleted with nothing left', async (
     payload: { collectionId: id, userErrors: [] },
   });
   expect(await titlesIn(handle)).toEqual([]);
-  expect(await isKept()).toBe(false);
+  expect(await isKept()).toBe(true);
+  expect((await update(id, { title: 'Gone' })).userErrors[0]?.code).toBe('NOT_FOUND');
   const { payload } = await shop.client.data<{ payload: object }>(DELETE, { id }, admin);
   expect(payload).toEqual({ collectionId: null, userErrors: [{ code: 'NOT_FOUND', field: ['id'] }] });
+
+  const restore = async () =>
+    (
+      await shop.client.data<Payload>(
+        `mutation ($id: ID!) { payload: collectionRestore(id: $id) ${RESULT} }`,
+        { id },
+        admin,
+      )
+    ).payload;
+  const inBin = () =>
+    shop.client.data('{ deletedCollections { handle } collection(handle: "pictured") { title } }', {}, admin);
+  expect(await inBin()).toEqual({ deletedCollections: [{ handle }], collection: null });
+  expect((await made({ title: 'Pictured', kind: 'MANUAL', productIds: [] })).handle).toBe(handle);
+  expect((await restore()).collection).toMatchObject({
+    handle: 'pictured-2',
+    picture: { assetId: asset.body._id },
+  });
+  expect(await titlesIn('pictured-2')).toEqual(['Cap']);
+  expect(await inBin()).toEqual({ deletedCollections: [], collection: { title: 'Pictured' } });
+  expect((await restore()).userErrors).toEqual([{ code: 'NOT_FOUND', field: ['id'] }]);
 });

@@ -204,6 +204,7 @@ export class CatalogueService {
       .selectFrom('collections')
       .select(['id', 'kind', 'match', 'conditions', 'is_visible'])
       .where('handle', '=', collection)
+      .where('deleted_at', 'is', null)
       .executeTakeFirst();
     return row && (row.is_visible || includesHidden) ? scopeOfCollection(row) : null;
   }

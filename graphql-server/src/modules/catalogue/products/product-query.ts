@@ -49,7 +49,7 @@ export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
       'gallery',
       'products.position',
       'created_at',
-      'deleted_at',
+      'products.deleted_at',
       'slug',
       'label',
     ]);
@@ -150,7 +150,7 @@ const orders: Record<ProductSort, ProductOrder> = {
 
 /** The last deleted first. */
 export const byDeletion: ProductOrder = {
-  key: sql`deleted_at`,
+  key: sql`products.deleted_at`,
   keyOf: (row) => (row.deleted_at === null ? '' : new Date(row.deleted_at).toISOString()),
   keyAt: momentOf,
   direction: 'desc',

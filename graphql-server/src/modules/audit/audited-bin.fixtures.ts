@@ -1,0 +1,32 @@
+/** Mutations by name: something to do them to, their arguments, and what the log says of them. */
+type Steps = Record<string, { given: () => Promise<string>; args: (id: string) => string; says: string[] }>;
+
+type Make = (name: string) => Promise<string>;
+
+/** Deleting what can be restored, and restoring it. Given is what makes it, and what calls a mutation of its id. */
+export function auditedBin(
+  { aCategory, aCollection, aRole }: { aCategory: Make; aCollection: Make; aRole: Make },
+  call: (mutation: string, id: string) => Promise<unknown>,
+): Steps {
+  const steps = (subject: string, mutation: string, make: Make): Steps => ({
+    [`${mutation}Delete`]: {
+      given: () => make('Beds'),
+      args: (id) => `id: "${id}"`,
+      says: [`CHANGED ${subject} Beds: deletedAt null > <time>`],
+    },
+    [`${mutation}Restore`]: {
+      given: async () => {
+        const id = await make('Sofas');
+        await call(`${mutation}Delete`, id);
+        return id;
+      },
+      args: (id) => `id: "${id}"`,
+      says: [`CHANGED ${subject} Sofas: deletedAt <time> > null`],
+    },
+  });
+  return {
+    ...steps('CATEGORY', 'category', aCategory),
+    ...steps('COLLECTION', 'collection', aCollection),
+    ...steps('STAFF_ROLE', 'staffRole', aRole),
+  };
+}

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../entities.ts';
+
+/**
+ * Has the products of a category that is being deleted stand in another one, and notes where they stood for `moveBack`. Without another one there
+ * must be none whose main category it is.
+ */
+export async function moveOut(
+  db: Kysely<Database>,
+  categoryId: string,
+  heirId: string | null,
+): Promise<void> {
+  await lockProducts(db, categoryId);
+  await sql`
+    insert into category_former_products (category_id, product_id, moved_to)
+    select category_id, id, ${heirId}::uuid from products where category_id = ${categoryId}
+    union all select category_id, product_id, null from product_categories where category_id = ${categoryId}
+  `.execute(db);
+  await sql`delete from product_categories where category_id = ${categoryId}`.execute(db);
+  if (heirId !== null) await replaceMain(db, categoryId, categoryId, heirId);
+}
+
+/**
+ * Has the products that stood in a category before it was deleted stand there again. It becomes the main one of those that are still where they were
+ * moved to; who has placed a product elsewhere meanwhile meant that.
+ */
+export async function moveBack(db: Kysely<Database>, categoryId: string): Promise<void> {
+  const { rows } = await sql<{ moved_to: string }>`
+    select distinct moved_to from category_former_products
+    where category_id = ${categoryId} and moved_to is not null
+  `.execute(db);
+  for (const { moved_to: heirId } of rows) await replaceMain(db, categoryId, heirId, categoryId);
+  await sql`
+    insert into product_categories (product_id, category_id)
+    select former.product_id, former.category_id from category_former_products former
+    join products on products.id = former.product_id
+    where former.category_id = ${categoryId} and former.moved_to is null and products.category_id <> ${categoryId}
+    on conflict do nothing
+  `.execute(db);
+  await sql`delete from category_former_products where category_id = ${categoryId}`.execute(db);
+}
+
+/** Rows of products are locked in id order, as everywhere. */
+async function lockProducts(db: Kysely<Database>, categoryId: string): Promise<void> {
+  await sql`
+    select id from products
+    where category_id = ${categoryId} or id in (select product_id from product_categories where category_id = ${categoryId})
+    order by id for update
+  `.execute(db);
+}
+
+/**
+ * Gives the products noted of a deleted category another main one, which is then no further one of theirs. What was noted of them before
+ * follows, so that categories can be restored in any order.
+ */
+async function replaceMain(db: Kysely<Database>, notedOf: string, from: string, to: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from products where category_id = ${from}
+      and id in (select product_id from category_former_products where category_id = ${notedOf} and moved_to is not null)
+    order by id for update
+  `.execute(db);
+  if (rows.length === 0) return;
+  const moved = sql`(select unnest(${rows.map(({ id }) => id)}::uuid[]))`;
+  await sql`delete from product_categories where category_id = ${to} and product_id in ${moved}`.execute(db);
+  await sql`update products set category_id = ${to} where id in ${moved}`.execute(db);
+  await sql`
+    update category_former_products earlier set moved_to = ${to}
+    from category_former_products noted
+    where noted.category_id = ${notedOf} and noted.product_id in ${moved}
+      and earlier.product_id = noted.product_id and earlier.moved_to = ${from} and earlier.id < noted.id
+  `.execute(db);
+}
