@@ -89,6 +89,37 @@ test('what comes in, and what colleagues do, appears without reloading', async (
     await expectAccessible(page);
   });
 
+  await test.step('a category that somebody else renames, in the tree and in its form', async () => {
+    const before = `Kites ${kim.session.user.id}`;
+    const { categoryCreate } = await callApi<{ categoryCreate: { category: { id: string } } }>(
+      request,
+      'mutation ($input: CategoryInput!) { categoryCreate(input: $input) { category { id } userErrors { code } } }',
+      { input: { label: before, isVisible: false } },
+      kim.session.token,
+    );
+    const rename = (label: string) =>
+      asKim(
+        'mutation ($id: ID!, $input: CategoryUpdateInput!) { categoryUpdate(id: $id, input: $input) { userErrors { code } } }',
+        { id: categoryCreate.category.id, input: { label } },
+      );
+    await page.goto('/admin/categories');
+    await expect(page.getByRole('link', { name: before })).toBeVisible();
+    await rename(`Dragons ${kim.name}`);
+    await page.getByRole('link', { name: `Dragons ${kim.name}` }).click();
+    await page.getByLabel('Name').fill('Dragons that fly');
+    await rename(`Stunt kites ${kim.name}`);
+    await expect(page.getByText(`${kim.name} has just changed this category`)).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Dragons that fly');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('dialog', { name: 'Somebody else has saved changes' })).toContainText(
+      `Stunt kites ${kim.name}`,
+    );
+    await page.keyboard.press('Escape');
+    await asKim('mutation ($id: ID!) { categoryDelete(id: $id) { userErrors { code } } }', {
+      id: categoryCreate.category.id,
+    });
+  });
+
   await test.step('the sound is switched off', async () => {
     await page.goto('/admin/account');
     await page.getByRole('radio', { name: 'Show a notice', exact: true }).check();

@@ -12,10 +12,14 @@ export const adminPages = {
     (await import('../features/admin/products/product-form-page.tsx')).ProductFormPage,
   CategoriesPage: async () =>
     (await import('../features/admin/categories/categories-page.tsx')).CategoriesPage,
+  DeletedCategoriesPage: async () =>
+    (await import('../features/admin/categories/deleted-categories-page.tsx')).DeletedCategoriesPage,
   CategoryFormPage: async () =>
     (await import('../features/admin/categories/category-form-page.tsx')).CategoryFormPage,
   CollectionsPage: async () =>
     (await import('../features/admin/collections/collections-page.tsx')).CollectionsPage,
+  DeletedCollectionsPage: async () =>
+    (await import('../features/admin/collections/deleted-collections-page.tsx')).DeletedCollectionsPage,
   CollectionFormPage: async () =>
     (await import('../features/admin/collections/collection-form-page.tsx')).CollectionFormPage,
   OrdersPage: async () => (await import('../features/admin/orders/orders-page.tsx')).OrdersPage,
@@ -27,6 +31,8 @@ export const adminPages = {
   SynonymsPage: async () => (await import('../features/admin/search/synonyms-page.tsx')).SynonymsPage,
   StaffPage: async () => (await import('../features/admin/staff/staff-page.tsx')).StaffPage,
   RolesPage: async () => (await import('../features/admin/staff/roles-page.tsx')).RolesPage,
+  DeletedRolesPage: async () =>
+    (await import('../features/admin/staff/deleted-roles-page.tsx')).DeletedRolesPage,
   SheetsPage: async () => (await import('../features/admin/sheets/sheets-page.tsx')).SheetsPage,
   AuditPage: async () => (await import('../features/admin/audit/audit-page.tsx')).AuditPage,
   SettingsPage: async () => (await import('../features/admin/settings/settings-page.tsx')).SettingsPage,

@@ -7,10 +7,12 @@ import { errorMessage } from '../../../apollo/error-message.ts';
 import { AdminCategoryTreeDocument } from '../../../gql/admin/graphql.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { CategoryTree } from './category-tree.tsx';
@@ -26,7 +28,14 @@ export function CategoriesPage() {
     <>
       <PageHead
         title={t`Categories`}
-        note={categories && plural(categories.length, { one: '# category', other: '# categories' })}
+        note={
+          <Cluster gap={12}>
+            {categories && plural(categories.length, { one: '# category', other: '# categories' })}
+            <TextLink to={paths.admin.deletedCategories()}>
+              <Trans>Deleted categories</Trans>
+            </TextLink>
+          </Cluster>
+        }
         actions={
           <ButtonLink to={paths.admin.categoryAdd()} size="sm">
             <Plus size={20} aria-hidden="true" />

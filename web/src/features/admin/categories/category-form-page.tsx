@@ -12,20 +12,26 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { useFirstLoaded } from '../ui/use-first-loaded.ts';
 import { CategoryForm } from './category-form.tsx';
 import { treeRows } from './category-moves.ts';
 
 /** Adds a category, or edits the one whose id is in the path. */
 export function CategoryFormPage() {
   const { id } = useParams();
+  return <CategoryEditor key={id ?? 'new'} id={id} />;
+}
+
+function CategoryEditor({ id }: { id: string | undefined }) {
   // The form starts with the server's current data, not with what the list has cached.
   const { data, error, refetch } = useQuery(AdminCategoryTreeDocument, {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   const rows = data && treeRows(data.categories);
-  const row = rows?.find(({ category }) => category.id === id);
+  const row = useFirstLoaded(rows?.find(({ category }) => category.id === id));
   const title = row?.category.label ?? (id === undefined ? t`Add category` : t`Edit category`);
   usePageTitle(row ? pages.admin.categoryEdit.title(row.category.label) : undefined);
   if (rows && id !== undefined && !row) return <NotFoundPage />;
@@ -43,7 +49,10 @@ export function CategoryFormPage() {
         }
       />
       {rows ? (
-        <CategoryForm key={id ?? 'new'} row={row ?? null} rows={rows} />
+        <>
+          {row && <EditedMeanwhile kind="CATEGORY_CHANGED" subjectId={row.category.id} />}
+          <CategoryForm row={row ?? null} rows={rows} />
+        </>
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (

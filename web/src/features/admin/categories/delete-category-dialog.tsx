@@ -11,6 +11,7 @@ import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 import { CategoryOptions } from './category-options.tsx';
 import type { TreeRow } from './category-moves.ts';
 import { storeTree } from './store-tree.ts';
+import { useRestoreCategory } from './use-restore-category.ts';
 
 interface DeleteCategoryDialogProps {
   /** The category to delete; null while the dialog is closed. */
@@ -47,8 +48,15 @@ function DeleteForm({ category, rows, onClose }: DeleteFormProps) {
     result: (payload) => payload.categoryId,
     failure: t`Category not deleted`,
     update: (cache, { data }) => storeTree(cache, data?.categoryDelete.categories),
-    onDone: () => showToast({ tone: 'success', title: t`Category deleted`, details: [category.label] }),
+    onDone: () =>
+      showToast({
+        tone: 'success',
+        title: t`Category deleted`,
+        details: [category.label],
+        undo: () => void restore({ id: category.id, handle: category.slug }),
+      }),
   });
+  const [restore] = useRestoreCategory();
 
   async function confirm(): Promise<void> {
     if (hasProducts && heir === '') return setMissing(true);
@@ -77,10 +85,11 @@ function DeleteForm({ category, rows, onClose }: DeleteFormProps) {
       <p>
         {hasProducts
           ? plural(category.productCount, {
-              one: 'Its # product stays in the shop. Links to the category will no longer find it.',
-              other: 'Its # products stay in the shop. Links to the category will no longer find it.',
+              one: 'Its # product stays in the shop. Links to the category no longer find it until you restore it.',
+              other:
+                'Its # products stay in the shop. Links to the category no longer find it until you restore it.',
             })
-          : t`It has no products. Links to it will no longer find it.`}
+          : t`It has no products. Links to it no longer find it until you restore it.`}
       </p>
       {hasProducts && (
         <SelectField

@@ -12,7 +12,7 @@ export function storeTree(
 ): void {
   if (!categories) return;
   cache.writeQuery({ query: AdminCategoryTreeDocument, data: { categories: [...categories] } });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+  for (const fieldName of ['products', 'deletedCategories']) cache.evict({ id: 'ROOT_QUERY', fieldName });
   for (const fieldName of ['categories', 'products']) {
     shopperClient.cache.evict({ id: 'ROOT_QUERY', fieldName });
   }

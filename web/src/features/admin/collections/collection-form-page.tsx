@@ -17,7 +17,9 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { useFirstLoaded } from '../ui/use-first-loaded.ts';
 import { CollectionForm } from './collection-form.tsx';
 
 /** Adds a collection, or edits the one whose id is in the path. */
@@ -48,7 +50,7 @@ function EditCollection({ id }: { id: string }) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const collection = data?.collections.find((other) => other.id === id);
+  const collection = useFirstLoaded(data?.collections.find((other) => other.id === id));
   usePageTitle(collection ? pages.admin.collectionEdit.title(collection.title) : undefined);
   if (data && !collection) return <NotFoundPage />;
   return (
@@ -65,7 +67,10 @@ function EditCollection({ id }: { id: string }) {
         }
       />
       {collection ? (
-        <WithProducts collection={collection} />
+        <>
+          <EditedMeanwhile kind="COLLECTION_CHANGED" subjectId={collection.id} />
+          <WithProducts collection={collection} />
+        </>
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (

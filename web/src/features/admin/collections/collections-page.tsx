@@ -13,11 +13,13 @@ import {
 import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import styles from './collections.module.css';
@@ -41,7 +43,14 @@ export function CollectionsPage() {
     <>
       <PageHead
         title={t`Collections`}
-        note={collections && plural(collections.length, { one: '# collection', other: '# collections' })}
+        note={
+          <Cluster gap={12}>
+            {collections && plural(collections.length, { one: '# collection', other: '# collections' })}
+            <TextLink to={paths.admin.deletedCollections()}>
+              <Trans>Deleted collections</Trans>
+            </TextLink>
+          </Cluster>
+        }
         actions={addLink}
       />
       {collections?.length === 0 ? (

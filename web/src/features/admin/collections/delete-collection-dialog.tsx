@@ -8,6 +8,7 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 import { invalidateCollections } from './invalidate-collections.ts';
+import { useRestoreCollection } from './use-restore-collection.ts';
 
 interface DeleteCollectionDialogProps {
   /** The collection to delete; null while the dialog is closed. */
@@ -22,19 +23,32 @@ export function DeleteCollectionDialog({ collection, onClose }: DeleteCollection
     result: (payload) => payload.collectionId,
     failure: t`Collection not deleted`,
     update: invalidateCollections,
-    onDone: () => showToast({ tone: 'success', title: t`Collection deleted`, details: [shown?.title ?? ''] }),
   });
+  const [restore] = useRestoreCollection();
+
+  async function confirm({ id, title, handle }: CollectionForm_collectionFragment): Promise<void> {
+    const onDone = () =>
+      showToast({
+        tone: 'success',
+        title: t`Collection deleted`,
+        details: [title],
+        undo: () => void restore({ id, handle }),
+      });
+    await deleteCollection({ id }, { onDone });
+    onClose();
+  }
+
   return (
     <AlertDialog
       open={collection !== null}
       onOpenChange={(open) => !open && !isDeleting && onClose()}
       title={t`Delete “${shown?.title ?? ''}”?`}
-      description={t`Its products stay in the shop. Links to the collection will no longer find it.`}
+      description={t`Its products stay in the shop. Links to the collection no longer find it until you restore it.`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Delete`}
       danger
       pending={isDeleting}
-      onConfirm={() => collection && void deleteCollection({ id: collection.id }).then(onClose)}
+      onConfirm={() => collection && void confirm(collection)}
       finalFocus={() => document.querySelector('h1')}
     />
   );

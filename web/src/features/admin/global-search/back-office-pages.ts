@@ -44,10 +44,13 @@ export const searchedPages = (): SearchedPage[] => [
   { label: t`Add product`, page: admin.productAdd },
   { label: t`Deleted products`, page: admin.deletedProducts },
   { label: t`Add category`, page: admin.categoryAdd },
+  { label: t`Deleted categories`, page: admin.deletedCategories },
   { label: t`Add collection`, page: admin.collectionAdd },
+  { label: t`Deleted collections`, page: admin.deletedCollections },
   { label: t`Drafts`, page: admin.orderDrafts },
   { label: t`Create order`, page: admin.orderDraftAdd },
   { label: t`Roles`, page: admin.staffRoles },
+  { label: t`Deleted roles`, page: admin.deletedRoles },
   { label: t`Your account`, page: admin.account },
   ...settingsSections().map(({ label, text, page }) => ({ label: t`Settings: ${label}`, words: text, page })),
 ];

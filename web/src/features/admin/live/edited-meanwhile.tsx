@@ -1,16 +1,29 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Callout } from '../../../ui/feedback/callout.tsx';
-import { useEditOfOther } from './edits-of-others.ts';
+import { type EditKind, useEditOfOther } from './edits-of-others.ts';
 import styles from './edited-meanwhile.module.css';
 
-/** Says that somebody else has changed the product that is being edited. */
-export function EditedMeanwhile({ productId }: { productId: string }) {
-  const name = useEditOfOther(productId);
+interface EditedMeanwhileProps {
+  kind: EditKind;
+  /** What is being edited: its id, or the section of the settings. */
+  subjectId: string;
+}
+
+const titles = (name: string): Record<EditKind, string> => ({
+  PRODUCT_CHANGED: t`${name} has just changed this product`,
+  CATEGORY_CHANGED: t`${name} has just changed this category`,
+  COLLECTION_CHANGED: t`${name} has just changed this collection`,
+  SETTINGS_CHANGED: t`${name} has just changed these settings`,
+});
+
+/** Says that somebody else has changed what is being edited. */
+export function EditedMeanwhile({ kind, subjectId }: EditedMeanwhileProps) {
+  const name = useEditOfOther(kind, subjectId);
   return (
     <div role="status">
       {name !== null && (
-        <Callout className={styles.notice} tone="warning" title={t`${name} has just changed this product`}>
+        <Callout className={styles.notice} tone="warning" title={titles(name)[kind]}>
           <Trans>
             You can go on. When you save, what only one of you has changed is kept; for the rest you choose.
           </Trans>

@@ -10,8 +10,14 @@ export function tellForms(events: readonly LiveEvent_eventFragment[]): void {
   for (const listener of listeners) listener(events);
 }
 
-/** Who else has changed a product since the form was opened; null when nobody has. */
-export function useEditOfOther(productId: string): string | null {
+/** What is edited in forms that several people may have open. */
+export type EditKind = Extract<
+  LiveEvent_eventFragment['kind'],
+  'PRODUCT_CHANGED' | 'CATEGORY_CHANGED' | 'COLLECTION_CHANGED' | 'SETTINGS_CHANGED'
+>;
+
+/** Who else has changed what is being edited since the form was opened; null when nobody has. */
+export function useEditOfOther(edited: EditKind, id: string): string | null {
   const me = useAdminSession()?.user.id;
   const [name, setName] = useState<string | null>(null);
 
@@ -19,13 +25,13 @@ export function useEditOfOther(productId: string): string | null {
     const listener: Listener = (events) => {
       const edit = events.find(
         ({ kind, subjectId, actorId }) =>
-          kind === 'PRODUCT_CHANGED' && subjectId === productId && actorId !== null && actorId !== me,
+          kind === edited && subjectId === id && actorId !== null && actorId !== me,
       );
       if (edit) setName(edit.actorName ?? '');
     };
     listeners.add(listener);
     return () => void listeners.delete(listener);
-  }, [productId, me]);
+  }, [edited, id, me]);
 
   return name;
 }

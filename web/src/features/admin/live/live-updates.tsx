@@ -1,11 +1,14 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { LiveEventsDocument } from '../../../gql/admin/graphql.ts';
+import { LiveEventsDocument, type Permission } from '../../../gql/admin/graphql.ts';
 import { useAdminSession } from '../../../session/admin-session.ts';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import { announceOrders } from './order-notices.ts';
 import { CatchUp } from './catch-up.ts';
 import { tellForms } from './edits-of-others.ts';
+
+/** Who is told of anything. */
+const listeners: readonly Permission[] = ['ORDERS_READ', 'PRODUCTS_READ', 'CUSTOMERS_READ', 'SETTINGS_READ'];
 
 /**
  * Keeps the back office up to date with what others do, and with what comes in. Without a connection everything works as usual, and is as old as
@@ -13,9 +16,7 @@ import { tellForms } from './edits-of-others.ts';
  */
 export function LiveUpdates() {
   const held = usePermissions();
-  const mayListen = held?.some(
-    (permission) => permission === 'ORDERS_READ' || permission === 'PRODUCTS_READ',
-  );
+  const mayListen = held?.some((permission) => listeners.includes(permission));
   return mayListen ? <Listener /> : null;
 }
 

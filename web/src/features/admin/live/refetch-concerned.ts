@@ -1,19 +1,24 @@
 import type { ApolloClient, DocumentNode, ObservableQuery } from '@apollo/client';
 import { Kind } from 'graphql';
 import type { LiveEvent_eventFragment } from '../../../gql/admin/graphql.ts';
+import { hasSeveralPages, refetchPages } from './refetch-pages.ts';
 
 /**
- * The root fields that an event makes outdated. What forms begin with is not among them: they say themselves that somebody else has
- * changed something, and compare when they save.
+ * The root fields that an event makes outdated. Forms keep the values that they began with (`useFirstLoaded`): they say themselves that
+ * somebody else has changed something, and compare when they save.
  */
 const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   ORDER_PLACED: ['orders', 'toDo', 'salesReport', 'customer'],
   ORDER_CHANGED: ['orders', 'order', 'toDo', 'salesReport', 'customer'],
   PRODUCT_CHANGED: ['products', 'toDo', 'deletedProducts'],
   STOCK_CHANGED: ['products', 'toDo'],
+  CATEGORY_CHANGED: ['categories', 'deletedCategories'],
+  COLLECTION_CHANGED: ['collections', 'deletedCollections'],
+  CUSTOMER_CHANGED: ['customers', 'customer'],
+  SETTINGS_CHANGED: ['settings', 'shop'],
 };
 
-/** Loads again what is on the screen and has changed. A list of which several pages are loaded stays as it is, where it is being read. */
+/** Loads again what is on the screen and has changed. */
 export function refetchConcerned(client: ApolloClient, events: readonly LiveEvent_eventFragment[]): void {
   const subjects = new Map<string, Set<string>>();
   for (const { kind, subjectId } of events) {
@@ -37,8 +42,10 @@ export function refetchAll(client: ApolloClient): void {
 
 function refetch(client: ApolloClient, isConcerned: (query: ObservableQuery) => boolean | undefined): void {
   for (const query of client.getObservableQueries('active')) {
+    if (!isConcerned(query)) continue;
     // A failure is shown by the query itself, or by the next action.
-    if (isConcerned(query) && !hasSeveralPages(query)) query.refetch().catch(() => undefined);
+    const refetching = hasSeveralPages(query) ? refetchPages(client, query) : query.refetch();
+    refetching.catch(() => undefined);
   }
 }
 
@@ -49,14 +56,5 @@ function rootFields(document: DocumentNode): string[] {
           selection.kind === Kind.FIELD ? [selection.name.value] : [],
         )
       : [],
-  );
-}
-
-function hasSeveralPages(query: ObservableQuery): boolean {
-  const first: unknown = query.variables?.['first'];
-  const data: unknown = query.getCurrentResult().data;
-  if (typeof first !== 'number' || typeof data !== 'object' || data === null) return false;
-  return Object.values(data).some(
-    (list: { nodes?: readonly unknown[] } | null) => (list?.nodes?.length ?? 0) > first,
   );
 }

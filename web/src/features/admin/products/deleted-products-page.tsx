@@ -4,7 +4,6 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useList } from '../../../apollo/use-list.ts';
 import { DeletedProductsDocument, type DeletedProduct_productFragment } from '../../../gql/admin/graphql.ts';
 import { paths } from '../../../navigation/paths.ts';
-import { Button } from '../../../ui/actions/button.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import type { DataColumn } from '../../../ui/data/data-table.tsx';
@@ -13,6 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
+import { RestoreButton } from '../ui/bin/restore-button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './product-row.module.css';
 import { useRestoreProduct } from './use-restore-product.ts';
@@ -81,15 +81,7 @@ function DeletedProductRow({ product, mayChange }: DeletedProductRowProps) {
       </DataCell>
       {mayChange && (
         <DataCell label={t`Actions`}>
-          <Button
-            variant="outline"
-            size="sm"
-            pending={isRestoring}
-            aria-label={t`Restore ${title}`}
-            onClick={() => void restore(product.id)}
-          >
-            <Trans>Restore</Trans>
-          </Button>
+          <RestoreButton name={title} isRestoring={isRestoring} onRestore={() => void restore(product.id)} />
         </DataCell>
       )}
     </DataRow>

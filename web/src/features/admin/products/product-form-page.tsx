@@ -75,7 +75,7 @@ function EditProduct({ id }: { id: string }) {
       />
       {product && shop ? (
         <>
-          <EditedMeanwhile productId={product.id} />
+          <EditedMeanwhile kind="PRODUCT_CHANGED" subjectId={product.id} />
           <ProductForm product={product} shop={shop} />
         </>
       ) : error ? (

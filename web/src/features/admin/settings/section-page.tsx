@@ -8,7 +8,9 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AuditLink } from '../audit/audit-link.tsx';
+import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { useFirstLoaded } from '../ui/use-first-loaded.ts';
 
 export type AllSettings = SettingsQuery['settings'];
 
@@ -25,6 +27,7 @@ export function SectionPage({ title, section, children }: SectionPageProps) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
+  const settings = useFirstLoaded(data?.settings);
   return (
     <>
       <PageHead
@@ -32,8 +35,11 @@ export function SectionPage({ title, section, children }: SectionPageProps) {
         back={{ label: t`Settings`, to: paths.admin.settings.all() }}
         note={<AuditLink subject="SETTINGS" id={section} />}
       />
-      {data ? (
-        children(data.settings)
+      {settings ? (
+        <>
+          <EditedMeanwhile kind="SETTINGS_CHANGED" subjectId={section} />
+          {children(settings)}
+        </>
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (

@@ -8,6 +8,7 @@ import {
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
+import { useRestoreRole } from './use-restore-role.ts';
 
 interface DeleteRoleDialogProps {
   /** The role to delete; null while the dialog is closed. */
@@ -26,20 +27,34 @@ export function DeleteRoleDialog({ role, onClose }: DeleteRoleDialogProps) {
       cache.updateQuery({ query: StaffRolesDocument }, (known) =>
         known && gone ? { staffRoles: known.staffRoles.filter((other) => other.id !== gone) } : known,
       );
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'deletedStaffRoles' });
     },
-    onDone: () => showToast({ tone: 'success', title: t`Role deleted`, details: [name] }),
   });
+  const [restore] = useRestoreRole();
+
+  async function confirm({ id, name: deleted }: Role_staffRoleFragment): Promise<void> {
+    const onDone = () =>
+      showToast({
+        tone: 'success',
+        title: t`Role deleted`,
+        details: [deleted],
+        undo: () => void restore({ id }),
+      });
+    await deleteRole({ id }, { onDone });
+    onClose();
+  }
+
   return (
     <AlertDialog
       open={role !== null}
       onOpenChange={(open) => !open && !isDeleting && onClose()}
       title={t`Delete the role ${name}?`}
-      description={t`Only a role that nobody has can be deleted.`}
+      description={t`Only a role that nobody has can be deleted. You can restore it later from the deleted roles.`}
       cancelLabel={t`Cancel`}
       confirmLabel={t`Delete`}
       danger
       pending={isDeleting}
-      onConfirm={() => role && void deleteRole({ id: role.id }).then(onClose)}
+      onConfirm={() => role && void confirm(role)}
       finalFocus={() => document.querySelector<HTMLElement>('h1')}
     />
   );

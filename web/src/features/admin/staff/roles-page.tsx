@@ -7,6 +7,7 @@ import { useEditedInPlace } from '../../../forms/use-edited-in-place.ts';
 import { type Permission, StaffRolesDocument, type StaffRolesQuery } from '../../../gql/admin/graphql.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -29,7 +30,15 @@ export function RolesPage() {
   const held = usePermissions();
   return (
     <>
-      <PageHead title={t`Roles`} back={{ label: t`Staff`, to: paths.admin.staff() }} />
+      <PageHead
+        title={t`Roles`}
+        back={{ label: t`Staff`, to: paths.admin.staff() }}
+        note={
+          <TextLink to={paths.admin.deletedRoles()}>
+            <Trans>Deleted roles</Trans>
+          </TextLink>
+        }
+      />
       {data && held ? (
         <Roles roles={data.staffRoles} held={held} />
       ) : error ? (

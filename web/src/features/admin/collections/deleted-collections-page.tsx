@@ -1,0 +1,26 @@
+import { t } from '@lingui/core/macro';
+import { DeletedCollectionsDocument } from '../../../gql/admin/graphql.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { usePermission } from '../permissions/use-permissions.ts';
+import { BinPage } from '../ui/bin/bin-page.tsx';
+import { useRestoreCollection } from './use-restore-collection.ts';
+
+/** The collections that staff have deleted, which can be brought back. */
+export function DeletedCollectionsPage() {
+  const mayRestore = usePermission('COLLECTIONS_WRITE');
+  return (
+    <BinPage
+      title={t`Deleted collections`}
+      note={t`Shoppers don’t find them. A restored collection is back as it was, with its products.`}
+      back={{ label: t`Collections`, to: paths.admin.collections() }}
+      query={DeletedCollectionsDocument}
+      select={(data) => data.deletedCollections}
+      useRestore={useRestoreCollection}
+      mayRestore={mayRestore}
+      empty={{
+        title: t`No deleted collections`,
+        text: t`What you delete of the collections can be restored here.`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
+
+interface Connection {
+  nodes: readonly unknown[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+}
+
+type Data = Record<string, unknown>;
+
+/** Whether a query shows a list of which more than one page was loaded. */
+export function hasSeveralPages(query: ObservableQuery): boolean {
+  const first: unknown = query.variables?.['first'];
+  return typeof first === 'number' && (listIn(query.getCurrentResult().data)?.list.nodes.length ?? 0) > first;
+}
+
+/**
+ * Loads as many pages of a list again as are loaded, and shows them all at once: whoever reads far down keeps their place, which a shorter
+ * list would take from them. If more was loaded meanwhile, the list stays as it is.
+ */
+export async function refetchPages(client: ApolloClient, query: ObservableQuery): Promise<void> {
+  const { variables = {} } = query;
+  const count = listIn(query.getCurrentResult().data)?.list.nodes.length ?? 0;
+  const nodes: unknown[] = [];
+  let after: string | null | undefined;
+  for (;;) {
+    const page = { ...variables, ...(after != null && { after }) };
+    const { data } = await client.query<Data>({
+      query: query.query,
+      variables: page,
+      fetchPolicy: 'no-cache',
+    });
+    const found = listIn(data);
+    if (!data || !found) return;
+    nodes.push(...found.list.nodes);
+    after = found.list.pageInfo.endCursor;
+    if (nodes.length < count && found.list.pageInfo.hasNextPage) continue;
+    if (listIn(query.getCurrentResult().data)?.list.nodes.length !== count) return;
+    const whole = { ...data, [found.field]: { ...found.list, nodes } };
+    client.writeQuery({ query: query.query, variables, data: whole });
+    return;
+  }
+}
+
+/** The list in the result of a query that pages through one. */
+function listIn(data: unknown): { field: string; list: Connection } | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const entry = Object.entries(data as Data).find(
+    ([, value]) => typeof value === 'object' && value !== null && 'nodes' in value && 'pageInfo' in value,
+  );
+  return entry ? { field: entry[0], list: entry[1] as Connection } : null;
+}

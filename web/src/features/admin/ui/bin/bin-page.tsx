@@ -1,0 +1,94 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import Trash from 'lucide-react/icons/trash-2';
+import { errorMessage } from '../../../../apollo/error-message.ts';
+import type { Bin_deletedItemFragment } from '../../../../gql/admin/graphql.ts';
+import { DataCell } from '../../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../../ui/data/data-row.tsx';
+import { DataTable } from '../../../../ui/data/data-table.tsx';
+import { DateTime } from '../../../../ui/data/date-time.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { PageHead } from '../page-head.tsx';
+import { RestoreButton } from './restore-button.tsx';
+
+/** The function that brings something back, and says so, and whether it is being done. */
+type UseRestore = () => readonly [(item: Bin_deletedItemFragment) => Promise<unknown>, boolean];
+
+interface BinPageProps<Data> {
+  title: string;
+  /** What being deleted means, and what restoring brings back. */
+  note: string;
+  back: { label: string; to: string };
+  query: TypedDocumentNode<Data, Record<string, never>>;
+  select: (data: Data) => readonly Bin_deletedItemFragment[];
+  useRestore: UseRestore;
+  mayRestore: boolean;
+  empty: { title: string; text: string };
+}
+
+/** What staff have deleted of one kind, the last one first, each to be brought back. */
+export function BinPage<Data>(props: BinPageProps<Data>) {
+  const { title, note, back, query, select, useRestore, mayRestore, empty } = props;
+  const { data, error, refetch } = useQuery(query, { fetchPolicy: 'cache-and-network' });
+  const items = data && select(data as Data);
+  return (
+    <>
+      <PageHead title={title} back={back} note={note} />
+      {items?.length === 0 ? (
+        <EmptyState icon={<Trash size={28} aria-hidden="true" />} title={empty.title}>
+          {empty.text}
+        </EmptyState>
+      ) : items ? (
+        <DataTable
+          caption={title}
+          columns={[
+            { key: 'name', label: t`Name` },
+            { key: 'deleted', label: t`Deleted` },
+            ...(mayRestore ? [{ key: 'actions', label: t`Actions`, hidden: true }] : []),
+          ]}
+        >
+          {items.map((item) => (
+            <BinRow key={item.id} item={item} useRestore={mayRestore ? useRestore : null} />
+          ))}
+        </DataTable>
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label={t`Loading what was deleted`}>
+          <Skeleton height="240px" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+interface BinRowProps {
+  item: Bin_deletedItemFragment;
+  /** Null for who may only look. */
+  useRestore: UseRestore | null;
+}
+
+function BinRow({ item, useRestore }: BinRowProps) {
+  return (
+    <DataRow>
+      <DataCell label={t`Name`}>{item.name}</DataCell>
+      <DataCell label={t`Deleted`}>
+        <DateTime value={item.deletedAt} />
+      </DataCell>
+      {useRestore && (
+        <DataCell label={t`Actions`}>
+          <RestoreItem item={item} useRestore={useRestore} />
+        </DataCell>
+      )}
+    </DataRow>
+  );
+}
+
+function RestoreItem({ item, useRestore }: { item: Bin_deletedItemFragment; useRestore: UseRestore }) {
+  const [restore, isRestoring] = useRestore();
+  return <RestoreButton name={item.name} isRestoring={isRestoring} onRestore={() => void restore(item)} />;
+}
