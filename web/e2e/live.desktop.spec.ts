@@ -103,9 +103,9 @@ test('what comes in, and what colleagues do, appears without reloading', async (
         { id: categoryCreate.category.id, input: { label } },
       );
     await page.goto('/admin/categories');
-    await expect(page.getByRole('link', { name: before })).toBeVisible();
+    await expect(page.getByRole('link', { name: before, exact: true })).toBeVisible();
     await rename(`Dragons ${kim.name}`);
-    await page.getByRole('link', { name: `Dragons ${kim.name}` }).click();
+    await page.getByRole('link', { name: `Dragons ${kim.name}`, exact: true }).click();
     await page.getByLabel('Name').fill('Dragons that fly');
     await rename(`Stunt kites ${kim.name}`);
     await expect(page.getByText(`${kim.name} has just changed this category`)).toBeVisible();

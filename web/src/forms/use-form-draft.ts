@@ -3,20 +3,35 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftOwner, editsOf, saveDraft, readDraft } from './form-draft.ts';
 import { tabStorage } from '../lib/guarded-storage.ts';
 
+/** The saved values that a form's edits were made from. */
+export interface EditBase<Values> {
+  /** Null: of a new thing, or of one without versions. */
+  version: string | null;
+  values: Values;
+}
+
 interface FormDraftOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   owner: DraftOwner;
   /** The saved values, without edits. */
   before: Values;
+  /** Their version, of something that others may edit, too; see `base`. */
+  version?: string | null;
   /** The shape of a draft, if `before` has an empty list; defaults to `before`. */
   example?: Values;
   /** Fields that are never stored, such as passwords. */
   secrets?: readonly (keyof Values)[];
 }
 
-interface FormDraft {
+interface FormDraft<Values> {
   /** Whether the form shows unsaved edits of an earlier visit. */
   isRestored: boolean;
+  /** Whether others have saved something since the edits that are shown were made. */
+  isOutdated: boolean;
+  /** What the edits were made from: the saved values, or those of the version that restored edits were made from. */
+  base: EditBase<Values>;
+  /** Call when the form's edits are made from something newer. */
+  rebase: (base: EditBase<Values>) => void;
   /** Discards the edits and shows the saved values. */
   discard: () => void;
   /** Call when the edits are saved or discarded and the form stays open: it no longer shows edits of an earlier visit. */
@@ -27,51 +42,88 @@ interface FormDraft {
 
 /**
  * Stores what is typed into a form for as long as this tab is open, so that it survives an expired session, a crash and a
- * reload, and restores it at the next visit.
+ * reload, and restores it at the next visit. With a version it also stores what was edited: when others have saved something meanwhile,
+ * the edits are still compared with what they were made from, and overwrite nothing unnoticed.
  */
-export function useFormDraft<Values extends FieldValues>(options: FormDraftOptions<Values>): FormDraft {
+export function useFormDraft<Values extends FieldValues>(
+  options: FormDraftOptions<Values>,
+): FormDraft<Values> {
   const { form } = options;
-  const [{ owner, before, kept, secrets }] = useState(() => begin(options));
+  const [{ owner, saved, start, kept, secrets }] = useState(() => begin(options));
   const [isRestored, setRestored] = useState(Object.keys(kept).length > 0);
+  const [base, setBase] = useState(start);
+  const version = useRef(start.version);
   const isClosed = useRef(false);
 
   useEffect(() => {
-    if (Object.keys(kept).length > 0) form.reset({ ...before, ...kept }, { keepDefaultValues: true });
+    if (Object.keys(kept).length > 0) {
+      form.reset(start.values);
+      form.reset({ ...start.values, ...kept }, { keepDefaultValues: true });
+    }
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
         if (isClosed.current) return;
         // After a save the form is compared with the saved values.
-        const edits = editsOf({ ...before, ...defaultValues }, values);
-        saveDraft(tabStorage, owner, without(edits, secrets));
+        const from = { ...start.values, ...defaultValues };
+        const edits = without(editsOf(from, values), secrets);
+        saveDraft(tabStorage, owner, edits);
+        if (version.current === null) return;
+        const isEdited = Object.keys(edits).length > 0;
+        const stored = { version: version.current, values: without(from, secrets) };
+        saveDraft(tabStorage, baseOf(owner), isEdited ? stored : {});
       },
     });
-  }, [form, owner, kept, before, secrets]);
+  }, [form, owner, kept, start, secrets]);
+
+  function rebase(newer: EditBase<Values>): void {
+    version.current = newer.version;
+    setBase(newer);
+  }
 
   return {
     isRestored,
+    isOutdated: isRestored && base.version !== saved.version,
+    base,
+    rebase,
     discard: () => {
-      form.reset(before);
+      rebase(saved);
+      form.reset(saved.values);
       setRestored(false);
     },
     settle: () => setRestored(false),
     close: () => {
       isClosed.current = true;
       saveDraft(tabStorage, owner, {});
+      saveDraft(tabStorage, baseOf(owner), {});
     },
   };
 }
 
+/** Where it is stored what the edits of a draft were made from. */
+const baseOf = (owner: DraftOwner): DraftOwner => ({ ...owner, form: `${owner.form} base` });
+
 function begin<Values extends FieldValues>({
   owner,
   before,
+  version = null,
   example = before,
   secrets = [],
 }: FormDraftOptions<Values>) {
+  const saved: EditBase<Values> = { version, values: before };
   const found = without(readDraft(tabStorage, owner, example), secrets);
+  const stored = readDraft(tabStorage, baseOf(owner), { version: '', values: example });
+  const isOlder = stored.version !== undefined && stored.version !== version;
+  const start =
+    isOlder && stored.values
+      ? { version: stored.version ?? null, values: { ...before, ...stored.values } }
+      : saved;
   // Meanwhile the saved values may have become the same as the edits.
-  const kept = editsOf(before, { ...before, ...found });
-  return { owner, before, kept, secrets };
+  const kept = editsOf(start.values, { ...start.values, ...found });
+  if (Object.keys(editsOf(before, { ...before, ...found })).length === 0) {
+    return { owner, saved, start: saved, kept: {} as Partial<Values>, secrets };
+  }
+  return { owner, saved, start, kept, secrets };
 }
 
 function without<Values extends object>(

@@ -6,11 +6,13 @@ import styles from './restored-draft.module.css';
 
 interface RestoredDraftProps {
   isShown: boolean;
+  /** Whether others have saved something since they were made. */
+  isOutdated?: boolean;
   onDiscard: () => void;
 }
 
 /** Says that the form shows a restored draft, with a button to discard it. */
-export function RestoredDraft({ isShown, onDiscard }: RestoredDraftProps) {
+export function RestoredDraft({ isShown, isOutdated = false, onDiscard }: RestoredDraftProps) {
   function discard(): void {
     onDiscard();
     // The button disappears, so the focus moves to the page's heading.
@@ -24,6 +26,14 @@ export function RestoredDraft({ isShown, onDiscard }: RestoredDraftProps) {
           <p>
             <Trans>You left this page before they were saved.</Trans>
           </p>
+          {isOutdated && (
+            <p>
+              <Trans>
+                Since then somebody else has saved changes. When you save, what only one of you has changed is
+                kept; for the rest you choose.
+              </Trans>
+            </p>
+          )}
           <Button size="sm" variant="outline" onClick={discard}>
             <Trans>Discard changes</Trans>
           </Button>

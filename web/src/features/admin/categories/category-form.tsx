@@ -24,7 +24,8 @@ import { usePictureField } from '../pictures/use-picture-field.ts';
 import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
-import { type EditBase, useConflicts } from '../ui/conflicts/use-conflicts.ts';
+import type { EditBase } from '../../../forms/use-form-draft.ts';
+import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { EditForm } from '../ui/edit-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useEditForm } from '../ui/use-edit-form.ts';
@@ -52,6 +53,7 @@ export function CategoryForm({ row, rows }: CategoryFormProps) {
   const editing = useEditForm<CategoryValues>({
     name: `category ${before?.id ?? 'new'}`,
     defaultValues: () => valuesOf(before, row?.parent?.id ?? null),
+    version: before?.version ?? null,
   });
   const { form, field } = editing;
   const picture = usePictureField(form);
@@ -59,7 +61,6 @@ export function CategoryForm({ row, rows }: CategoryFormProps) {
   const client = useApolloClient();
   const conflicts = useConflicts({
     editing,
-    version: before?.version ?? null,
     parts: (values) => fieldParts(values, categoryGroups(rows)),
     join: (parts, like) => joinFields(parts, like, categoryGroups(rows)),
     latest: async () => {

@@ -29,7 +29,8 @@ import { usePictureField } from '../pictures/use-picture-field.ts';
 import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
-import { type EditBase, useConflicts } from '../ui/conflicts/use-conflicts.ts';
+import type { EditBase } from '../../../forms/use-form-draft.ts';
+import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { EditForm } from '../ui/edit-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useEditForm } from '../ui/use-edit-form.ts';
@@ -60,6 +61,7 @@ export function CollectionForm({ collection, products, currency }: CollectionFor
   const editing = useEditForm<CollectionValues>({
     name: `collection ${before?.id ?? 'new'}`,
     defaultValues: () => valuesOf(before, products, currency),
+    version: before?.version ?? null,
     example: exampleOf,
   });
   const { form, field } = editing;
@@ -68,7 +70,6 @@ export function CollectionForm({ collection, products, currency }: CollectionFor
   const client = useApolloClient();
   const conflicts = useConflicts({
     editing,
-    version: before?.version ?? null,
     parts: (values) => fieldParts(values, collectionGroups()),
     join: (parts, like) => joinFields(parts, like, collectionGroups()),
     latest: async () => {

@@ -46,6 +46,7 @@ export function ProductForm({ product, shop }: ProductFormProps) {
   const editing = useEditForm<ProductValues>({
     name: `product ${product?.id ?? 'new'}`,
     defaultValues: () => (product ? valuesOf(product, shop) : emptyValues),
+    version: product?.version ?? null,
     example: () => exampleValues,
   });
   const { form, field } = editing;

@@ -41,7 +41,6 @@ export function useSaveProduct(
 
   return useConflicts({
     editing,
-    version: product?.version ?? null,
     parts: productParts,
     join: joinProduct,
     latest: async () => {

@@ -14,7 +14,8 @@ import { usePermission } from '../permissions/use-permissions.ts';
 import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
-import { type EditBase, useConflicts } from '../ui/conflicts/use-conflicts.ts';
+import type { EditBase } from '../../../forms/use-form-draft.ts';
+import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { EditForm } from '../ui/edit-form.tsx';
 import { type EditedForm, useEditForm } from '../ui/use-edit-form.ts';
 import { refreshShop } from './refresh-shop.ts';
@@ -71,13 +72,13 @@ export function useSectionForm<Saved extends Section, Values extends FieldValues
   const editing = useEditForm<Values>({
     name: `settings ${options.name}`,
     defaultValues: () => valuesOf(section),
+    version: section.version,
     ...(options.example && { example: options.example }),
   });
   const update = options.useUpdate(editing);
   const client = useApolloClient();
   const conflicts = useConflicts({
     editing,
-    version: section.version,
     parts: (values) => fieldParts(values, groups()),
     join: (parts, like) => joinFields(parts, like, groups()),
     latest: async () => {

@@ -62,7 +62,7 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
         void submit(event);
       }}
     >
-      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
+      <RestoredDraft isShown={draft.isRestored} isOutdated={draft.isOutdated} onDiscard={draft.discard} />
       <FormErrorSummary errors={[...errors, ...(isSubmitted ? (props.rowErrors ?? []) : [])]} />
       {props.children}
       <SaveBar

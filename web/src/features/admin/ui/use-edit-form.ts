@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useAppForm } from '../../../forms/use-app-form.ts';
-import { useFormDraft } from '../../../forms/use-form-draft.ts';
+import { type EditBase, useFormDraft } from '../../../forms/use-form-draft.ts';
 import { adminSession } from '../../../session/admin-session.ts';
 
 interface EditFormOptions<Values extends FieldValues> {
@@ -9,6 +9,8 @@ interface EditFormOptions<Values extends FieldValues> {
   name: string;
   /** The saved values, or those of a new thing. Later ones are ignored. */
   defaultValues: () => Values;
+  /** Their version, of something that others may edit, too. Later ones are ignored. */
+  version?: string | null;
   /** The shape of a draft, if the values have an empty list. */
   example?: (values: Values) => Values;
 }
@@ -21,11 +23,13 @@ export function useEditForm<Values extends FieldValues>(options: EditFormOptions
     form: checked.form,
     owner: { space: 'admin', userId: adminSession.read()?.user.id ?? '', form: options.name },
     before: defaultValues,
+    version: options.version ?? null,
     ...(options.example && { example: options.example(defaultValues) }),
   });
-  /** Makes other values the saved ones, from which the form's `values` then differ. */
-  function rebase(saved: Values, values: Values): void {
-    checked.form.reset(saved);
+  /** Makes others the saved values, from which the form's `values` then differ. */
+  function rebase(saved: EditBase<Values>, values: Values): void {
+    draft.rebase(saved);
+    checked.form.reset(saved.values);
     checked.form.reset(values, { keepDefaultValues: true });
   }
 

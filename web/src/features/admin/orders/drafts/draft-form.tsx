@@ -51,6 +51,7 @@ export function DraftForm({ draft, customer }: DraftFormProps) {
   const editing = useEditForm<DraftValues>({
     name: `draft order ${before?.id ?? `new ${customer?.id ?? ''}`}`,
     defaultValues: () => valuesOf(before, customer),
+    version: before?.version ?? null,
     example: exampleOf,
   });
   const { form } = editing;
@@ -60,7 +61,6 @@ export function DraftForm({ draft, customer }: DraftFormProps) {
   const placedId = useRef<string | null>(null);
   const conflicts = useConflicts({
     editing,
-    version: before?.version ?? null,
     parts: (values) => fieldParts(values, draftGroups()),
     join: (parts, like) => joinFields(parts, like, draftGroups()),
     latest: async () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../../gql/admin/graphql.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../../ui/conflicts/edited-meanwhile.ts';
-import type { EditBase } from '../../ui/conflicts/use-conflicts.ts';
+import type { EditBase } from '../../../../forms/use-form-draft.ts';
 import { type DraftValues, inputOf } from './draft-values.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 

@@ -34,7 +34,7 @@ interface BinPageProps<Data> {
 export function BinPage<Data>(props: BinPageProps<Data>) {
   const { title, note, back, query, select, useRestore, mayRestore, empty } = props;
   const { data, error, refetch } = useQuery(query, { fetchPolicy: 'cache-and-network' });
-  const items = data && select(data as Data);
+  const items = data && select(data);
   return (
     <>
       <PageHead title={title} back={back} note={note} />

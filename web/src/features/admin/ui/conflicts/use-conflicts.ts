@@ -3,16 +3,10 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { errorMessage } from '../../../../apollo/error-message.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import type { EditBase } from '../../../../forms/use-form-draft.ts';
 import type { EditedForm } from '../use-edit-form.ts';
 import { EDITED_MEANWHILE } from './edited-meanwhile.ts';
 import { type Conflict, type EditPart, mergeEdits } from './merge-edits.ts';
-
-/** The saved values that a form's edits were made from. */
-export interface EditBase<Values> {
-  /** Null: of a new thing. */
-  version: string | null;
-  values: Values;
-}
 
 /** Whose value is kept of each part, by its id. */
 export type Choices = ReadonlyMap<string, 'MINE' | 'THEIRS'>;
@@ -26,8 +20,6 @@ export interface ConflictQuestion {
 
 interface ConflictsOptions<Values extends FieldValues> {
   editing: EditedForm<Values>;
-  /** The version that the form starts with. */
-  version: string | null;
   parts: (values: Values) => EditPart[];
   /** The values that have the given parts; the rest is as in `like`. */
   join: (parts: ReadonlyMap<string, unknown>, like: Values) => Values;
@@ -43,7 +35,6 @@ interface ConflictsOptions<Values extends FieldValues> {
  */
 export function useConflicts<Values extends FieldValues>(options: ConflictsOptions<Values>) {
   const { editing, parts, join } = options;
-  const [base, setBase] = useState({ version: options.version, values: editing.defaultValues });
   const [question, setQuestion] = useState<ConflictQuestion | null>(null);
 
   function ask(conflicts: readonly Conflict[]): Promise<Choices | null> {
@@ -58,7 +49,7 @@ export function useConflicts<Values extends FieldValues>(options: ConflictsOptio
   }
 
   async function save(values: Values): Promise<boolean> {
-    let [edited, from] = [values, base];
+    let [edited, from] = [values, editing.draft.base];
     const taken = new Set<string>();
     for (;;) {
       const result = await options.save(edited, from);
@@ -81,8 +72,7 @@ export function useConflicts<Values extends FieldValues>(options: ConflictsOptio
       for (const label of merge.taken) taken.add(label);
       edited = join(merge.values, latest.values);
       from = latest;
-      setBase(latest);
-      editing.rebase(latest.values, edited);
+      editing.rebase(latest, edited);
     }
     if (taken.size > 0) {
       showToast({ tone: 'success', title: t`What others changed meanwhile was kept`, details: [...taken] });
