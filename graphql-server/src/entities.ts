@@ -34,6 +34,8 @@ import { OrderCommentEntity } from './modules/orders/comments/order-comment.enti
 import { OrderViewerEntity } from './modules/orders/viewers/order-viewer.entity.ts';
 import { ShipmentEntity, ShipmentLineEntity } from './modules/orders/shipments/shipment.entity.ts';
 import {
+  CartChangeEntity,
+  CartSumEntity,
   CountedSaleEntity,
   OrderCountEntity,
   ProductSalesSumEntity,
@@ -111,6 +113,8 @@ export const entities = [
   ProductSalesSumEntity,
   ProductSalesTotalEntity,
   OrderCountEntity,
+  CartSumEntity,
+  CartChangeEntity,
   SettingsEntity,
   SheetImportEntity,
   SheetImportPartEntity,

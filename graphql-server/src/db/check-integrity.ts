@@ -118,6 +118,18 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      where (t.units, t.revenue) is distinct from (s.units, s.revenue)`,
   ],
   [
+    'the carts of each quarter of an hour are as many as is kept, with what the queue changes of it',
+    `with kept as (
+       select quarter, sum(carts) as carts, sum(ordered) as ordered
+       from (select * from cart_sums union all select quarter, carts, ordered from cart_changes) parts group by quarter
+     ), counted as (
+       select date_bin('15 minutes', begun_at, timestamptz '2000-01-01 00:00Z') as quarter, count(*) as carts, count(*) filter (where ordered) as ordered
+       from carts group by 1
+     )
+     select null as id from kept full join counted using (quarter)
+     where (coalesce(kept.carts, 0), coalesce(kept.ordered, 0)) <> (coalesce(counted.carts, 0), coalesce(counted.ordered, 0))`,
+  ],
+  [
     'the orders of each status are as many as is kept, with what the queue changes of it',
     `with kept as (
        select status, sum(orders) as orders from (

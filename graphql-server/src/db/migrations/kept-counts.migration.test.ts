@@ -14,6 +14,10 @@ const em = describeMigratedDatabase('20261125-payment-links', async (before) => 
          shipping_total, total, customer, created_at)
        values ('${id(index)}', '${id(1)}', '${index}', '', '${status}', 'CARD', 'PAID', 'USD', 1, 900, 0, 900, '{}', now())`,
     );
+  await before.execute(
+    `insert into carts (id, user_id, begun_at, ended_at, ordered)
+     select gen_random_uuid(), '${id(1)}', timestamptz '2026-11-01T12:00Z' + minute * interval '1 minute', now(), minute = 1 from generate_series(1, 3) minute`,
+  );
   for (const [day, units] of [5, 7].entries())
     await before.execute(
       `insert into product_sales_sums (currency, day, product_id, units, revenue)
@@ -41,4 +45,12 @@ test('what was sold before is summed by product', async () => {
   expect((await checkIntegrity(em())).filter(({ rule }) => /of each status|in all is/.test(rule))).toEqual(
     [],
   );
+});
+
+test('the carts from before are summed by the quarter of an hour in which they were begun', async () => {
+  expect(
+    await em().execute(
+      `select quarter = '2026-11-01T12:00Z' as noon, carts::int, ordered::int from cart_sums`,
+    ),
+  ).toEqual([{ noon: true, carts: 3, ordered: 1 }]);
 });

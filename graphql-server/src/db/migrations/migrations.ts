@@ -48,6 +48,7 @@ import { SavedViewsMigration } from './20261125-saved-views.migration.ts';
 import { PaymentLinksMigration } from './20261125-payment-links.migration.ts';
 import { CatalogueFiltersMigration } from './20261122-catalogue-filters.migration.ts';
 import { AuditMailsMigration } from './20261125-audit-mails.migration.ts';
+import { CartSumsMigration } from './20261126-cart-sums.migration.ts';
 import { KeptCountsMigration } from './20261126-kept-counts.migration.ts';
 import { CartsMigration } from './20261125-carts.migration.ts';
 import { BinMigration } from './20261126-bin.migration.ts';
@@ -112,4 +113,5 @@ export const migrationsFor = (currencyCode: string) => [
   KeptCountsMigration,
   BinMigration,
   BackOfficeEventsMigration,
+  CartSumsMigration,
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PreparedStatements } from './prepared-statements.ts';
+import { plannedEachTime, PreparedStatements } from './prepared-statements.ts';
 
 /** The names that a statement gets when it is run so often. */
 const namesOf = (statements: PreparedStatements, sql: string, runs: number) =>
@@ -21,6 +21,11 @@ test.each(['begin', 'commit', 'rollback', 'savepoint a', 'lock table a', 'create
     expect(namesOf(new PreparedStatements(), sql, 20)).toEqual(Array(20).fill(undefined));
   },
 );
+
+test('a statement that is to be planned each time gets no name', () => {
+  const sql = `select 1 ${String(plannedEachTime.toOperationNode().sqlFragments[0])}`;
+  expect(namesOf(new PreparedStatements(), sql, 20)).toEqual(Array(20).fill(undefined));
+});
 
 test('ever new statements get at most 200 names, and take none away', () => {
   const statements = new PreparedStatements();

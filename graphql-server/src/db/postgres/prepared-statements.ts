@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 /** A statement that was run so often is likely to be run again. */
@@ -8,6 +9,14 @@ const MAX_COUNTED = 1000;
 
 /** What the database plans; anything else, like COMMIT, has no plan to keep. */
 const PLANNED = /^\s*(select|with|insert|update|delete)\b/i;
+
+const EACH_TIME = '/* planned each time */';
+
+/**
+ * A comment for the SQL of a condition whose value decides the plan, such as a text that few or most rows contain: a statement with it gets no name. The plan for
+ * any value would read a million rows in their order, until it finds some.
+ */
+export const plannedEachTime = sql.raw(EACH_TIME);
 
 /**
  * Names the statements that a process runs often. Each connection parses and plans a named statement once, which takes longer than
@@ -24,7 +33,8 @@ export class PreparedStatements {
   }
 
   #count(statement: string): string | undefined {
-    if (this.#names.size >= MAX_NAMES || !PLANNED.test(statement)) return undefined;
+    if (this.#names.size >= MAX_NAMES || !PLANNED.test(statement) || statement.includes(EACH_TIME))
+      return undefined;
     const uses = (this.#uses.get(statement) ?? 0) + 1;
     if (uses < USES_BEFORE_NAME) {
       this.#uses.set(statement, uses);

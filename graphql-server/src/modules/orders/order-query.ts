@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { plannedEachTime } from '../../db/postgres/prepared-statements.ts';
 import type { Database } from '../../entities.ts';
 import { type UserError, userError } from '../../errors.ts';
 import { type Cursor, momentOf, type PageRequest, rowsToRead } from '../../shared/paging/connection.ts';
@@ -119,7 +120,7 @@ function hasReference(text: string) {
 /** Must match the expression of the index orders_search word for word; otherwise the index is not used. */
 function containsText(text: string) {
   const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`lower(number || ' ' || (customer ->> 'fullName') || ' ' || (customer ->> 'email')) like ${pattern}`;
+  return sql<boolean>`lower(number || ' ' || (customer ->> 'fullName') || ' ' || (customer ->> 'email')) like ${pattern} ${plannedEachTime}`;
 }
 
 /** Newest first, after a cursor of the same list. */

@@ -89,4 +89,20 @@ test('of the carts that were begun in a period, it is known which were ordered',
     previousFigures: { carts: 1, conversion: 1 },
   });
   expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+
+  // What is summed and what waits to be summed make the same together.
+  const before = await report();
+  await shop.app.jobs.run('sales-sums');
+  expect(await report()).toEqual(before);
+  await putIntoCart(ada, 0);
+  const db = shop.app.orm.em.fork().getKysely<Database>();
+  await db.deleteFrom('carts').where('user_id', '=', bob.userId).execute();
+  const withoutBob = {
+    figures: { carts: 3, conversion: 1 / 3 },
+    previousFigures: { carts: 1, conversion: 1 },
+  };
+  expect(await report()).toEqual(withoutBob);
+  await shop.app.jobs.run('sales-sums');
+  expect(await report()).toEqual(withoutBob);
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
 });

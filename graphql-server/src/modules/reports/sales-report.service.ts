@@ -206,16 +206,20 @@ export class SalesReportService {
     };
   }
 
+  /** From the sums, and what the queue will change of them. */
   private async countCarts({
     span,
     previousSpan,
   }: ReportPeriod): Promise<Record<'current' | 'previous', CartFigures>> {
-    const isIn = (wanted: Span) => isWithin(sql.ref('begun_at'), wanted);
+    const total = (column: string, wanted: Span) => sql`
+      coalesce(sum(${sql.ref(column)}) filter (where ${isWithin(sql.ref('quarter'), wanted)}), 0)::int`;
+    const read = (table: string) => sql`
+      select quarter, carts, ordered from ${sql.table(table)}
+      where ${isWithin(sql.ref('quarter'), { start: previousSpan.start, end: span.end })}`;
     const { rows } = await sql<Record<'begun' | 'ordered' | 'formerlyBegun' | 'formerlyOrdered', number>>`
-      select ${count(isIn(span))} as "begun", ${count(sql`${isIn(span)} and ordered`)} as "ordered",
-        ${count(isIn(previousSpan))} as "formerlyBegun",
-        ${count(sql`${isIn(previousSpan)} and ordered`)} as "formerlyOrdered"
-      from carts where ${isIn({ start: previousSpan.start, end: span.end })}
+      select ${total('carts', span)} as "begun", ${total('ordered', span)} as "ordered",
+        ${total('carts', previousSpan)} as "formerlyBegun", ${total('ordered', previousSpan)} as "formerlyOrdered"
+      from (${read('cart_sums')} union all ${read('cart_changes')}) parts
     `.execute(this.db);
     const [found] = rows;
     return {

@@ -89,3 +89,30 @@ export const ProductSalesTotalEntity = defineEntity({
 });
 
 export type ProductSalesTotalEntity = InferEntity<typeof ProductSalesTotalEntity>;
+
+/** How many carts were begun in a quarter of an hour, and how many of these were ordered, without those in the queue. */
+export const CartSumEntity = defineEntity({
+  name: 'CartSum',
+  tableName: 'cart_sums',
+  properties: {
+    quarter: p.datetime().primary(),
+    carts: p.bigint('number'),
+    ordered: p.bigint('number'),
+  },
+});
+
+export type CartSumEntity = InferEntity<typeof CartSumEntity>;
+
+/** The queue of what changes `CartSumEntity`; triggers add it, and the database sums it when it is taken from there. */
+export const CartChangeEntity = defineEntity({
+  name: 'CartChange',
+  tableName: 'cart_changes',
+  properties: {
+    id: p.bigint().primary(),
+    quarter: p.datetime(),
+    carts: p.integer(),
+    ordered: p.integer(),
+  },
+});
+
+export type CartChangeEntity = InferEntity<typeof CartChangeEntity>;

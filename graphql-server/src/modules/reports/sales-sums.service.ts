@@ -4,7 +4,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { Database } from '../../entities.ts';
 
-/** Orders per transaction. */
+/** Changes per transaction. */
 const BATCH = 5000;
 
 /**
@@ -14,16 +14,18 @@ const BATCH = 5000;
 export class SalesSumsService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Brings the sums up to date with all orders that have changed. Several processes may run it at once. */
+  /** Brings the sums up to date with all orders and carts that have changed. Several processes may run it at once. */
   async update(): Promise<void> {
-    let changes: number;
-    do changes = await retryTransaction(this.em, updateSome);
-    while (changes === BATCH);
+    for (const take of [takeOrders, takeCarts]) {
+      let changes: number;
+      do changes = await retryTransaction(this.em, take);
+      while (changes === BATCH);
+    }
   }
 }
 
 /** @returns how many changes it took from the queue */
-async function updateSome(em: EntityManager): Promise<number> {
+async function takeOrders(em: EntityManager): Promise<number> {
   const db = em.getKysely<Database>();
   const waiting = await db.selectFrom('sales_changes').select('id').limit(1).executeTakeFirst();
   if (!waiting) return 0;
@@ -82,4 +84,16 @@ async function updateSome(em: EntityManager): Promise<number> {
     where found.order_id = counted_sales.order_id and counted_sales.previous_at is distinct from found.previous_at
   `.execute(db);
   return taken.rows.length;
+}
+
+/** The database adds what is taken to the sums. @returns how many changes it took from the queue */
+async function takeCarts(em: EntityManager): Promise<number> {
+  const db = em.getKysely<Database>();
+  const waiting = await db.selectFrom('cart_changes').select('id').limit(1).executeTakeFirst();
+  if (!waiting) return 0;
+  await holdLock(db, 'salesSums');
+  const { rows } = await sql`
+    delete from cart_changes where id in (select id from cart_changes order by id limit ${BATCH}) returning id
+  `.execute(db);
+  return rows.length;
 }

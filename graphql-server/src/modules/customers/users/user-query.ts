@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
+import { plannedEachTime } from '../../../db/postgres/prepared-statements.ts';
 import type { Database } from '../../../entities.ts';
 import type { User } from './user.ts';
 
@@ -29,7 +30,7 @@ export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute
 /** Whether a user's name, email or phone number contains the text; uses the index users_search. */
 export function matchesPerson(text: string) {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '')) ilike ${pattern}`;
+  return sql<boolean>`(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '')) ilike ${pattern} ${plannedEachTime}`;
 }
 
 /** The name of a member of staff, of a query that joins `users`. */
