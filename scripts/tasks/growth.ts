@@ -90,6 +90,8 @@ async function explain(isOn: boolean): Promise<void> {
 }
 
 async function waiting(): Promise<number> {
-  const { rows } = await db.query<{ count: string }>('select count(*) from sales_changes');
+  const { rows } = await db.query<{ count: string }>(
+    'select (select count(*) from sales_changes) + (select count(*) from cart_changes) as count',
+  );
   return Number(rows[0]?.count);
 }
