@@ -13,6 +13,7 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { PageHead } from '../page-head.tsx';
+import { Panel } from '../panel.tsx';
 import { RestoreButton } from './restore-button.tsx';
 
 /** The function that brings something back, and says so, and whether it is being done. */
@@ -43,18 +44,20 @@ export function BinPage<Data>(props: BinPageProps<Data>) {
           {empty.text}
         </EmptyState>
       ) : items ? (
-        <DataTable
-          caption={title}
-          columns={[
-            { key: 'name', label: t`Name` },
-            { key: 'deleted', label: t`Deleted` },
-            ...(mayRestore ? [{ key: 'actions', label: t`Actions`, hidden: true }] : []),
-          ]}
-        >
-          {items.map((item) => (
-            <BinRow key={item.id} item={item} useRestore={mayRestore ? useRestore : null} />
-          ))}
-        </DataTable>
+        <Panel title={t`Last deleted first`} flush>
+          <DataTable
+            caption={title}
+            columns={[
+              { key: 'name', label: t`Name` },
+              { key: 'deleted', label: t`Deleted` },
+              ...(mayRestore ? [{ key: 'actions', label: t`Actions`, hidden: true }] : []),
+            ]}
+          >
+            {items.map((item) => (
+              <BinRow key={item.id} item={item} useRestore={mayRestore ? useRestore : null} />
+            ))}
+          </DataTable>
+        </Panel>
       ) : error ? (
         <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
