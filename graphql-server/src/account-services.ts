@@ -3,6 +3,9 @@ import type { Sender } from './email/email-content.ts';
 import type { OutboxService } from './email/outbox.service.ts';
 import { AccountService } from './modules/auth/accounts/account.service.ts';
 import { GoogleSignInService } from './modules/auth/google/google-sign-in.service.ts';
+import { LoginStepService } from './modules/auth/second-factor/login-step.service.ts';
+import { PasskeyService } from './modules/auth/second-factor/passkeys/passkey.service.ts';
+import { relyingPartyOf } from './modules/auth/second-factor/passkeys/relying-party.ts';
 import { SecondFactorService } from './modules/auth/second-factor/second-factor.service.ts';
 import { SavedViewService } from './modules/staff/saved-views/saved-view.service.ts';
 import { StaffRoleService } from './modules/staff/staff-role.service.ts';
@@ -26,7 +29,7 @@ export function sessionService(
 
 /** How people get an account, sign in and change it, a part of `createServices`. */
 export function accountServices(
-  { currentSettings, clock, rateLimits, secrets, identities }: Dependencies,
+  { currentSettings, clock, rateLimits, secrets, identities, baseUrl }: Dependencies,
   em: EntityManager,
   users: UserService,
   sessions: SessionService,
@@ -36,10 +39,15 @@ export function accountServices(
     signingKey: secrets.session,
     sealingKey: secrets.sealing,
     shopName: currentSettings.shopName(),
+    isRequired: currentSettings.get().security.requiresSecondFactor,
   });
+  const loginStep = new LoginStepService(em, clock, rateLimits, secondFactors, secrets.session);
+  const relyingParty = relyingPartyOf(baseUrl(), currentSettings.shopName());
+  const passkeys = new PasskeyService(em, clock, users, sessions, secondFactors, loginStep, relyingParty);
   return {
     secondFactors,
-    accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions, secondFactors),
+    passkeys,
+    accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions, loginStep, passkeys),
     googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
     profiles: new ProfileService(em, clock, rateLimits, users, sessions, pictures),
     pictures,

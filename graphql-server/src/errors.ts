@@ -16,6 +16,8 @@ export const errorCodes = {
   CODE_WRONG: { status: 403, audience: 'user' },
   CHALLENGE_EXPIRED: { status: 401, audience: 'user' },
   SECOND_FACTOR_ON: { status: 409, audience: 'user' },
+  SECOND_FACTOR_REQUIRED: { status: 409, audience: 'user' },
+  PASSKEY_REJECTED: { status: 403, audience: 'user' },
   RESET_TOKEN_INVALID: { status: 422, audience: 'user' },
   ADMIN_SECRET_WRONG: { status: 403, audience: 'user' },
   INVITATION_INVALID: { status: 422, audience: 'user' },

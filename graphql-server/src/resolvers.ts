@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { Resolvers } from './graphql/build-schema.ts';
 import { PasswordResetResolver } from './modules/auth/passwords/password-reset.resolver.ts';
 import { AuditChangeResolver, AuditEntryResolver } from './modules/audit/audit.resolver.ts';
+import { PasskeyResolver } from './modules/auth/second-factor/passkeys/passkey.resolver.ts';
 import {
   SecondFactorPayloadResolver,
   SecondFactorResolver,
@@ -102,6 +103,7 @@ export const resolvers: Resolvers = [
   SessionResolver,
   SecondFactorResolver,
   SecondFactorPayloadResolver,
+  PasskeyResolver,
   PasswordResetResolver,
   UserResolver,
   CustomerCareResolver,

@@ -343,6 +343,8 @@ export const AuditPart = {
   COMMENT: 'COMMENT',
   /** A note of staff about a customer. */
   NOTE: 'NOTE',
+  /** A passkey of a member of staff. */
+  PASSKEY: 'PASSKEY',
   /** An attempt to pay an order. */
   PAYMENT: 'PAYMENT',
   /** A collection's product. */
@@ -1948,6 +1950,10 @@ export type Mutation = {
   adminCreate: SessionPayload;
   /** Logs an admin in, or with a second factor asks for its code. A customer's credentials give the same error as wrong ones. Public. */
   adminSessionCreate: SessionPayload;
+  /** Begins the second step of an admin's login with a passkey; call it once for each attempt. Public. */
+  adminSessionPasskeyRequest: PasskeyOptionsPayload;
+  /** Takes the second step of an admin's login with a passkey instead of a code. Public. */
+  adminSessionPasskeyVerify: SessionPayload;
   /** Takes the second step of an admin's login: creates the session that `adminSessionCreate` asked a code for. Public. */
   adminSessionVerify: SessionPayload;
   /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers only. */
@@ -2027,6 +2033,14 @@ export type Mutation = {
   orderStatusUpdate: OrderPayload;
   /** Files orders under tags, and takes them out of others, all orders or none. Needs ORDERS_WRITE. */
   orderTagsUpdate: OrdersPayload;
+  /** Adds a passkey to the caller's account, which turns the second factor on, and ends the caller's other sessions. All staff. */
+  passkeyAdd: SecondFactorPayload;
+  /** Removes one of the caller's passkeys, and ends the caller's other sessions. Without an app and other passkeys the second factor is off. All staff. */
+  passkeyRemove: SecondFactorPayload;
+  /** Gives one of the caller's passkeys another name. All staff. */
+  passkeyRename: SecondFactorPayload;
+  /** Begins to add a passkey to the caller's account; nothing changes until `passkeyAdd`. All staff. */
+  passkeySetUp: PasskeyOptionsPayload;
   /** Sets a new password with the token of a reset link, and revokes all of the user's sessions. Public. */
   passwordReset: PasswordResetPayload;
   /** Requests an email with a password reset link. The response is the same whether the account exists or not. Public. */
@@ -2073,9 +2087,9 @@ export type Mutation = {
   searchSynonymUpdate: SearchSynonymPayload;
   /** Makes a secret for the caller's authenticator app; nothing changes until `secondFactorTurnOn`. All staff. */
   secondFactorSetUp: SecondFactorSetUpPayload;
-  /** Turns the caller's second factor off, and ends the caller's other sessions. All staff. */
+  /** Removes the caller's authenticator app, and ends the caller's other sessions. Without passkeys the second factor is off. All staff. */
   secondFactorTurnOff: SecondFactorPayload;
-  /** Turns the caller's second factor on, and ends the caller's other sessions. All staff. */
+  /** Adds an authenticator app to the caller's account, which turns the second factor on, and ends the caller's other sessions. All staff. */
   secondFactorTurnOn: SecondFactorPayload;
   /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public. */
   sessionCreate: SessionPayload;
@@ -2183,6 +2197,27 @@ export class MutationAdminSessionCreateArgs {
 
   @TypeGraphQL.Field(type => SessionCreateInput, { description: '[object Object]' })
   input!: FixDecorator<SessionCreateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationAdminSessionPasskeyRequestArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  challenge!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationAdminSessionPasskeyVerifyArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  challenge!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  response!: Scalars['String'];
 };
 
 
@@ -2585,6 +2620,51 @@ export class MutationOrderTagsUpdateArgs {
 
   @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
   remove?: Maybe<Array<Scalars['String']>>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPasskeyAddArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  response!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPasskeyRemoveArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => IdentityProofInput, { description: '[object Object]' })
+  proof!: FixDecorator<IdentityProofInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPasskeyRenameArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  name!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPasskeySetUpArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  password!: Scalars['String'];
 };
 
 
@@ -3594,6 +3674,34 @@ export class PageInfo {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether there is a next page.' })
   hasNextPage!: Scalars['Boolean'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A key that a device, a browser or a security key keeps for the shop alone.' })
+export class Passkey {
+  __typename?: 'Passkey';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was added.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When somebody last logged in with it; null for never.', nullable: true })
+  lastUsedAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What its owner calls it.' })
+  name!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of beginning to add or to use a passkey.' })
+export class PasskeyOptionsPayload {
+  __typename?: 'PasskeyOptionsPayload';
+
+  @TypeGraphQL.Field(type => String, { description: 'What the browser needs: creation or request options of WebAuthn, as JSON. Valid for five minutes, and once. Null on an error.', nullable: true })
+  options?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of a password reset.' })
@@ -5400,12 +5508,18 @@ export class SearchSynonymPayload {
   userErrors!: Array<UserError>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'An authenticator app, whose codes an admin\'s login asks for after the password.' })
+@TypeGraphQL.ObjectType({ description: 'What an admin\'s login asks for after the password: a code of an authenticator app, or a passkey.' })
 export class SecondFactor {
   __typename?: 'SecondFactor';
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When it was set up.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was turned on.' })
   createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it takes the codes of an authenticator app.' })
+  hasApp!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [Passkey], { description: 'The passkeys that it takes, the oldest first.' })
+  passkeys!: Array<Passkey>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many recovery codes have not been used yet, of ten.' })
   recoveryCodesLeft!: Scalars['Int'];
@@ -5418,9 +5532,22 @@ export class SecondFactorChallenge {
   @TypeGraphQL.Field(type => DateTime, { description: 'Until when the token is valid.' })
   expiresAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'For `adminSessionVerify`; valid for five minutes, and for nothing else.' })
+  @TypeGraphQL.Field(type => [SecondFactorMethod], { description: 'What the second step may be.' })
+  methods!: Array<SecondFactorMethod>;
+
+  @TypeGraphQL.Field(type => String, { description: 'For `adminSessionVerify` and passkeys; valid for five minutes, and for nothing else.' })
   token!: Scalars['String'];
 };
+
+/** What can stand as the second step of a login. A recovery code always can. */
+export const SecondFactorMethod = {
+  /** A code of an authenticator app. */
+  APP: 'APP',
+  /** A passkey. */
+  PASSKEY: 'PASSKEY'
+} as const;
+
+export type SecondFactorMethod = typeof SecondFactorMethod[keyof typeof SecondFactorMethod];TypeGraphQL.registerEnumType(SecondFactorMethod, { name: 'SecondFactorMethod' });
 
 @TypeGraphQL.ObjectType({ description: 'Result of a change of the caller\'s second factor.' })
 export class SecondFactorPayload {
@@ -6491,6 +6618,8 @@ export const UserErrorCode = {
   ORDER_KEY_REUSED: 'ORDER_KEY_REUSED',
   /** Fewer units are in stock than were ordered. */
   OUT_OF_STOCK: 'OUT_OF_STOCK',
+  /** The passkey is not one of the account's, was made for another shop, or its signature is wrong. */
+  PASSKEY_REJECTED: 'PASSKEY_REJECTED',
   /** The current password is needed, or the one given is wrong. */
   PASSWORD_WRONG: 'PASSWORD_WRONG',
   /** The payment provider can't be reached, or the shop accepts no cards. An order returned with it has been placed. */
@@ -6507,6 +6636,8 @@ export const UserErrorCode = {
   ROLE_NAME_TAKEN: 'ROLE_NAME_TAKEN',
   /** A second factor is set up already. */
   SECOND_FACTOR_ON: 'SECOND_FACTOR_ON',
+  /** It is the last second factor, and the shop requires one. */
+  SECOND_FACTOR_REQUIRED: 'SECOND_FACTOR_REQUIRED',
   /** The SKU belongs to another variant. */
   SKU_TAKEN: 'SKU_TAKEN',
   /** The slug belongs to another category. */

@@ -53,6 +53,7 @@ import { KeptCountsMigration } from './20261126-kept-counts.migration.ts';
 import { CartsMigration } from './20261125-carts.migration.ts';
 import { BinMigration } from './20261126-bin.migration.ts';
 import { BackOfficeEventsMigration } from './20261126-back-office-events.migration.ts';
+import { PasskeysMigration } from './20261126-passkeys.migration.ts';
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
@@ -114,4 +115,5 @@ export const migrationsFor = (currencyCode: string) => [
   BinMigration,
   BackOfficeEventsMigration,
   CartSumsMigration,
+  PasskeysMigration,
 ];

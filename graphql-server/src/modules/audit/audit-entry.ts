@@ -25,6 +25,7 @@ export const auditParts = [
   'COMMENT',
   'NOTE',
   'SECOND_FACTOR',
+  'PASSKEY',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 

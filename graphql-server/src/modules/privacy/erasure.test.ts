@@ -138,6 +138,7 @@ describe('all data of a person', () => {
     const empty = Object.keys(body.tables).filter((table) => body.tables[table]?.length === 0);
     expect(empty).toEqual([
       'second_factors',
+      'passkey_challenges',
       'password_reset_tokens',
       'draft_orders',
       'saved_views',

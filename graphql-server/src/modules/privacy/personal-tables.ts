@@ -6,6 +6,7 @@ export const ownedTables: Record<string, { secret?: readonly string[] }> = {
   wishlist_items: {},
   sessions: { secret: ['id'] },
   second_factors: { secret: ['secret', 'recovery_codes'] },
+  passkey_challenges: { secret: ['binding', 'challenge'] },
   identities: {},
   profile_pictures: {},
   password_reset_tokens: { secret: ['hash'] },

@@ -258,6 +258,8 @@ export type AuditPart =
   | 'COMMENT'
   /** A note of staff about a customer. */
   | 'NOTE'
+  /** A passkey of a member of staff. */
+  | 'PASSKEY'
   /** An attempt to pay an order. */
   | 'PAYMENT'
   /** A collection's product. */
@@ -1488,6 +1490,10 @@ export type Mutation = {
   adminCreate: SessionPayload;
   /** Logs an admin in, or with a second factor asks for its code. A customer's credentials give the same error as wrong ones. Public. */
   adminSessionCreate: SessionPayload;
+  /** Begins the second step of an admin's login with a passkey; call it once for each attempt. Public. */
+  adminSessionPasskeyRequest: PasskeyOptionsPayload;
+  /** Takes the second step of an admin's login with a passkey instead of a code. Public. */
+  adminSessionPasskeyVerify: SessionPayload;
   /** Takes the second step of an admin's login: creates the session that `adminSessionCreate` asked a code for. Public. */
   adminSessionVerify: SessionPayload;
   /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers only. */
@@ -1567,6 +1573,14 @@ export type Mutation = {
   orderStatusUpdate: OrderPayload;
   /** Files orders under tags, and takes them out of others, all orders or none. Needs ORDERS_WRITE. */
   orderTagsUpdate: OrdersPayload;
+  /** Adds a passkey to the caller's account, which turns the second factor on, and ends the caller's other sessions. All staff. */
+  passkeyAdd: SecondFactorPayload;
+  /** Removes one of the caller's passkeys, and ends the caller's other sessions. Without an app and other passkeys the second factor is off. All staff. */
+  passkeyRemove: SecondFactorPayload;
+  /** Gives one of the caller's passkeys another name. All staff. */
+  passkeyRename: SecondFactorPayload;
+  /** Begins to add a passkey to the caller's account; nothing changes until `passkeyAdd`. All staff. */
+  passkeySetUp: PasskeyOptionsPayload;
   /** Sets a new password with the token of a reset link, and revokes all of the user's sessions. Public. */
   passwordReset: PasswordResetPayload;
   /** Requests an email with a password reset link. The response is the same whether the account exists or not. Public. */
@@ -1613,9 +1627,9 @@ export type Mutation = {
   searchSynonymUpdate: SearchSynonymPayload;
   /** Makes a secret for the caller's authenticator app; nothing changes until `secondFactorTurnOn`. All staff. */
   secondFactorSetUp: SecondFactorSetUpPayload;
-  /** Turns the caller's second factor off, and ends the caller's other sessions. All staff. */
+  /** Removes the caller's authenticator app, and ends the caller's other sessions. Without passkeys the second factor is off. All staff. */
   secondFactorTurnOff: SecondFactorPayload;
-  /** Turns the caller's second factor on, and ends the caller's other sessions. All staff. */
+  /** Adds an authenticator app to the caller's account, which turns the second factor on, and ends the caller's other sessions. All staff. */
   secondFactorTurnOn: SecondFactorPayload;
   /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public. */
   sessionCreate: SessionPayload;
@@ -1706,6 +1720,19 @@ export type MutationadminCreateArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationadminSessionCreateArgs = {
   input: SessionCreateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationadminSessionPasskeyRequestArgs = {
+  challenge: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationadminSessionPasskeyVerifyArgs = {
+  challenge: Scalars['String']['input'];
+  response: Scalars['String']['input'];
 };
 
 
@@ -1951,6 +1978,33 @@ export type MutationorderTagsUpdateArgs = {
   add?: InputMaybe<Array<Scalars['String']['input']>>;
   ids: Array<Scalars['ID']['input']>;
   remove?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationpasskeyAddArgs = {
+  name: Scalars['String']['input'];
+  response: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationpasskeyRemoveArgs = {
+  id: Scalars['ID']['input'];
+  proof: IdentityProofInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationpasskeyRenameArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationpasskeySetUpArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -2663,6 +2717,28 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A key that a device, a browser or a security key keeps for the shop alone. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** When somebody last logged in with it; null for never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+};
+
+/** Result of beginning to add or to use a passkey. */
+export type PasskeyOptionsPayload = {
+  __typename?: 'PasskeyOptionsPayload';
+  /** What the browser needs: creation or request options of WebAuthn, as JSON. Valid for five minutes, and once. Null on an error. */
+  options?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Result of a password reset. */
@@ -4011,11 +4087,15 @@ export type SearchSynonymPayload = {
   userErrors: Array<UserError>;
 };
 
-/** An authenticator app, whose codes an admin's login asks for after the password. */
+/** What an admin's login asks for after the password: a code of an authenticator app, or a passkey. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
-  /** When it was set up. */
+  /** When it was turned on. */
   createdAt: Scalars['DateTime']['output'];
+  /** Whether it takes the codes of an authenticator app. */
+  hasApp: Scalars['Boolean']['output'];
+  /** The passkeys that it takes, the oldest first. */
+  passkeys: Array<Passkey>;
   /** How many recovery codes have not been used yet, of ten. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
@@ -4025,9 +4105,18 @@ export type SecondFactorChallenge = {
   __typename?: 'SecondFactorChallenge';
   /** Until when the token is valid. */
   expiresAt: Scalars['DateTime']['output'];
-  /** For `adminSessionVerify`; valid for five minutes, and for nothing else. */
+  /** What the second step may be. */
+  methods: Array<SecondFactorMethod>;
+  /** For `adminSessionVerify` and passkeys; valid for five minutes, and for nothing else. */
   token: Scalars['String']['output'];
 };
+
+/** What can stand as the second step of a login. A recovery code always can. */
+export type SecondFactorMethod =
+  /** A code of an authenticator app. */
+  | 'APP'
+  /** A passkey. */
+  | 'PASSKEY';
 
 /** Result of a change of the caller's second factor. */
 export type SecondFactorPayload = {
@@ -4860,6 +4949,8 @@ export type UserErrorCode =
   | 'ORDER_KEY_REUSED'
   /** Fewer units are in stock than were ordered. */
   | 'OUT_OF_STOCK'
+  /** The passkey is not one of the account's, was made for another shop, or its signature is wrong. */
+  | 'PASSKEY_REJECTED'
   /** The current password is needed, or the one given is wrong. */
   | 'PASSWORD_WRONG'
   /** The payment provider can't be reached, or the shop accepts no cards. An order returned with it has been placed. */
@@ -4876,6 +4967,8 @@ export type UserErrorCode =
   | 'ROLE_NAME_TAKEN'
   /** A second factor is set up already. */
   | 'SECOND_FACTOR_ON'
+  /** It is the last second factor, and the shop requires one. */
+  | 'SECOND_FACTOR_REQUIRED'
   /** The SKU belongs to another variant. */
   | 'SKU_TAKEN'
   /** The slug belongs to another category. */

@@ -14,8 +14,8 @@ import type { User } from '../../customers/users/user.ts';
 import { insertAccount } from './insert-account.ts';
 import { loginNameOf, selectCredentials } from '../passwords/credentials.ts';
 import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';
-import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
-import type { StepToken } from '../second-factor/step-token.ts';
+import type { LoginStepService, SecondFactorChallenge } from '../second-factor/login-step.service.ts';
+import type { PasskeyService } from '../second-factor/passkeys/passkey.service.ts';
 import type { NewSession, SessionService } from '../sessions/session.service.ts';
 import { adminSignUpSchema, logInSchema, signUpSchema } from './sign-up-rules.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -36,8 +36,10 @@ interface Credentials {
   passwordHash: string;
 }
 
-/** An admin's login: signed in, or asked for the code of the second factor. */
-export type AdminLogIn = { session: SignedIn; challenge: null } | { session: null; challenge: StepToken };
+/** An admin's login: signed in, or asked for the second factor. */
+export type AdminLogIn =
+  | { session: SignedIn; challenge: null }
+  | { session: null; challenge: SecondFactorChallenge };
 
 /** Sign-up and login. `ip` is the caller's, for the rate limits. */
 export class AccountService {
@@ -48,7 +50,8 @@ export class AccountService {
     private readonly adminSecret: string | null,
     private readonly users: UserService,
     private readonly sessions: SessionService,
-    private readonly secondFactors: SecondFactorService,
+    private readonly loginStep: LoginStepService,
+    private readonly passkeys: PasskeyService,
   ) {}
 
   /**
@@ -90,7 +93,7 @@ export class AccountService {
    */
   async logInAdmin(input: LogIn, ip: string): Promise<AdminLogIn> {
     const credentials = await this.authenticate(input, ip, 'ADMIN');
-    const challenge = await this.secondFactors.challenge(credentials.userId, credentials.passwordHash);
+    const challenge = await this.loginStep.challenge(credentials.userId, credentials.passwordHash);
     return challenge
       ? { session: null, challenge }
       : { session: await this.enter(credentials, 'ADMIN'), challenge: null };
@@ -101,15 +104,23 @@ export class AccountService {
    * @throws UserError CHALLENGE_EXPIRED, CODE_WRONG; RequestError RATE_LIMITED
    */
   async verifyAdmin(challenge: string, code: string, ip: string): Promise<SignedIn> {
-    const { userId, ...session } = await this.secondFactors.answer(
-      challenge,
-      code,
-      ip,
-      async (em, userId) => ({
-        ...(await this.sessions.create(em, userId, 'ADMIN')),
-        userId,
-      }),
-    );
+    return this.toSignedIn(await this.loginStep.answer(challenge, code, ip, this.createAdminSession));
+  }
+
+  /**
+   * The second step of an admin's login, with a passkey.
+   * @throws UserError CHALLENGE_EXPIRED, PASSKEY_REJECTED; RequestError RATE_LIMITED
+   */
+  async verifyAdminPasskey(challenge: string, response: string, ip: string): Promise<SignedIn> {
+    return this.toSignedIn(await this.passkeys.answer(challenge, response, ip, this.createAdminSession));
+  }
+
+  private readonly createAdminSession = async (em: EntityManager, userId: string) => ({
+    ...(await this.sessions.create(em, userId, 'ADMIN')),
+    userId,
+  });
+
+  private async toSignedIn({ userId, ...session }: NewSession & { userId: string }): Promise<SignedIn> {
     return { ...session, user: await this.users.get(userId) };
   }
 

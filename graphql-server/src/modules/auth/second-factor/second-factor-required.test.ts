@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
-import { aCustomer, anAdmin, aStaffMember } from '../../../test/users.ts';
+import { aCustomer, anAdmin, aStaffMember, testPassword } from '../../../test/users.ts';
+import { home, passkeyCalls } from './passkeys/passkey.fixtures.ts';
 import { secondFactorCalls } from './second-factor.fixtures.ts';
 
-const shop = describeShop();
-const { protect, reach } = secondFactorCalls(shop);
+const shop = describeShop({ publicUrl: home.origin });
+const { protect, reach, change } = secondFactorCalls(shop);
+const { equip, remove } = passkeyCalls(shop);
 
 const mustSetUp = async (token: string) =>
   (
@@ -31,6 +33,17 @@ test('staff without a second factor may do nothing but set one up', async () => 
   expect(status).toBe(403);
   await protect(owner);
   expect([await reach(owner.token), await mustSetUp(owner.token)]).toEqual(['ok', false]);
+});
+
+test('a passkey will do, and the last second factor can not be given up', async () => {
+  const grace = await equip(await anAdmin(shop));
+  expect([await reach(grace.token), await mustSetUp(grace.token)]).toEqual(['ok', false]);
+  const refused = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
+  expect(refused(await remove(grace.token, grace.passkeyId))).toEqual(['SECOND_FACTOR_REQUIRED']);
+  await protect(grace);
+  expect(refused(await remove(grace.token, grace.passkeyId))).toEqual([]);
+  const turnOff = await change('secondFactorTurnOff', grace.token, { password: testPassword });
+  expect(refused(turnOff)).toEqual(['SECOND_FACTOR_REQUIRED']);
 });
 
 test('customers are not asked for one', async () => {

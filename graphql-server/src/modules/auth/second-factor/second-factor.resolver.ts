@@ -7,7 +7,7 @@ import type { User } from '../../customers/users/user.ts';
 import type { SecondFactor, SecondFactorSetUp } from './second-factor.service.ts';
 
 /** The user whose second factor has changed, resolved on demand, and new recovery codes. */
-interface ChangedSecondFactor {
+export interface ChangedSecondFactor {
   user: User | null;
   recoveryCodes: string[];
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
@@ -14,6 +13,7 @@ import { selectCredentials } from '../passwords/credentials.ts';
 import { isPasswordRight } from '../passwords/password-hash.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SessionService } from '../sessions/session.service.ts';
+import { PasskeyEntity } from './passkeys/passkey.entity.ts';
 import { SecondFactorEntity } from './second-factor.entity.ts';
 import {
   authenticatorUri,
@@ -27,7 +27,10 @@ import { readStepToken, signStepToken, type StepToken } from './step-token.ts';
 
 /** What is known of a second factor without its secrets. */
 export interface SecondFactor {
+  userId: string;
   createdAt: Date;
+  hasApp: boolean;
+  hasPasskey: boolean;
   recoveryCodesLeft: number;
 }
 
@@ -50,9 +53,14 @@ export interface SecondFactorTerms {
   signingKey: Uint8Array;
   sealingKey: Uint8Array;
   shopName: string;
+  /** Whether staff can do nothing without a second factor. */
+  isRequired: boolean;
 }
 
-/** The second factor of members of staff: an authenticator app, and recovery codes for when the phone is gone (decision 0039). */
+/**
+ * The second factor of members of staff: an authenticator app (decision 0039), passkeys (`PasskeyService`), and recovery codes for when the phone
+ * is gone. It exists while there is an app or a passkey.
+ */
 export class SecondFactorService {
   private readonly loader = createLoader<SecondFactor | null>((userIds) => this.load(userIds), null);
 
@@ -76,7 +84,7 @@ export class SecondFactorService {
    */
   async setUp(viewer: Viewer, password: string, ip: string): Promise<SecondFactorSetUp> {
     await this.assertPassword(viewer, password, ip);
-    if (await this.of(viewer.userId)) throw alreadyOn();
+    if ((await this.of(viewer.userId))?.hasApp) throw alreadyOn();
     const { email } = await this.users.get(viewer.userId);
     const secret = newSecret();
     const claims = { userId: viewer.userId, content: secret };
@@ -85,8 +93,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Turns the second factor on after a first code of the app, and revokes the viewer's other sessions.
-   * @returns ten recovery codes, which are shown this once
+   * Adds the app after its first code, and revokes the viewer's other sessions.
+   * @returns ten recovery codes, which are shown this once, if it is the first second factor; else none
    * @throws UserError CHALLENGE_EXPIRED, CODE_WRONG, SECOND_FACTOR_ON; RequestError RATE_LIMITED
    */
   async turnOn(viewer: Viewer, setUpToken: string, code: string, ip: string): Promise<string[]> {
@@ -100,18 +108,31 @@ export class SecondFactorService {
       Promise.resolve(stepOf(secret, code, now)),
     );
     if (step === null) throw codeWrong(['code']);
-    const recoveryCodes = newRecoveryCodes();
-    await this.em.transactional(async (em) => {
-      await lockUser(em, viewer.userId);
-      if (await em.findOne(SecondFactorEntity, { user: viewer.userId })) throw alreadyOn();
-      await em.insert(SecondFactorEntity, {
-        user: viewer.userId,
-        secret: seal(this.terms.sealingKey, viewer.userId, secret),
-        lastUsedStep: step,
-        recoveryCodes: recoveryCodes.map(hashRecoveryCode),
-        createdAt: now,
-      });
+    return this.em.transactional(async (em) => {
+      const { id: user } = await lockUser(em, viewer.userId);
+      if (await em.count(SecondFactorEntity, { user, secret: { $ne: null } })) throw alreadyOn();
+      const app = { secret: seal(this.terms.sealingKey, user, secret), lastUsedStep: step };
+      const recoveryCodes = await this.begin(em, user, app);
       await this.sessions.revokeOthers(em, viewer);
+      return recoveryCodes;
+    });
+  }
+
+  /**
+   * Makes sure that there is a second factor, for an app or for a passkey that is about to be added. For a transaction that has locked the user.
+   * @returns ten recovery codes if there was none; else none
+   */
+  async begin(em: EntityManager, userId: string, app: App | null = null): Promise<string[]> {
+    if (await em.count(SecondFactorEntity, { user: userId })) {
+      if (app) await em.nativeUpdate(SecondFactorEntity, { user: userId }, app);
+      return [];
+    }
+    const recoveryCodes = newRecoveryCodes();
+    await em.insert(SecondFactorEntity, {
+      user: userId,
+      ...(app ?? { secret: null, lastUsedStep: 0 }),
+      recoveryCodes: recoveryCodes.map(hashRecoveryCode),
+      createdAt: this.clock(),
     });
     return recoveryCodes;
   }
@@ -134,53 +155,38 @@ export class SecondFactorService {
   }
 
   /**
-   * Turns the viewer's second factor off, and revokes the other sessions.
-   * @throws UserError NOT_FOUND, PASSWORD_WRONG, CODE_WRONG; RequestError RATE_LIMITED
+   * Removes the viewer's app, and revokes the other sessions.
+   * @throws UserError NOT_FOUND, PASSWORD_WRONG, CODE_WRONG, SECOND_FACTOR_REQUIRED; RequestError RATE_LIMITED
    */
   async turnOff(viewer: Viewer, proof: IdentityProof, ip: string): Promise<void> {
-    await this.change(viewer, proof, ip, async (em) =>
-      em.nativeDelete(SecondFactorEntity, { user: viewer.userId }),
-    );
+    const { userId } = viewer;
+    await this.change(viewer, proof, ip, async (em) => {
+      const known = await em.findOneOrFail(SecondFactorEntity, { user: userId });
+      if (!known.secret) throw userError('NOT_FOUND', message('secondFactor.noApp'));
+      if (await em.count(PasskeyEntity, { userId })) {
+        await em.nativeUpdate(SecondFactorEntity, { user: userId }, { secret: null });
+      } else {
+        await this.end(em, userId);
+      }
+    });
   }
 
-  /** The token for the second step of a login whose password, with this hash, was right; null for users without a second factor. */
-  async challenge(userId: string, passwordHash: string): Promise<StepToken | null> {
-    if (!(await this.of(userId))) return null;
-    const claims = { userId, content: digest(passwordHash) };
-    return signStepToken(this.terms.signingKey, 'challenge', claims, this.clock());
+  /** Ends a second factor that has neither app nor passkey left. @throws UserError SECOND_FACTOR_REQUIRED */
+  async endIfEmpty(em: EntityManager, userId: string): Promise<void> {
+    const hasApp = await em.count(SecondFactorEntity, { user: userId, secret: { $ne: null } });
+    if (!hasApp && !(await em.count(PasskeyEntity, { userId }))) await this.end(em, userId);
+  }
+
+  private async end(em: EntityManager, userId: string): Promise<void> {
+    if (this.terms.isRequired) throw userError('SECOND_FACTOR_REQUIRED', message('secondFactor.required'));
+    await em.nativeDelete(SecondFactorEntity, { user: userId });
   }
 
   /**
-   * Takes the second step of a login: checks the code and has `enter` create the session, in one transaction.
-   * @throws UserError CHALLENGE_EXPIRED, also after a change of the password or the second factor's end, CODE_WRONG; RequestError RATE_LIMITED
+   * Makes a change of the second factor that needs a proof of identity, in the transaction that uses the code up, and revokes the other sessions.
+   * @throws UserError NOT_FOUND without a second factor, PASSWORD_WRONG, CODE_WRONG; RequestError RATE_LIMITED
    */
-  async answer<Result>(
-    challenge: string,
-    code: string,
-    ip: string,
-    enter: (em: EntityManager, userId: string) => Promise<Result>,
-  ): Promise<Result> {
-    const claims = await readStepToken(this.terms.signingKey, 'challenge', challenge, this.clock());
-    if (!claims) throw challengeExpired();
-    const { userId } = claims;
-    const result = await this.rateLimits.code(userId, ip, () =>
-      this.em.transactional(async (em) => {
-        const account = await selectCredentials(em.getKysely<Database>())
-          .where('id', '=', userId)
-          .where('role', '=', 'ADMIN')
-          .forNoKeyUpdate()
-          .executeTakeFirst();
-        const isSame = account?.password_hash && digest(account.password_hash) === claims.content;
-        if (!isSame || !(await em.findOne(SecondFactorEntity, { user: userId }))) throw challengeExpired();
-        return (await this.useCode(em, userId, code)) ? enter(em, userId) : null;
-      }),
-    );
-    if (result === null) throw codeWrong(['code']);
-    return result;
-  }
-
-  /** Makes a change that needs a proof of identity, in the transaction that uses the code up. */
-  private async change(
+  async change(
     viewer: Viewer,
     { password, code }: IdentityProof,
     ip: string,
@@ -190,6 +196,7 @@ export class SecondFactorService {
     if (!code) await this.assertPassword(viewer, password ?? '', ip, ['proof', 'password']);
     const run = () =>
       this.em.transactional(async (em) => {
+        await lockUser(em, viewer.userId);
         if (code && !(await this.useCode(em, viewer.userId, code))) return null;
         await work(em);
         await this.sessions.revokeOthers(em, viewer);
@@ -199,12 +206,12 @@ export class SecondFactorService {
     if (isDone === null) throw codeWrong(['proof', 'code']);
   }
 
-  /** Uses a code up; false when it is wrong, or was used before. One statement each, so that of two at once only one counts. */
-  private async useCode(em: EntityManager, userId: string, code: string): Promise<boolean> {
+  /** Uses a code of the app or a recovery code up; false when it is wrong, or was used before. One statement each, so that of two at once only one counts. */
+  async useCode(em: EntityManager, userId: string, code: string): Promise<boolean> {
     const mine = em.getKysely<Database>().updateTable('second_factors').where('user_id', '=', userId);
     if (isAuthenticatorCode(code)) {
       const { secret: sealed } = await em.findOneOrFail(SecondFactorEntity, { user: userId });
-      const secret = unseal(this.terms.sealingKey, userId, sealed);
+      const secret = sealed ? unseal(this.terms.sealingKey, userId, sealed) : null;
       const step = secret === null ? null : stepOf(secret, code, this.clock());
       if (step === null) return false;
       const used = mine.set({ last_used_step: step }).where('last_used_step', '<', step);
@@ -217,8 +224,8 @@ export class SecondFactorService {
     return (await used.executeTakeFirst()).numUpdatedRows > 0n;
   }
 
-  /** @throws UserError PASSWORD_WRONG; RequestError RATE_LIMITED */
-  private async assertPassword(
+  /** Checks the viewer's password. @throws UserError PASSWORD_WRONG; RequestError RATE_LIMITED */
+  async assertPassword(
     { userId }: Viewer,
     password: string,
     ip: string,
@@ -236,25 +243,25 @@ export class SecondFactorService {
   private async load(userIds: readonly string[]): Promise<Map<string, SecondFactor>> {
     const rows = await this.em
       .getKysely<Database>()
-      .selectFrom('second_factors')
+      .selectFrom('second_factors as f')
       .where('user_id', 'in', userIds)
-      .select(['user_id', 'created_at', sql<number>`jsonb_array_length(recovery_codes)`.as('left')])
+      .select([
+        'user_id as userId',
+        'created_at',
+        sql<boolean>`secret is not null`.as('hasApp'),
+        sql<boolean>`exists (select from passkeys p where p.user_id = f.user_id)`.as('hasPasskey'),
+        sql<number>`jsonb_array_length(recovery_codes)`.as('recoveryCodesLeft'),
+      ])
       .execute();
     return new Map(
-      rows.map(({ user_id, created_at, left }) => [
-        user_id,
-        { createdAt: new Date(created_at), recoveryCodesLeft: left },
-      ]),
+      rows.map(({ created_at, ...known }) => [known.userId, { ...known, createdAt: new Date(created_at) }]),
     );
   }
 }
 
-/** Ties a challenge to the password that was given, without giving its hash away. */
-function digest(passwordHash: string): string {
-  return createHash('sha256').update(passwordHash).digest('base64url');
-}
+/** An authenticator app as it is stored. */
+type App = Pick<SecondFactorEntity, 'secret' | 'lastUsedStep'>;
 
 const alreadyOn = () => userError('SECOND_FACTOR_ON', message('secondFactor.alreadyOn'));
-const codeWrong = (field: string[]) => userError('CODE_WRONG', message('secondFactor.codeWrong'), field);
-const challengeExpired = () =>
-  userError('CHALLENGE_EXPIRED', message('secondFactor.challengeExpired'), ['challenge']);
+/** The user error for a code that is wrong, too old, or was used before. */
+export const codeWrong = (field: string[]) => userError('CODE_WRONG', message('secondFactor.codeWrong'), field);

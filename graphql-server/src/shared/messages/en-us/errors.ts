@@ -14,7 +14,13 @@ export const errorMessages = {
   'secondFactor.challengeExpired': 'This took too long. Please log in once more.',
   'secondFactor.setUpExpired': 'This took too long. Please begin once more.',
   'secondFactor.alreadyOn': 'An authenticator app is set up already. Please turn it off first.',
-  'secondFactor.off': 'No authenticator app is set up.',
+  'secondFactor.off': 'Two-step login is off.',
+  'secondFactor.noApp': 'No authenticator app is set up.',
+  'passkey.rejected': 'This passkey was not accepted.',
+  'passkey.notFound': 'There is no such passkey.',
+  'passkeys.tooMany': 'There can be at most {max} passkeys. Please remove one first.',
+  'secondFactor.required':
+    'This shop requires two-step login, and nothing else is set up. Please add an app or a passkey first.',
   'secondFactor.own': 'Please turn off your own second factor on the page of your account.',
   'erasure.otherEmail': 'This is not the e-mail address of the account.',
   'erasure.orderOpen':

@@ -133,6 +133,7 @@ export const validationMessages = {
   'label.trackingNumber': 'A tracking number',
   'label.roleName': 'A name',
   'label.viewName': 'A name',
+  'label.passkeyName': 'A name',
   'label.query': 'A search with its filters',
   'label.cart': 'The cart',
   'label.barcode': 'A barcode',

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { selectCredentials } from '../passwords/credentials.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { SecondFactorEntity } from './second-factor.entity.ts';
+import { codeWrong, type SecondFactorService } from './second-factor.service.ts';
+import { readStepToken, signStepToken, type StepClaims, type StepToken } from './step-token.ts';
+
+/** The token for the second step of a login, and what that may be; a recovery code always may. */
+export interface SecondFactorChallenge extends StepToken {
+  methods: ('APP' | 'PASSKEY')[];
+}
+
+/** The second step of a login, for those who have a second factor. */
+export class LoginStepService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly rateLimits: RateLimits,
+    private readonly secondFactors: SecondFactorService,
+    private readonly signingKey: Uint8Array,
+  ) {}
+
+  /** The token for the second step of a login whose password, with this hash, was right; null for users without a second factor. */
+  async challenge(userId: string, passwordHash: string): Promise<SecondFactorChallenge | null> {
+    const known = await this.secondFactors.of(userId);
+    if (!known) return null;
+    const claims = { userId, content: digest(passwordHash) };
+    const token = await signStepToken(this.signingKey, 'challenge', claims, this.clock());
+    const methods: SecondFactorChallenge['methods'] = [];
+    if (known.hasPasskey) methods.push('PASSKEY');
+    if (known.hasApp) methods.push('APP');
+    return { ...token, methods };
+  }
+
+  /** Reads the token of a login's first step. @throws UserError CHALLENGE_EXPIRED */
+  async readChallenge(challenge: string): Promise<StepClaims> {
+    const claims = await readStepToken(this.signingKey, 'challenge', challenge, this.clock());
+    if (!claims) throw challengeExpired();
+    return claims;
+  }
+
+  /**
+   * Takes the second step of a login: checks the code and has `enter` create the session, in one transaction.
+   * @throws UserError CHALLENGE_EXPIRED, also after a change of the password or the second factor's end, CODE_WRONG; RequestError RATE_LIMITED
+   */
+  async answer<Result>(
+    challenge: string,
+    code: string,
+    ip: string,
+    enter: (em: EntityManager, userId: string) => Promise<Result>,
+  ): Promise<Result> {
+    const check = (em: EntityManager, userId: string) => this.secondFactors.useCode(em, userId, code);
+    const result = await this.complete(challenge, ip, check, enter);
+    if (result === null) throw codeWrong(['code']);
+    return result;
+  }
+
+  /**
+   * Has `check` decide about the second step of a login, and `enter` create the session, in one transaction; null when it was wrong, which counts
+   * for the rate limits.
+   * @throws UserError CHALLENGE_EXPIRED, also after a change of the password or the second factor's end; RequestError RATE_LIMITED
+   */
+  async complete<Result>(
+    challenge: string,
+    ip: string,
+    check: (em: EntityManager, userId: string) => Promise<boolean>,
+    enter: (em: EntityManager, userId: string) => Promise<Result>,
+  ): Promise<Result | null> {
+    const { userId, content } = await this.readChallenge(challenge);
+    return this.rateLimits.code(userId, ip, () =>
+      this.em.transactional(async (em) => {
+        const account = await selectCredentials(em.getKysely<Database>())
+          .where('id', '=', userId)
+          .where('role', '=', 'ADMIN')
+          .forNoKeyUpdate()
+          .executeTakeFirst();
+        const isSame = account?.password_hash && digest(account.password_hash) === content;
+        if (!isSame || !(await em.findOne(SecondFactorEntity, { user: userId }))) throw challengeExpired();
+        return (await check(em, userId)) ? enter(em, userId) : null;
+      }),
+    );
+  }
+}
+
+/** Ties a challenge to the password that was given, without giving its hash away. */
+function digest(passwordHash: string): string {
+  return createHash('sha256').update(passwordHash).digest('base64url');
+}
+
+const challengeExpired = () =>
+  userError('CHALLENGE_EXPIRED', message('secondFactor.challengeExpired'), ['challenge']);

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '../../../../db/database.ts';
+import type { Database } from '../../../../entities.ts';
+import type { Clock } from '../../../../shared/time/clock.ts';
+import { MINUTE } from '../../../../shared/time/duration.ts';
+import { PasskeyChallengeEntity } from './passkey.entity.ts';
+
+const LIFETIME = 5 * MINUTE;
+
+/** What may be answered with a signature, and by whom alone. */
+export interface Ceremony {
+  userId: string;
+  /** Adding a passkey in a session, or logging in after a first step. */
+  purpose: 'add' | 'log-in';
+  /** The session's id, or the token of the login's first step. */
+  attempt: string;
+}
+
+/** Challenges for authenticators. They are rows, so that any process can check an answer, and each is taken once. */
+export class PasskeyChallenges {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps a challenge for five minutes, in place of an earlier one of the same attempt. */
+  async keep(ceremony: Ceremony, challenge: string): Promise<void> {
+    const { userId } = ceremony;
+    const now = this.clock();
+    await this.em.nativeDelete(PasskeyChallengeEntity, { userId, expiresAt: { $lte: now } });
+    const expiresAt = new Date(now.getTime() + LIFETIME);
+    await this.em.upsert(PasskeyChallengeEntity, { binding: bindingOf(ceremony), userId, challenge, expiresAt });
+  }
+
+  /** Takes a challenge out, so that a second answer finds none; null when there is none, or no longer. */
+  async take(ceremony: Ceremony): Promise<string | null> {
+    const taken = await this.em
+      .getKysely<Database>()
+      .deleteFrom('passkey_challenges')
+      .where('binding', '=', bindingOf(ceremony))
+      .where('user_id', '=', ceremony.userId)
+      .returning(['challenge', 'expires_at'])
+      .executeTakeFirst();
+    return taken && new Date(taken.expires_at) > this.clock() ? taken.challenge : null;
+  }
+}
+
+function bindingOf({ purpose, attempt }: Ceremony): string {
+  return createHash('sha256').update(`${purpose} ${attempt}`).digest('hex');
+}

@@ -1,0 +1,113 @@
+import type { TestApp } from '../../../../test/start-test-app.ts';
+import { type Person, testPassword } from '../../../../test/users.ts';
+import type { LoginPayload } from '../second-factor.fixtures.ts';
+import { type Conditions, softwareAuthenticator, type SoftwareAuthenticator } from './software-authenticator.ts';
+
+interface Rejection {
+  code: string;
+  field: string[] | null;
+}
+
+export interface OptionsPayload {
+  options: string | null;
+  userErrors: Rejection[];
+}
+
+/** What a change of the caller's passkeys answers. */
+export interface ChangePayload {
+  user: { secondFactor: { hasApp: boolean; passkeys: ShownPasskey[] } | null } | null;
+  recoveryCodes: string[];
+  userErrors: Rejection[];
+}
+
+interface ShownPasskey {
+  id: string;
+  name: string;
+  lastUsedAt: string | null;
+}
+
+/** A member of staff with a passkey. */
+export interface Keyed extends Person {
+  authenticator: SoftwareAuthenticator;
+  passkeyId: string;
+  recoveryCodes: string[];
+}
+
+const ERRORS = 'userErrors { code field }';
+const CHANGED = `user { secondFactor { hasApp passkeys { id name lastUsedAt } } } recoveryCodes ${ERRORS}`;
+
+/** The shop of these tests, as browsers know it. */
+export const home = { origin: 'https://shop.example', rpId: 'shop.example' };
+
+/** What staff do with passkeys, over HTTP. */
+export function passkeyCalls(shop: TestApp) {
+  async function call<Payload>(document: string, variables: object, token?: string): Promise<Payload> {
+    const { payload } = await shop.client.data<{ payload: Payload }>(document, { ...variables }, token);
+    return payload;
+  }
+
+  const setUp = (token: string, password = testPassword) =>
+    call<OptionsPayload>(
+      `mutation ($password: String!) { payload: passkeySetUp(password: $password) { options ${ERRORS} } }`,
+      { password },
+      token,
+    );
+
+  const add = (token: string, response: string, name = 'Laptop') =>
+    call<ChangePayload>(
+      `mutation ($name: String!, $response: String!) { payload: passkeyAdd(name: $name, response: $response) { ${CHANGED} } }`,
+      { name, response },
+      token,
+    );
+
+  const request = (challenge: string) =>
+    call<OptionsPayload>(
+      `mutation ($challenge: String!) { payload: adminSessionPasskeyRequest(challenge: $challenge) { options ${ERRORS} } }`,
+      { challenge },
+    );
+
+  const verify = (challenge: string, response: string) =>
+    call<LoginPayload>(
+      `mutation ($challenge: String!, $response: String!) {
+        payload: adminSessionPasskeyVerify(challenge: $challenge, response: $response) { session { token } ${ERRORS} }
+      }`,
+      { challenge, response },
+    );
+
+  return {
+    setUp,
+    add,
+    request,
+    verify,
+
+    rename: (token: string, id: string, name: string) =>
+      call<ChangePayload>(
+        `mutation ($id: ID!, $name: String!) { payload: passkeyRename(id: $id, name: $name) { ${CHANGED} } }`,
+        { id, name },
+        token,
+      ),
+
+    remove: (token: string, id: string, proof: object = { password: testPassword }) =>
+      call<ChangePayload>(
+        `mutation ($id: ID!, $proof: IdentityProofInput!) { payload: passkeyRemove(id: $id, proof: $proof) { ${CHANGED} } }`,
+        { id, proof },
+        token,
+      ),
+
+    /** Gives a person a passkey. */
+    equip: async (person: Person, name = 'Laptop'): Promise<Keyed> => {
+      const authenticator = softwareAuthenticator(home);
+      const { options } = await setUp(person.token);
+      const { user, recoveryCodes } = await add(person.token, authenticator.create(options ?? ''), name);
+      const passkeyId = user?.secondFactor?.passkeys.at(-1)?.id;
+      if (!passkeyId) throw new Error('The passkey was refused');
+      return { ...person, authenticator, passkeyId, recoveryCodes };
+    },
+
+    /** Answers a login's challenge with a passkey. */
+    answer: async (challenge: string, authenticator: SoftwareAuthenticator, conditions?: Conditions) => {
+      const { options } = await request(challenge);
+      return verify(challenge, authenticator.sign(options ?? '{"challenge":""}', conditions));
+    },
+  };
+}

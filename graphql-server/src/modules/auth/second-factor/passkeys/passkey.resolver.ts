@@ -1,0 +1,80 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../../context.ts';
+import { Access } from '../../../../graphql/access.ts';
+import * as Gql from '../../../../graphql/contract.generated.ts';
+import { requireViewer } from '../../../../shared/viewer.ts';
+import type { SignedIn } from '../../accounts/account.service.ts';
+import type { ChangedSecondFactor } from '../second-factor.resolver.ts';
+import type { SecondFactor } from '../second-factor.service.ts';
+import type { Passkey } from './passkey.service.ts';
+
+/** The passkeys of members of staff. */
+@Resolver(() => Gql.SecondFactor)
+export class PasskeyResolver {
+  @Access('PUBLIC')
+  @Mutation(() => Gql.PasskeyOptionsPayload)
+  async adminSessionPasskeyRequest(
+    @Arg('challenge', () => String) challenge: string,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ options: string }> {
+    return { options: await services.passkeys.request(challenge) };
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => Gql.SessionPayload)
+  async adminSessionPasskeyVerify(
+    @Args(() => Gql.MutationAdminSessionPasskeyVerifyArgs)
+    { challenge, response }: Gql.MutationAdminSessionPasskeyVerifyArgs,
+    @Ctx() { services, ip }: RequestContext,
+  ): Promise<{ session: SignedIn }> {
+    return { session: await services.accounts.verifyAdminPasskey(challenge, response, ip) };
+  }
+
+  @Access('STAFF')
+  @Mutation(() => Gql.PasskeyOptionsPayload)
+  async passkeySetUp(
+    @Arg('password', () => String) password: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ options: string }> {
+    const { services, ip } = context;
+    return { options: await services.passkeys.setUp(requireViewer(context), password, ip) };
+  }
+
+  @Access('STAFF')
+  @Mutation(() => Gql.SecondFactorPayload)
+  async passkeyAdd(
+    @Args(() => Gql.MutationPasskeyAddArgs) { name, response }: Gql.MutationPasskeyAddArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<ChangedSecondFactor> {
+    const viewer = requireViewer(context);
+    const recoveryCodes = await context.services.passkeys.add(viewer, name, response);
+    return { user: await context.services.users.find(viewer.userId), recoveryCodes };
+  }
+
+  @Access('STAFF')
+  @Mutation(() => Gql.SecondFactorPayload)
+  async passkeyRename(
+    @Args(() => Gql.MutationPasskeyRenameArgs) { id, name }: Gql.MutationPasskeyRenameArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<ChangedSecondFactor> {
+    const viewer = requireViewer(context);
+    await context.services.passkeys.rename(viewer, id, name);
+    return { user: await context.services.users.find(viewer.userId), recoveryCodes: [] };
+  }
+
+  @Access('STAFF')
+  @Mutation(() => Gql.SecondFactorPayload)
+  async passkeyRemove(
+    @Args(() => Gql.MutationPasskeyRemoveArgs) { id, proof }: Gql.MutationPasskeyRemoveArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<ChangedSecondFactor> {
+    const viewer = requireViewer(context);
+    await context.services.passkeys.remove(viewer, id, proof, context.ip);
+    return { user: await context.services.users.find(viewer.userId), recoveryCodes: [] };
+  }
+
+  @FieldResolver(() => [Gql.Passkey])
+  async passkeys(@Root() { userId }: SecondFactor, @Ctx() { services }: RequestContext): Promise<Passkey[]> {
+    return services.passkeys.of(userId);
+  }
+}

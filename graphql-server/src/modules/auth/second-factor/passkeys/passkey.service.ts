@@ -1,0 +1,218 @@
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+import type { EntityManager } from '../../../../db/database.ts';
+import type { Database } from '../../../../entities.ts';
+import { userError } from '../../../../errors.ts';
+import { createLoader } from '../../../../shared/create-loader.ts';
+import { message } from '../../../../shared/messages/message.ts';
+import { isUuid, newId } from '../../../../shared/new-id.ts';
+import { requiredLine } from '../../../../shared/text-rules.ts';
+import type { Clock } from '../../../../shared/time/clock.ts';
+import { validate } from '../../../../shared/validate.ts';
+import type { Viewer } from '../../../../shared/viewer.ts';
+import { lockUser } from '../../../customers/users/lock-user.ts';
+import type { UserService } from '../../../customers/users/user.service.ts';
+import type { SessionService } from '../../sessions/session.service.ts';
+import type { LoginStepService } from '../login-step.service.ts';
+import type { IdentityProof, SecondFactorService } from '../second-factor.service.ts';
+import { type Ceremony, PasskeyChallenges } from './passkey-challenges.ts';
+import { PasskeyEntity } from './passkey.entity.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { claimedKey, verifyNewKey, verifySignature } from './verify-passkey.ts';
+
+/** What is shown of a passkey. */
+export type Passkey = Pick<PasskeyEntity, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>;
+
+/** As many as somebody has devices. */
+const MAX_PASSKEYS = 10;
+const nameSchema = requiredLine('label.passkeyName', 60);
+
+/** Asked for where a device can do it; nobody is refused for a security key without a PIN. */
+const USER_VERIFICATION = 'preferred';
+
+/** The passkeys of members of staff, as a second factor (decision 0044). */
+export class PasskeyService {
+  private readonly challenges: PasskeyChallenges;
+  private readonly loader = createLoader<Passkey[]>((userIds) => this.load(userIds), []);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly users: UserService,
+    private readonly sessions: SessionService,
+    private readonly secondFactors: SecondFactorService,
+    private readonly loginStep: LoginStepService,
+    private readonly relyingParty: RelyingParty,
+  ) {
+    this.challenges = new PasskeyChallenges(em, clock);
+  }
+
+  /** The passkeys of a user, the oldest first. */
+  async of(userId: string): Promise<Passkey[]> {
+    return this.loader.load(userId);
+  }
+
+  /**
+   * Begins to add a passkey: the options with which the viewer's browser has one made, as JSON. `ip` is for the rate limits.
+   * @throws UserError PASSWORD_WRONG, INVALID_VALUE when there are ten; RequestError RATE_LIMITED
+   */
+  async setUp(viewer: Viewer, password: string, ip: string): Promise<string> {
+    await this.secondFactors.assertPassword(viewer, password, ip);
+    const { userId } = viewer;
+    const known = await this.em.find(PasskeyEntity, { userId });
+    assertRoom(known.length);
+    const { email } = await this.users.get(userId);
+    const options = await generateRegistrationOptions({
+      rpID: this.relyingParty.id,
+      rpName: this.relyingParty.name,
+      userID: new TextEncoder().encode(userId),
+      userName: email,
+      excludeCredentials: known.map(toDescriptor),
+      authenticatorSelection: { residentKey: 'preferred', userVerification: USER_VERIFICATION },
+    });
+    await this.challenges.keep(addingBy(viewer), options.challenge);
+    return JSON.stringify(options);
+  }
+
+  /**
+   * Adds the passkey that the browser had made, and revokes the viewer's other sessions.
+   * @returns ten recovery codes, which are shown this once, if it is the first second factor; else none
+   * @throws UserError REQUIRED and INVALID_VALUE for the name, CHALLENGE_EXPIRED, PASSKEY_REJECTED
+   */
+  async add(viewer: Viewer, name: string, response: string): Promise<string[]> {
+    const { userId } = viewer;
+    const called = validate(nameSchema, name, ['name']);
+    const challenge = await this.challenges.take(addingBy(viewer));
+    if (!challenge) throw userError('CHALLENGE_EXPIRED', message('secondFactor.setUpExpired'), ['response']);
+    const key = await verifyNewKey(this.relyingParty, challenge, response);
+    if (!key) throw rejected();
+    return this.em.transactional(async (em) => {
+      await lockUser(em, userId);
+      assertRoom(await em.count(PasskeyEntity, { userId }));
+      const recoveryCodes = await this.secondFactors.begin(em, userId);
+      // A key that somebody has already was not made just now.
+      if (await em.count(PasskeyEntity, { credentialId: key.credentialId })) throw rejected();
+      const passkey = { id: newId(), userId, name: called, createdAt: this.clock(), lastUsedAt: null };
+      await em.insert(PasskeyEntity, { ...passkey, ...key });
+      await this.sessions.revokeOthers(em, viewer);
+      return recoveryCodes;
+    });
+  }
+
+  /** Renames one of the viewer's passkeys. @throws UserError NOT_FOUND, REQUIRED, INVALID_VALUE */
+  async rename({ userId }: Viewer, id: string, name: string): Promise<void> {
+    const called = validate(nameSchema, name, ['name']);
+    const renamed = isUuid(id)
+      ? await this.em.nativeUpdate(PasskeyEntity, { id, userId }, { name: called })
+      : 0;
+    if (renamed === 0) throw notFound();
+  }
+
+  /**
+   * Removes one of the viewer's passkeys, and revokes the other sessions.
+   * @throws UserError NOT_FOUND, PASSWORD_WRONG, CODE_WRONG, SECOND_FACTOR_REQUIRED; RequestError RATE_LIMITED
+   */
+  async remove(viewer: Viewer, id: string, proof: IdentityProof, ip: string): Promise<void> {
+    const { userId } = viewer;
+    await this.secondFactors.change(viewer, proof, ip, async (em) => {
+      const removed = isUuid(id) ? await em.nativeDelete(PasskeyEntity, { id, userId }) : 0;
+      if (removed === 0) throw notFound();
+      await this.secondFactors.endIfEmpty(em, userId);
+    });
+  }
+
+  /**
+   * Begins the second step of a login: the options with which the browser has a passkey sign, as JSON. They name the account's
+   * passkeys, which nobody learns without its password.
+   * @throws UserError CHALLENGE_EXPIRED
+   */
+  async request(loginToken: string): Promise<string> {
+    const { userId } = await this.loginStep.readChallenge(loginToken);
+    const known = await this.em.find(PasskeyEntity, { userId });
+    const options = await generateAuthenticationOptions({
+      rpID: this.relyingParty.id,
+      allowCredentials: known.map(toDescriptor),
+      userVerification: USER_VERIFICATION,
+    });
+    await this.challenges.keep(loggingInBy(userId, loginToken), options.challenge);
+    return JSON.stringify(options);
+  }
+
+  /**
+   * Takes the second step of a login: checks the signature and has `enter` create the session, in the transaction that notes the use.
+   * @throws UserError CHALLENGE_EXPIRED, PASSKEY_REJECTED; RequestError RATE_LIMITED
+   */
+  async answer<Result>(
+    loginToken: string,
+    response: string,
+    ip: string,
+    enter: (em: EntityManager, userId: string) => Promise<Result>,
+  ): Promise<Result> {
+    const { userId } = await this.loginStep.readChallenge(loginToken);
+    const use = await this.verify(userId, loginToken, response);
+    const result = await this.loginStep.complete(
+      loginToken,
+      ip,
+      async (em) => use !== null && this.noteUse(em, use),
+      enter,
+    );
+    if (result === null) throw rejected();
+    return result;
+  }
+
+  /** Which passkey signed, and its new count; null when the signature is wrong. @throws UserError CHALLENGE_EXPIRED */
+  private async verify(userId: string, loginToken: string, response: string): Promise<Use | null> {
+    const challenge = await this.challenges.take(loggingInBy(userId, loginToken));
+    if (!challenge) {
+      throw userError('CHALLENGE_EXPIRED', message('secondFactor.challengeExpired'), ['response']);
+    }
+    const credentialId = claimedKey(response);
+    const passkey = credentialId && (await this.em.findOne(PasskeyEntity, { userId, credentialId }));
+    if (!passkey) return null;
+    const counter = await verifySignature(this.relyingParty, challenge, response, passkey);
+    return counter === null ? null : { id: passkey.id, counter };
+  }
+
+  /** Notes a login; false when the passkey is gone, or another login has counted further meanwhile. */
+  private async noteUse(em: EntityManager, { id, counter }: Use): Promise<boolean> {
+    const used = await em
+      .getKysely<Database>()
+      .updateTable('passkeys')
+      .set({ counter, last_used_at: this.clock() })
+      .where('id', '=', id)
+      .where((eb) => eb.or([eb('counter', '<', counter), eb.and([eb('counter', '=', 0), eb.lit(counter === 0)])]))
+      .executeTakeFirst();
+    return used.numUpdatedRows > 0n;
+  }
+
+  private async load(userIds: readonly string[]): Promise<Map<string, Passkey[]>> {
+    const passkeys = await this.em.find(
+      PasskeyEntity,
+      { userId: { $in: [...userIds] } },
+      { orderBy: { createdAt: 'asc', id: 'asc' } },
+    );
+    return Map.groupBy(passkeys, ({ userId }) => userId);
+  }
+}
+
+interface Use {
+  id: string;
+  /** How often the authenticator has signed, now. */
+  counter: number;
+}
+
+const addingBy = ({ userId, sessionId }: Viewer): Ceremony => ({ userId, purpose: 'add', attempt: sessionId });
+const loggingInBy = (userId: string, loginToken: string): Ceremony => ({
+  userId,
+  purpose: 'log-in',
+  attempt: loginToken,
+});
+
+/** How a browser recognises a passkey. */
+const toDescriptor = ({ credentialId, transports }: PasskeyEntity) => ({ id: credentialId, transports });
+
+function assertRoom(count: number): void {
+  if (count >= MAX_PASSKEYS) throw userError('INVALID_VALUE', message('passkeys.tooMany', { max: MAX_PASSKEYS }));
+}
+
+const rejected = () => userError('PASSKEY_REJECTED', message('passkey.rejected'), ['response']);
+const notFound = () => userError('NOT_FOUND', message('passkey.notFound'), ['id']);

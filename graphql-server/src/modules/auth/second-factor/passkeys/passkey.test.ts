@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE } from '../../../../shared/time/duration.ts';
+import { describeShop } from '../../../../test/describe-shop.ts';
+import { aCustomer, anAdmin, aStaffMember, testPassword } from '../../../../test/users.ts';
+import { lineOf, recordedDuring } from '../../../audit/audit.fixtures.ts';
+import { secondFactorCalls } from '../second-factor.fixtures.ts';
+import { home, type Keyed, passkeyCalls } from './passkey.fixtures.ts';
+import { type Conditions, softwareAuthenticator } from './software-authenticator.ts';
+
+const shop = describeShop({ publicUrl: home.origin });
+const { setUp, add, request, verify, rename, remove, equip, answer } = passkeyCalls(shop);
+const { logIn, verify: verifyCode, protect, change, reset, reach } = secondFactorCalls(shop);
+
+const codes = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
+
+/** The token of a login's first step. */
+const challengeOf = async (email: string) => (await logIn(email)).challenge?.token ?? '';
+
+describe('adding', () => {
+  test('takes the password, and turns two-step login on with ten recovery codes', async () => {
+    const grace = await anAdmin(shop);
+    expect(codes(await setUp(grace.token, 'not my password'))).toEqual(['PASSWORD_WRONG']);
+    const { recoveryCodes } = await equip(grace);
+    expect(recoveryCodes).toHaveLength(10);
+    expect((await logIn(grace.email)).session).toBeNull();
+    const phone = await equip(grace, ' Phone ');
+    expect(phone.recoveryCodes).toEqual([]);
+    const { user } = await rename(grace.token, phone.passkeyId, 'Old phone');
+    expect(user?.secondFactor?.passkeys.map(({ name }) => name)).toEqual(['Laptop', 'Old phone']);
+  });
+
+  test('ends the other sessions', async () => {
+    const grace = await anAdmin(shop);
+    const other = (await logIn(grace.email)).session?.token ?? '';
+    await equip(grace);
+    expect([await reach(other), await reach(grace.token)]).toEqual(['UNAUTHENTICATED', 'ok']);
+  });
+
+  test.each<[string, Conditions]>([
+    ['on the page of another shop', { origin: 'https://evil.example' }],
+    ['for another domain', { rpId: 'evil.example' }],
+    ['for another challenge', { challenge: 'AAAA' }],
+    ['while nobody was there', { isPresent: false }],
+  ])('refuses a key that was made %s, and its challenge is used up', async (_case, conditions) => {
+    const grace = await anAdmin(shop);
+    const authenticator = softwareAuthenticator(home);
+    const { options } = await setUp(grace.token);
+    expect(codes(await add(grace.token, authenticator.create(options ?? '', conditions)))).toEqual([
+      'PASSKEY_REJECTED',
+    ]);
+    expect(codes(await add(grace.token, authenticator.create(options ?? '')))).toEqual(['CHALLENGE_EXPIRED']);
+    expect((await logIn(grace.email)).session).not.toBeNull();
+  });
+
+  test('is for the session that began it, for five minutes', async () => {
+    const [grace, eve] = [await anAdmin(shop), await anAdmin(shop)];
+    const other = (await logIn(grace.email)).session?.token ?? '';
+    const authenticator = softwareAuthenticator(home);
+    const made = authenticator.create((await setUp(grace.token)).options ?? '');
+    expect(codes(await add(eve.token, made))).toEqual(['CHALLENGE_EXPIRED']);
+    expect(codes(await add(other, made))).toEqual(['CHALLENGE_EXPIRED']);
+    shop.clock.advance(5 * MINUTE);
+    expect(codes(await add(grace.token, made))).toEqual(['CHALLENGE_EXPIRED']);
+  });
+
+  test('refuses a name that is empty, a key that somebody has, and an eleventh', async () => {
+    const grace = await equip(await anAdmin(shop));
+    const eve = await anAdmin(shop);
+    expect(codes(await add(grace.token, '{}', ' '))).toEqual(['REQUIRED']);
+    const { options } = await setUp(eve.token);
+    expect(codes(await add(eve.token, grace.authenticator.create(options ?? '')))).toEqual(['PASSKEY_REJECTED']);
+    for (let count = 1; count < 10; count += 1) await equip(grace);
+    expect(codes(await setUp(grace.token))).toEqual(['INVALID_VALUE']);
+  });
+
+  test('is not for customers', async () => {
+    const ada = await aCustomer(shop.client);
+    const { errors } = await shop.client.graphql(
+      `mutation { passkeySetUp(password: "${testPassword}") { userErrors { code } } }`,
+      {},
+      ada.token,
+    );
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('login', () => {
+  let grace: Keyed;
+  beforeEach(async () => {
+    grace = await equip(await anAdmin(shop));
+  });
+
+  test('takes a passkey as its second step, and notes when', async () => {
+    const { payload } = await shop.client.data<{ payload: { challenge: { methods: string[] } } }>(
+      `mutation { payload: adminSessionCreate(input: { emailOrPhone: "${grace.email}", password: "${testPassword}" }) {
+        challenge { methods }
+      } }`,
+    );
+    expect(payload.challenge.methods).toEqual(['PASSKEY']);
+    const { session } = await answer(await challengeOf(grace.email), grace.authenticator);
+    expect(await reach(session?.token ?? '')).toBe('ok');
+    const { user } = await rename(grace.token, grace.passkeyId, 'Laptop');
+    expect(user?.secondFactor?.passkeys[0]?.lastUsedAt).toBe(shop.clock.now().toISOString());
+  });
+
+  test.each<[string, Conditions]>([
+    ['on the page of another shop', { origin: 'https://evil.example' }],
+    ['for another domain', { rpId: 'evil.example' }],
+    ['over another challenge', { challenge: 'AAAA' }],
+    ['while nobody was there', { isPresent: false }],
+  ])('refuses a signature that was made %s', async (_case, conditions) => {
+    const challenge = await challengeOf(grace.email);
+    expect(codes(await answer(challenge, grace.authenticator, conditions))).toEqual(['PASSKEY_REJECTED']);
+    expect((await answer(challenge, grace.authenticator)).session).not.toBeNull();
+  });
+
+  test('refuses a copy of the key, which has not counted as far', async () => {
+    const challenge = await challengeOf(grace.email);
+    expect((await answer(challenge, grace.authenticator, { counter: 7 })).session).not.toBeNull();
+    for (const counter of [7, 3, 0]) {
+      expect(codes(await answer(challenge, grace.authenticator, { counter }))).toEqual(['PASSKEY_REJECTED']);
+    }
+    expect((await answer(challenge, grace.authenticator, { counter: 8 })).session).not.toBeNull();
+  });
+
+  test('takes keys that do not count', async () => {
+    const challenge = await challengeOf(grace.email);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await answer(challenge, grace.authenticator, { counter: 0 })).session).not.toBeNull();
+    }
+  });
+
+  test('takes each answer once, even of two at the same time', async () => {
+    const challenge = await challengeOf(grace.email);
+    const { options } = await request(challenge);
+    const signed = grace.authenticator.sign(options ?? '');
+    const both = await Promise.all([verify(challenge, signed), verify(challenge, signed)]);
+    expect(both.filter(({ session }) => session)).toHaveLength(1);
+    expect(both.flatMap(codes)).toEqual(['CHALLENGE_EXPIRED']);
+  });
+
+  test('is for the attempt that asked, for five minutes', async () => {
+    const first = await challengeOf(grace.email);
+    const signed = grace.authenticator.sign((await request(first)).options ?? '');
+    shop.clock.advance(1000);
+    expect(codes(await verify(await challengeOf(grace.email), signed))).toEqual(['CHALLENGE_EXPIRED']);
+    shop.clock.advance(5 * MINUTE);
+    expect(codes(await verify(first, signed))).toEqual(['CHALLENGE_EXPIRED']);
+  });
+
+  test('refuses the key of somebody else, and what is no answer at all', async () => {
+    const eve = await equip(await anAdmin(shop));
+    const challenge = await challengeOf(grace.email);
+    expect(codes(await answer(challenge, eve.authenticator))).toEqual(['PASSKEY_REJECTED']);
+    for (const response of ['', '{}', 'null', `{"id":"${grace.authenticator.id}"}`]) {
+      await request(challenge);
+      expect(codes(await verify(challenge, response))).toEqual(['PASSKEY_REJECTED']);
+    }
+    await request(challenge);
+    const { errors } = await shop.client.graphql(
+      `mutation { adminSessionPasskeyVerify(challenge: "${challenge}", response: "") { userErrors { code } } }`,
+    );
+    expect(errors[0]?.extensions.code).toBe('RATE_LIMITED');
+  });
+
+  test('names passkeys only to whoever has the password', async () => {
+    expect(codes(await request('none'))).toEqual(['CHALLENGE_EXPIRED']);
+    expect(codes(await request(grace.token))).toEqual(['CHALLENGE_EXPIRED']);
+  });
+
+  test('takes a recovery code instead, and no code of an app that is not there', async () => {
+    const challenge = await challengeOf(grace.email);
+    expect(codes(await verifyCode(challenge, '123456'))).toEqual(['CODE_WRONG']);
+    expect((await verifyCode(challenge, grace.recoveryCodes[0] ?? '')).session).not.toBeNull();
+  });
+});
+
+describe('beside an app', () => {
+  test('either is enough, and each can go while the other stays', async () => {
+    const grace = await equip(await protect(await anAdmin(shop)));
+    expect(grace.recoveryCodes).toEqual([]);
+    expect((await answer(await challengeOf(grace.email), grace.authenticator)).session).not.toBeNull();
+    expect(codes(await change('secondFactorTurnOff', grace.token, { password: testPassword }))).toEqual([]);
+    expect(codes(await change('secondFactorTurnOff', grace.token, { password: testPassword }))).toEqual([
+      'NOT_FOUND',
+    ]);
+    expect((await answer(await challengeOf(grace.email), grace.authenticator)).session).not.toBeNull();
+    const { user } = await remove(grace.token, grace.passkeyId);
+    expect(user).toEqual({ secondFactor: null });
+    expect((await logIn(grace.email)).session).not.toBeNull();
+  });
+
+  test('an app can follow a passkey, and the recovery codes stay', async () => {
+    const grace = await equip(await anAdmin(shop));
+    const protectedGrace = await protect(grace);
+    expect(protectedGrace.recoveryCodes).toEqual([]);
+    await remove(grace.token, grace.passkeyId);
+    const challenge = await challengeOf(grace.email);
+    expect((await verifyCode(challenge, grace.recoveryCodes[0] ?? '')).session).not.toBeNull();
+  });
+});
+
+describe('of those who have one', () => {
+  test('removing it takes the password or a code, and ends the other sessions', async () => {
+    const grace = await equip(await anAdmin(shop));
+    const { session } = await answer(await challengeOf(grace.email), grace.authenticator);
+    expect(codes(await remove(grace.token, grace.passkeyId, { password: 'not mine' }))).toEqual(['PASSWORD_WRONG']);
+    const [code = ''] = grace.recoveryCodes;
+    expect(codes(await remove(grace.token, 'none', { code }))).toEqual(['NOT_FOUND']);
+    expect(codes(await remove(grace.token, grace.passkeyId, { code }))).toEqual([]);
+    expect(await reach(session?.token ?? '')).toBe('UNAUTHENTICATED');
+  });
+
+  test('nobody renames or removes those of others', async () => {
+    const grace = await equip(await anAdmin(shop));
+    const eve = await equip(await anAdmin(shop));
+    expect(codes(await rename(eve.token, grace.passkeyId, 'Mine'))).toEqual(['NOT_FOUND']);
+    expect(codes(await remove(eve.token, grace.passkeyId))).toEqual(['NOT_FOUND']);
+  });
+
+  test('the owner takes all of them from somebody who has lost them, and the log says what was done', async () => {
+    const owner = await aStaffMember(shop, 'OWNER');
+    const grace = await aStaffMember(shop, 'ORDER_CLERK');
+    const found = await recordedDuring(shop, owner, async () => {
+      const { passkeyId } = await equip(grace);
+      await rename(grace.token, passkeyId, 'Phone');
+      await reset(owner.token, grace.userId);
+    });
+    expect(found.map(lineOf).toSorted()).toEqual([
+      'CHANGED USER Grace Hopper PASSKEY Phone: name "Laptop" > "Phone"',
+      'CREATED USER Grace Hopper PASSKEY Laptop',
+      'CREATED USER Grace Hopper SECOND_FACTOR',
+      'DELETED USER Grace Hopper PASSKEY Phone',
+      'DELETED USER Grace Hopper SECOND_FACTOR',
+    ]);
+    expect((await logIn(grace.email)).session).not.toBeNull();
+  });
+});
