@@ -48,7 +48,10 @@ import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from './modules/payments/card/payment-event.entity.ts';
 import { RefundEntity, RefundLineEntity } from './modules/payments/refunds/refund.entity.ts';
 import { PasswordResetTokenEntity } from './modules/auth/passwords/password-reset-token.entity.ts';
-import { PasskeyEntity, PasskeyChallengeEntity } from './modules/auth/second-factor/passkeys/passkey.entity.ts';
+import {
+  PasskeyEntity,
+  PasskeyChallengeEntity,
+} from './modules/auth/second-factor/passkeys/passkey.entity.ts';
 import { SecondFactorEntity } from './modules/auth/second-factor/second-factor.entity.ts';
 import { SessionEntity } from './modules/auth/sessions/session.entity.ts';
 import { ProfilePictureEntity } from './modules/customers/profile-pictures/profile-picture.entity.ts';

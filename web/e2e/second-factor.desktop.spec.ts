@@ -48,7 +48,7 @@ test('a clerk sets two-step login up, logs in with a code and with a recovery co
 
   await test.step('set up', async () => {
     const panel = page.getByRole('region', { name: 'Two-step login' });
-    await panel.getByRole('button', { name: 'Set up two-step login' }).click();
+    await panel.getByRole('button', { name: 'Set up an app' }).click();
     await expect(panel.getByRole('textbox', { name: 'Your password' })).toBeFocused();
     await panel.getByRole('textbox', { name: 'Your password' }).fill('not my password');
     await panel.getByRole('button', { name: 'Continue' }).click();

@@ -125,7 +125,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.adminSessionPasskeyRequest': ['(challenge: "none")', '{ userErrors { code } }'],
   'Mutation.adminSessionPasskeyVerify': ['(challenge: "none", response: "{}")', '{ userErrors { code } }'],
   'Mutation.passkeySetUp': ['(password: "correct horse battery")', '{ userErrors { code } }'],
-  'Mutation.passkeyAdd': ['(name: "Laptop", response: "{}")', '{ userErrors { code } }'],
+  'Mutation.passkeyAdd': ['(name: "", response: "{}")', '{ userErrors { code } }'],
   'Mutation.passkeyRename': ['(id: "none", name: "Laptop")', '{ userErrors { code } }'],
   'Mutation.passkeyRemove': ['(id: "none", proof: { code: "123456" })', '{ userErrors { code } }'],
   'Mutation.secondFactorSetUp': ['(password: "correct horse battery")', '{ userErrors { code } }'],

@@ -66,6 +66,16 @@ export class AccountResolver {
     return { session: await services.accounts.verifyAdmin(challenge, code, ip) };
   }
 
+  @Access('PUBLIC')
+  @Mutation(() => Gql.SessionPayload)
+  async adminSessionPasskeyVerify(
+    @Args(() => Gql.MutationAdminSessionPasskeyVerifyArgs)
+    { challenge, response }: Gql.MutationAdminSessionPasskeyVerifyArgs,
+    @Ctx() { services, ip }: RequestContext,
+  ): Promise<SignedInPayload> {
+    return { session: await services.accounts.verifyAdminPasskey(challenge, response, ip) };
+  }
+
   @Access('SIGNED_IN')
   @Mutation(() => Gql.SessionEndPayload)
   async sessionEnd(@Ctx() context: RequestContext): Promise<Partial<Gql.SessionEndPayload>> {

@@ -38,8 +38,7 @@ interface Credentials {
 
 /** An admin's login: signed in, or asked for the second factor. */
 export type AdminLogIn =
-  | { session: SignedIn; challenge: null }
-  | { session: null; challenge: SecondFactorChallenge };
+  { session: SignedIn; challenge: null } | { session: null; challenge: SecondFactorChallenge };
 
 /** Sign-up and login. `ip` is the caller's, for the rate limits. */
 export class AccountService {

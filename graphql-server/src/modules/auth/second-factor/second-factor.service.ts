@@ -264,4 +264,5 @@ type App = Pick<SecondFactorEntity, 'secret' | 'lastUsedStep'>;
 
 const alreadyOn = () => userError('SECOND_FACTOR_ON', message('secondFactor.alreadyOn'));
 /** The user error for a code that is wrong, too old, or was used before. */
-export const codeWrong = (field: string[]) => userError('CODE_WRONG', message('secondFactor.codeWrong'), field);
+export const codeWrong = (field: string[]) =>
+  userError('CODE_WRONG', message('secondFactor.codeWrong'), field);

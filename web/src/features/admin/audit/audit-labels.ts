@@ -26,6 +26,7 @@ export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
   COMMENT: t`Comment`,
   NOTE: t`Note`,
   SECOND_FACTOR: t`Two-step login`,
+  PASSKEY: t`Passkey`,
 });
 
 export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({
@@ -94,6 +95,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   address: t`Address`,
   profilePicture: t`Picture`,
   passwordHash: t`Password`,
+  secret: t`Authenticator app`,
   staffRole: t`Role`,
   permissions: t`Permissions`,
   expiresAt: t`Valid until`,

@@ -10,27 +10,23 @@ import type { StoredSession } from '../../../session/session-store.ts';
 import { useReturnAfterLogin } from '../../../session/use-login-gate.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { CodeForm } from './code-form.tsx';
 import { CredentialsForm } from '../../auth/credentials-form.tsx';
 import { DemoNote } from '../../auth/demo-note.tsx';
 import { AdminAuthCard } from './admin-auth-card.tsx';
+import { type Challenge, SecondStep } from './second-step.tsx';
 import styles from './admin-auth.module.css';
 
 /** The admin's login. */
 export function AdminLoginPage() {
   const { state } = useLocation() as { state: unknown };
-  const [challenge, setChallenge] = useState<string | null>(null);
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
   const goBack = useReturnAfterLogin(paths.admin.dashboard());
   function enter(session: StoredSession): void {
     adminSession.start(session);
     goBack();
   }
-  if (challenge !== null) {
-    return (
-      <AdminAuthCard title={t`Enter your code`} intro={t`Your password is right. One step is left.`}>
-        <CodeForm challenge={challenge} onSession={enter} onStartOver={() => setChallenge(null)} />
-      </AdminAuthCard>
-    );
+  if (challenge) {
+    return <SecondStep challenge={challenge} onSession={enter} onStartOver={() => setChallenge(null)} />;
   }
   return (
     <AdminAuthCard title={t`Admin log in`} intro={t`Products, orders and customers of the shop.`}>
@@ -55,8 +51,8 @@ export function AdminLoginPage() {
 
 interface AdminLoginFormProps {
   onSession: (session: StoredSession) => void;
-  /** The password was right, and a code is asked for. */
-  onChallenge: (token: string) => void;
+  /** The password was right, and a second step is asked for. */
+  onChallenge: (challenge: Challenge) => void;
 }
 
 /** Takes the first step of a login, which for most is the only one. */
@@ -66,7 +62,7 @@ function AdminLoginForm({ onSession, onChallenge }: AdminLoginFormProps) {
   async function takeFirstStep(input: { emailOrPhone: string; password: string }) {
     const payload = (await logIn({ variables: { input } })).data?.adminSessionCreate;
     if (!payload?.challenge) return payload;
-    onChallenge(payload.challenge.token);
+    onChallenge(payload.challenge);
     return null;
   }
   return (

@@ -16,12 +16,16 @@ interface CodeFormProps {
   /** The token of the first step. */
   challenge: string;
   onSession: (session: StoredSession) => void;
+  /** Whether codes of an authenticator app are taken; otherwise only recovery codes are. */
+  hasApp: boolean;
+  /** Leads to the passkey; null without one. */
+  onPasskey: (() => void) | null;
   onStartOver: () => void;
 }
 
 /** The second step of an admin's login: a code of the authenticator app, or a recovery code. */
-export function CodeForm({ challenge, onSession, onStartOver }: CodeFormProps) {
-  const [isRecovery, setRecovery] = useState(false);
+export function CodeForm({ challenge, hasApp, onPasskey, onSession, onStartOver }: CodeFormProps) {
+  const [isRecovery, setRecovery] = useState(!hasApp);
   const checked = useAppForm({ defaultValues: { code: '' } });
   const { form, field, failure } = checked;
   const [verify] = useAction(AdminVerifyDocument, {
@@ -64,9 +68,16 @@ export function CodeForm({ challenge, onSession, onStartOver }: CodeFormProps) {
         />
       </AuthForm>
       <div className={styles.ways}>
-        <Button variant="quiet" size="sm" onClick={switchKind}>
-          {isRecovery ? t`Use the authenticator app` : t`Use a recovery code`}
-        </Button>
+        {hasApp && (
+          <Button variant="quiet" size="sm" onClick={switchKind}>
+            {isRecovery ? t`Use the authenticator app` : t`Use a recovery code`}
+          </Button>
+        )}
+        {onPasskey && (
+          <Button variant="quiet" size="sm" onClick={onPasskey}>
+            <Trans>Use a passkey</Trans>
+          </Button>
+        )}
         <Button variant="quiet" size="sm" onClick={onStartOver}>
           <Trans>Start over</Trans>
         </Button>

@@ -29,7 +29,12 @@ export class PasskeyChallenges {
     const now = this.clock();
     await this.em.nativeDelete(PasskeyChallengeEntity, { userId, expiresAt: { $lte: now } });
     const expiresAt = new Date(now.getTime() + LIFETIME);
-    await this.em.upsert(PasskeyChallengeEntity, { binding: bindingOf(ceremony), userId, challenge, expiresAt });
+    await this.em.upsert(PasskeyChallengeEntity, {
+      binding: bindingOf(ceremony),
+      userId,
+      challenge,
+      expiresAt,
+    });
   }
 
   /** Takes a challenge out, so that a second answer finds none; null when there is none, or no longer. */

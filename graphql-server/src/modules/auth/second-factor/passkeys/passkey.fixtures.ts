@@ -1,7 +1,11 @@
 import type { TestApp } from '../../../../test/start-test-app.ts';
 import { type Person, testPassword } from '../../../../test/users.ts';
 import type { LoginPayload } from '../second-factor.fixtures.ts';
-import { type Conditions, softwareAuthenticator, type SoftwareAuthenticator } from './software-authenticator.ts';
+import {
+  type Conditions,
+  softwareAuthenticator,
+  type SoftwareAuthenticator,
+} from './software-authenticator.fixtures.ts';
 
 interface Rejection {
   code: string;

@@ -3,7 +3,6 @@ import type { RequestContext } from '../../../../context.ts';
 import { Access } from '../../../../graphql/access.ts';
 import * as Gql from '../../../../graphql/contract.generated.ts';
 import { requireViewer } from '../../../../shared/viewer.ts';
-import type { SignedIn } from '../../accounts/account.service.ts';
 import type { ChangedSecondFactor } from '../second-factor.resolver.ts';
 import type { SecondFactor } from '../second-factor.service.ts';
 import type { Passkey } from './passkey.service.ts';
@@ -18,16 +17,6 @@ export class PasskeyResolver {
     @Ctx() { services }: RequestContext,
   ): Promise<{ options: string }> {
     return { options: await services.passkeys.request(challenge) };
-  }
-
-  @Access('PUBLIC')
-  @Mutation(() => Gql.SessionPayload)
-  async adminSessionPasskeyVerify(
-    @Args(() => Gql.MutationAdminSessionPasskeyVerifyArgs)
-    { challenge, response }: Gql.MutationAdminSessionPasskeyVerifyArgs,
-    @Ctx() { services, ip }: RequestContext,
-  ): Promise<{ session: SignedIn }> {
-    return { session: await services.accounts.verifyAdminPasskey(challenge, response, ip) };
   }
 
   @Access('STAFF')

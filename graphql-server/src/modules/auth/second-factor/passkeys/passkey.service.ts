@@ -17,7 +17,7 @@ import type { IdentityProof, SecondFactorService } from '../second-factor.servic
 import { type Ceremony, PasskeyChallenges } from './passkey-challenges.ts';
 import { PasskeyEntity } from './passkey.entity.ts';
 import type { RelyingParty } from './relying-party.ts';
-import { claimedKey, verifyNewKey, verifySignature } from './verify-passkey.ts';
+import { ALGORITHMS, claimedKey, verifyNewKey, verifySignature } from './verify-passkey.ts';
 
 /** What is shown of a passkey. */
 export type Passkey = Pick<PasskeyEntity, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>;
@@ -66,6 +66,7 @@ export class PasskeyService {
       rpName: this.relyingParty.name,
       userID: new TextEncoder().encode(userId),
       userName: email,
+      supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: known.map(toDescriptor),
       authenticatorSelection: { residentKey: 'preferred', userVerification: USER_VERIFICATION },
     });
@@ -179,7 +180,9 @@ export class PasskeyService {
       .updateTable('passkeys')
       .set({ counter, last_used_at: this.clock() })
       .where('id', '=', id)
-      .where((eb) => eb.or([eb('counter', '<', counter), eb.and([eb('counter', '=', 0), eb.lit(counter === 0)])]))
+      .where((eb) =>
+        eb.or([eb('counter', '<', counter), eb.and([eb('counter', '=', 0), eb.lit(counter === 0)])]),
+      )
       .executeTakeFirst();
     return used.numUpdatedRows > 0n;
   }
@@ -200,7 +203,11 @@ interface Use {
   counter: number;
 }
 
-const addingBy = ({ userId, sessionId }: Viewer): Ceremony => ({ userId, purpose: 'add', attempt: sessionId });
+const addingBy = ({ userId, sessionId }: Viewer): Ceremony => ({
+  userId,
+  purpose: 'add',
+  attempt: sessionId,
+});
 const loggingInBy = (userId: string, loginToken: string): Ceremony => ({
   userId,
   purpose: 'log-in',
@@ -211,7 +218,8 @@ const loggingInBy = (userId: string, loginToken: string): Ceremony => ({
 const toDescriptor = ({ credentialId, transports }: PasskeyEntity) => ({ id: credentialId, transports });
 
 function assertRoom(count: number): void {
-  if (count >= MAX_PASSKEYS) throw userError('INVALID_VALUE', message('passkeys.tooMany', { max: MAX_PASSKEYS }));
+  if (count >= MAX_PASSKEYS)
+    throw userError('INVALID_VALUE', message('passkeys.tooMany', { max: MAX_PASSKEYS }));
 }
 
 const rejected = () => userError('PASSKEY_REJECTED', message('passkey.rejected'), ['response']);

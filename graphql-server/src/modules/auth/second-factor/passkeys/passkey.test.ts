@@ -5,7 +5,7 @@ import { aCustomer, anAdmin, aStaffMember, testPassword } from '../../../../test
 import { lineOf, recordedDuring } from '../../../audit/audit.fixtures.ts';
 import { secondFactorCalls } from '../second-factor.fixtures.ts';
 import { home, type Keyed, passkeyCalls } from './passkey.fixtures.ts';
-import { type Conditions, softwareAuthenticator } from './software-authenticator.ts';
+import { type Conditions, softwareAuthenticator } from './software-authenticator.fixtures.ts';
 
 const shop = describeShop({ publicUrl: home.origin });
 const { setUp, add, request, verify, rename, remove, equip, answer } = passkeyCalls(shop);
@@ -68,7 +68,9 @@ describe('adding', () => {
     const eve = await anAdmin(shop);
     expect(codes(await add(grace.token, '{}', ' '))).toEqual(['REQUIRED']);
     const { options } = await setUp(eve.token);
-    expect(codes(await add(eve.token, grace.authenticator.create(options ?? '')))).toEqual(['PASSKEY_REJECTED']);
+    expect(codes(await add(eve.token, grace.authenticator.create(options ?? '')))).toEqual([
+      'PASSKEY_REJECTED',
+    ]);
     for (let count = 1; count < 10; count += 1) await equip(grace);
     expect(codes(await setUp(grace.token))).toEqual(['INVALID_VALUE']);
   });
@@ -204,7 +206,9 @@ describe('of those who have one', () => {
   test('removing it takes the password or a code, and ends the other sessions', async () => {
     const grace = await equip(await anAdmin(shop));
     const { session } = await answer(await challengeOf(grace.email), grace.authenticator);
-    expect(codes(await remove(grace.token, grace.passkeyId, { password: 'not mine' }))).toEqual(['PASSWORD_WRONG']);
+    expect(codes(await remove(grace.token, grace.passkeyId, { password: 'not mine' }))).toEqual([
+      'PASSWORD_WRONG',
+    ]);
     const [code = ''] = grace.recoveryCodes;
     expect(codes(await remove(grace.token, 'none', { code }))).toEqual(['NOT_FOUND']);
     expect(codes(await remove(grace.token, grace.passkeyId, { code }))).toEqual([]);

@@ -7,6 +7,9 @@ import {
 import type { PasskeyEntity } from './passkey.entity.ts';
 import type { RelyingParty } from './relying-party.ts';
 
+/** What keys may sign with, by their numbers in COSE: Ed25519, ES256 and RS256, of which every authenticator can do one. */
+export const ALGORITHMS = [-8, -7, -257];
+
 /** What an authenticator says of a key that it has made. */
 export type NewKey = Pick<PasskeyEntity, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
@@ -23,6 +26,7 @@ export async function verifyNewKey(
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
     });
     if (!registrationInfo) return null;
     const { credential } = registrationInfo;

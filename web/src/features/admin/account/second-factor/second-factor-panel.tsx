@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
+  type Passkey_passkeyFragment as Passkey,
   type SecondFactor_secondFactorFragment,
   StaffViewerDocument,
 } from '../../../../gql/admin/graphql.ts';
@@ -16,29 +17,36 @@ import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useMustSetUpSecondFactor } from '../../permissions/use-permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { AddPasskeyForm } from './add-passkey-form.tsx';
+import { RemovePasskeyForm, RenamePasskeyForm } from './passkey-forms.tsx';
+import { PasskeyList } from './passkey-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RenewCodesForm } from './renew-codes-form.tsx';
 import { SetUpForm } from './set-up-form.tsx';
 import { TurnOffForm } from './turn-off-form.tsx';
 
 /** What is being done with the second factor. */
-type Task = 'NONE' | 'SET_UP' | 'RENEW_CODES' | 'TURN_OFF';
+type Task =
+  | { kind: 'NONE' | 'SET_UP' | 'ADD_PASSKEY' | 'RENEW_CODES' | 'TURN_OFF' }
+  | { kind: 'RENAME_PASSKEY' | 'REMOVE_PASSKEY'; passkey: Passkey };
+
+const NO_TASK: Task = { kind: 'NONE' };
 
 /** Few enough that one should think of new ones. */
 const FEW_CODES = 3;
 
-/** Two-step login: sets an authenticator app up, shows recovery codes this once, renews them, and turns it off. */
+/** Two-step login: adds and removes an authenticator app and passkeys, shows recovery codes this once, and renews them. */
 export function SecondFactorPanel({
   secondFactor,
 }: {
   secondFactor: SecondFactor_secondFactorFragment | null;
 }) {
-  const [task, setTask] = useState<Task>('NONE');
+  const [task, setTask] = useState<Task>(NO_TASK);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const mustSetUp = useMustSetUpSecondFactor();
   const client = useApolloClient();
   const navigate = useNavigate();
-  const endTask = () => setTask('NONE');
+  const endTask = () => setTask(NO_TASK);
 
   function showCodes(fresh: readonly string[]): void {
     setCodes(fresh);
@@ -65,22 +73,51 @@ export function SecondFactorPanel({
     >
       {codes.length > 0 ? (
         <RecoveryCodes codes={codes} onDone={() => void leaveCodes()} />
-      ) : task === 'SET_UP' ? (
-        <SetUpForm onDone={showCodes} onCancel={endTask} />
-      ) : task === 'RENEW_CODES' ? (
-        <RenewCodesForm onDone={showCodes} onCancel={endTask} />
-      ) : task === 'TURN_OFF' ? (
-        <TurnOffForm onDone={endTask} onCancel={endTask} />
+      ) : task.kind !== 'NONE' ? (
+        <TaskForm
+          task={task}
+          isLastWay={(secondFactor?.passkeys.length ?? 0) + Number(secondFactor?.hasApp) <= 1}
+          onCodes={showCodes}
+          onDone={endTask}
+        />
       ) : secondFactor ? (
         <TurnedOn secondFactor={secondFactor} onTask={setTask} />
       ) : (
-        <TurnedOff isRequired={mustSetUp} onSetUp={() => setTask('SET_UP')} />
+        <TurnedOff isRequired={mustSetUp} onTask={setTask} />
       )}
     </Panel>
   );
 }
 
-function TurnedOff({ isRequired, onSetUp }: { isRequired: boolean; onSetUp: () => void }) {
+interface TaskFormProps {
+  task: Task;
+  /** Whether two-step login is off once an app or a passkey is removed. */
+  isLastWay: boolean;
+  /** Gets new recovery codes; none when those that exist stay. */
+  onCodes: (codes: readonly string[]) => void;
+  onDone: () => void;
+}
+
+function TaskForm({ task, isLastWay, onCodes, onDone }: TaskFormProps) {
+  switch (task.kind) {
+    case 'SET_UP':
+      return <SetUpForm onDone={onCodes} onCancel={onDone} />;
+    case 'ADD_PASSKEY':
+      return <AddPasskeyForm onDone={onCodes} onCancel={onDone} />;
+    case 'RENEW_CODES':
+      return <RenewCodesForm onDone={onCodes} onCancel={onDone} />;
+    case 'TURN_OFF':
+      return <TurnOffForm isLastWay={isLastWay} onDone={onDone} onCancel={onDone} />;
+    case 'RENAME_PASSKEY':
+      return <RenamePasskeyForm passkey={task.passkey} onDone={onDone} />;
+    case 'REMOVE_PASSKEY':
+      return <RemovePasskeyForm passkey={task.passkey} isLastWay={isLastWay} onDone={onDone} />;
+    case 'NONE':
+      return null;
+  }
+}
+
+function TurnedOff({ isRequired, onTask }: { isRequired: boolean; onTask: (task: Task) => void }) {
   return (
     <Stack gap={16} align="start">
       {isRequired && (
@@ -90,13 +127,18 @@ function TurnedOff({ isRequired, onSetUp }: { isRequired: boolean; onSetUp: () =
       )}
       <p>
         <Trans>
-          After your password, the login also asks for a code that an app on your phone shows. Whoever learns
-          your password then still can’t get in.
+          After your password, the login also asks for a code that an app on your phone shows, or for a
+          passkey of your device. Whoever learns your password then still can’t get in.
         </Trans>
       </p>
-      <Button onClick={onSetUp}>
-        <Trans>Set up two-step login</Trans>
-      </Button>
+      <Cluster gap={8}>
+        <Button onClick={() => onTask({ kind: 'SET_UP' })}>
+          <Trans>Set up an app</Trans>
+        </Button>
+        <Button variant="outline" onClick={() => onTask({ kind: 'ADD_PASSKEY' })}>
+          <Trans>Add a passkey</Trans>
+        </Button>
+      </Cluster>
     </Stack>
   );
 }
@@ -106,7 +148,8 @@ interface TurnedOnProps {
   onTask: (task: Task) => void;
 }
 
-function TurnedOn({ secondFactor: { createdAt, recoveryCodesLeft }, onTask }: TurnedOnProps) {
+function TurnedOn({ secondFactor, onTask }: TurnedOnProps) {
+  const { createdAt, hasApp, passkeys, recoveryCodesLeft } = secondFactor;
   const left = plural(recoveryCodesLeft, {
     0: 'No recovery code is left.',
     one: '# recovery code is left.',
@@ -115,9 +158,20 @@ function TurnedOn({ secondFactor: { createdAt, recoveryCodesLeft }, onTask }: Tu
   return (
     <Stack gap={16} align="start">
       <p>
-        <Trans>
-          Since <DateTime value={createdAt} /> your login asks for a code of your authenticator app.
-        </Trans>{' '}
+        {!hasApp ? (
+          <Trans>
+            Since <DateTime value={createdAt} /> your login asks for a passkey.
+          </Trans>
+        ) : passkeys.length > 0 ? (
+          <Trans>
+            Since <DateTime value={createdAt} /> your login asks for a passkey or a code of your authenticator
+            app.
+          </Trans>
+        ) : (
+          <Trans>
+            Since <DateTime value={createdAt} /> your login asks for a code of your authenticator app.
+          </Trans>
+        )}{' '}
         {recoveryCodesLeft > FEW_CODES && left}
       </p>
       {recoveryCodesLeft <= FEW_CODES && (
@@ -125,13 +179,30 @@ function TurnedOn({ secondFactor: { createdAt, recoveryCodesLeft }, onTask }: Tu
           <Trans>Without one, a lost phone locks you out. Please make new ones.</Trans>
         </Callout>
       )}
+      {passkeys.length > 0 && (
+        <PasskeyList
+          passkeys={passkeys}
+          onRename={(passkey) => onTask({ kind: 'RENAME_PASSKEY', passkey })}
+          onRemove={(passkey) => onTask({ kind: 'REMOVE_PASSKEY', passkey })}
+        />
+      )}
       <Cluster gap={8}>
-        <Button variant="outline" size="sm" onClick={() => onTask('RENEW_CODES')}>
+        <Button variant="outline" size="sm" onClick={() => onTask({ kind: 'ADD_PASSKEY' })}>
+          <Trans>Add a passkey</Trans>
+        </Button>
+        {!hasApp && (
+          <Button variant="outline" size="sm" onClick={() => onTask({ kind: 'SET_UP' })}>
+            <Trans>Set up an app</Trans>
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={() => onTask({ kind: 'RENEW_CODES' })}>
           <Trans>New recovery codes</Trans>
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => onTask('TURN_OFF')}>
-          <Trans>Turn off</Trans>
-        </Button>
+        {hasApp && (
+          <Button variant="quiet" size="sm" onClick={() => onTask({ kind: 'TURN_OFF' })}>
+            <Trans>Remove the app</Trans>
+          </Button>
+        )}
       </Cluster>
     </Stack>
   );

@@ -6,32 +6,41 @@ import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { PasswordStep } from './password-step.tsx';
 
 interface TurnOffFormProps {
+  /** Whether no passkey is left. */
+  isLastWay: boolean;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Turns two-step login off. */
-export function TurnOffForm({ onDone, onCancel }: TurnOffFormProps) {
+/** Removes the authenticator app, which without passkeys turns two-step login off. */
+export function TurnOffForm({ isLastWay, onDone, onCancel }: TurnOffFormProps) {
   const [turnOff] = useAction(TurnOffSecondFactorDocument, {
     result: (payload) => payload.user,
-    failure: t`Two-step login was not turned off`,
+    failure: t`The app was not removed`,
     onDone: () => {
-      showToast({ tone: 'success', title: t`Two-step login is off` });
+      showToast({ tone: 'success', title: isLastWay ? t`Two-step login is off` : t`App removed` });
       onDone();
       document.querySelector<HTMLElement>('h1')?.focus();
     },
   });
   return (
     <PasswordStep
-      submitLabel={t`Turn off`}
+      submitLabel={isLastWay ? t`Turn off` : t`Remove`}
       danger
       onSubmit={(password, failure) => turnOff({ proof: { password } }, { failure })}
       onCancel={onCancel}
     >
-      <Trans>
-        Your password alone will open the back office again, and your recovery codes stop working. You are
-        signed out everywhere else.
-      </Trans>
+      {isLastWay ? (
+        <Trans>
+          Your password alone will open the back office again, and your recovery codes stop working. You are
+          signed out everywhere else.
+        </Trans>
+      ) : (
+        <Trans>
+          The login will ask for a passkey, and take no codes of the app any more. You are signed out
+          everywhere else.
+        </Trans>
+      )}
     </PasswordStep>
   );
 }

@@ -100,7 +100,14 @@ function coseKey([x = Buffer.alloc(32), y = Buffer.alloc(32)]: Buffer[]): Buffer
 
 /** An attestation object without attestation, in CBOR: { fmt: "none", attStmt: {}, authData }. */
 function attestation(authData: Buffer): Buffer {
-  const parts = [text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), bytes(authData)];
+  const parts = [
+    text('fmt'),
+    text('none'),
+    text('attStmt'),
+    Buffer.from([0xa0]),
+    text('authData'),
+    bytes(authData),
+  ];
   return Buffer.concat([Buffer.from([0xa3]), ...parts]);
 }
 

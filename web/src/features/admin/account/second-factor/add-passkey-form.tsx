@@ -1,0 +1,84 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import { useAppForm } from '../../../../forms/use-app-form.ts';
+import { AddPasskeyDocument, SetUpPasskeyDocument } from '../../../../gql/admin/graphql.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
+import { PasswordField } from '../../../../ui/forms/password-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Cluster } from '../../../../ui/layout/cluster.tsx';
+import { createPasskey } from '../../ui/passkeys/ask-authenticator.ts';
+import { MAX_PASSKEY_NAME } from './passkey-forms.tsx';
+import styles from './second-factor.module.css';
+
+interface AddPasskeyFormProps {
+  /** Gets the recovery codes; none when there are some already. */
+  onDone: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Asks for a name and the password, and has the browser make a passkey. */
+export function AddPasskeyForm({ onDone, onCancel }: AddPasskeyFormProps) {
+  const checked = useAppForm({ defaultValues: { name: '', password: '' } });
+  const { form, field, failure } = checked;
+  const [setUp] = useAction(SetUpPasskeyDocument, {
+    result: (payload) => payload.options,
+    failure: checked,
+    fetchPolicy: 'no-cache',
+  });
+  const [add] = useAction(AddPasskeyDocument, {
+    result: (payload) => payload.user && payload.recoveryCodes,
+    failure: checked,
+    onDone: (recoveryCodes) => {
+      showToast({ tone: 'success', title: t`Passkey added` });
+      onDone(recoveryCodes);
+      // Recovery codes take the focus themselves.
+      if (recoveryCodes.length === 0) document.querySelector<HTMLElement>('h1')?.focus();
+    },
+  });
+
+  const submit = form.handleSubmit(async ({ name, password }) => {
+    const options = await setUp({ password });
+    if (!options) return;
+    const answer = await createPasskey(options);
+    if ('problem' in answer) checked.fail(answer.problem);
+    else await add({ name, response: answer.response });
+  });
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <p className={styles.text}>
+        <Trans>
+          A passkey stays on your device, in your password manager or on a security key, and works for this
+          shop alone: nobody can talk you out of it. You are signed out everywhere else.
+        </Trans>
+      </p>
+      <FormFailure message={failure} />
+      <TextField
+        label={t`Name of the passkey`}
+        hint={t`So that you know it again, such as the name of the device.`}
+        required
+        autoFocus
+        maxLength={MAX_PASSKEY_NAME}
+        {...field('name', { validate: fieldRules.required(t`Please enter a name`) })}
+      />
+      <PasswordField
+        label={t`Your password`}
+        required
+        autoComplete="current-password"
+        {...field('password', { required: t`Please enter your password` })}
+      />
+      <Cluster gap={8}>
+        <Button type="submit" pending={form.formState.isSubmitting}>
+          <Trans>Continue</Trans>
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

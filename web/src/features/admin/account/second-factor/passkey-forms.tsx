@@ -1,0 +1,102 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import { useAppForm } from '../../../../forms/use-app-form.ts';
+import {
+  type Passkey_passkeyFragment as Passkey,
+  RemovePasskeyDocument,
+  RenamePasskeyDocument,
+} from '../../../../gql/admin/graphql.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Cluster } from '../../../../ui/layout/cluster.tsx';
+import { PasswordStep } from './password-step.tsx';
+import styles from './second-factor.module.css';
+
+export const MAX_PASSKEY_NAME = 60;
+
+interface PasskeyFormProps {
+  passkey: Passkey;
+  /** It was done, or cancelled. */
+  onDone: () => void;
+}
+
+/** What was pressed is gone when one of the forms closes. */
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('h1')?.focus();
+}
+
+/** Gives a passkey another name. */
+export function RenamePasskeyForm({ passkey: { id, name }, onDone }: PasskeyFormProps) {
+  const checked = useAppForm({ defaultValues: { name } });
+  const { form, field, failure } = checked;
+  const [rename] = useAction(RenamePasskeyDocument, {
+    result: (payload) => payload.user,
+    failure: checked,
+    onDone: () => {
+      onDone();
+      focusHeading();
+    },
+  });
+  const submit = form.handleSubmit((values) => rename({ id, name: values.name }));
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FormFailure message={failure} />
+      <TextField
+        label={t`Name of the passkey`}
+        required
+        autoFocus
+        maxLength={MAX_PASSKEY_NAME}
+        {...field('name', { validate: fieldRules.required(t`Please enter a name`) })}
+      />
+      <Cluster gap={8}>
+        <Button type="submit" pending={form.formState.isSubmitting}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Cluster>
+    </form>
+  );
+}
+
+interface RemovePasskeyFormProps extends PasskeyFormProps {
+  /** Whether neither an app nor another passkey is left. */
+  isLastWay: boolean;
+}
+
+/** Removes a passkey, after the password. */
+export function RemovePasskeyForm({ passkey: { id, name }, isLastWay, onDone }: RemovePasskeyFormProps) {
+  const [remove] = useAction(RemovePasskeyDocument, {
+    result: (payload) => payload.user,
+    failure: t`The passkey was not removed`,
+    onDone: () => {
+      showToast({ tone: 'success', title: t`Passkey ${name} removed` });
+      onDone();
+      focusHeading();
+    },
+  });
+  return (
+    <PasswordStep
+      submitLabel={t`Remove`}
+      danger
+      onSubmit={(password, failure) => remove({ id, proof: { password } }, { failure })}
+      onCancel={onDone}
+    >
+      {isLastWay ? (
+        <Trans>
+          Without the passkey {name} your password alone opens the back office again, and your recovery codes
+          stop working. You are signed out everywhere else.
+        </Trans>
+      ) : (
+        <Trans>
+          The login will not take the passkey {name} any more. You are signed out everywhere else.
+        </Trans>
+      )}
+    </PasswordStep>
+  );
+}
