@@ -120,6 +120,21 @@ test('what comes in, and what colleagues do, appears without reloading', async (
     });
   });
 
+  await test.step('a list stays as long as it was loaded', async () => {
+    await page.goto('/admin/products');
+    const rows = page.getByRole('main').getByRole('row');
+    await expect(rows.filter({ hasText: jar.title })).toBeVisible();
+    const length = await rows.count();
+    await page.getByRole('button', { name: /Load more/i }).click();
+    await expect(rows.nth(length)).toBeVisible();
+    await asKim(
+      'mutation ($id: ID!, $input: ProductUpdateInput!) { productUpdate(id: $id, input: $input) { userErrors { code } } }',
+      { id: jar.id, input: { title: `Jar of ${kim.name}` } },
+    );
+    await expect(rows.filter({ hasText: `Jar of ${kim.name}` })).toBeVisible();
+    await expect(rows.nth(length)).toBeVisible();
+  });
+
   await test.step('the sound is switched off', async () => {
     await page.goto('/admin/account');
     await page.getByRole('radio', { name: 'Show a notice', exact: true }).check();
