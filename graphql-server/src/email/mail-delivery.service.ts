@@ -48,7 +48,10 @@ export class MailDeliveryService {
     }
   }
 
-  /** Claims due emails by moving `dueAt` forward: a mail server may take a minute. */
+  /**
+   * Claims due emails by moving `dueAt` forward, since a mail server may take a minute. Ids grow with time: who gets several is
+   * sent them in the order in which they were requested.
+   */
   private async take() {
     const now = this.clock();
     const db = this.em.getKysely<OutboxTables>();
@@ -63,6 +66,7 @@ export class MailDeliveryService {
     return db
       .selectFrom('outbox_mails')
       .where('id', 'in', ids)
+      .orderBy('id')
       .select(['id', 'kind', 'recipient', 'payload', 'attempts'])
       .execute();
   }
