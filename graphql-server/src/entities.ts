@@ -36,6 +36,7 @@ import { ShipmentEntity, ShipmentLineEntity } from './modules/orders/shipments/s
 import {
   CartChangeEntity,
   CartSumEntity,
+  CustomerSumEntity,
   CountedSaleEntity,
   OrderCountEntity,
   ProductSalesSumEntity,
@@ -120,6 +121,7 @@ export const entities = [
   ProductSalesTotalEntity,
   OrderCountEntity,
   CartSumEntity,
+  CustomerSumEntity,
   CartChangeEntity,
   SettingsEntity,
   SheetImportEntity,

@@ -118,6 +118,20 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      where (t.units, t.revenue) is distinct from (s.units, s.revenue)`,
   ],
   [
+    'each sale follows the one before of its customer, and as many of each two weeks do as is kept',
+    `with found as (
+       select order_id, previous_at, lag(placed_at) over (partition by customer_id order by placed_at, order_id) as former_at from counted_sales
+     ), counted as (
+       select date_bin('7 days', placed_at, timestamptz 'epoch') as week,
+         coalesce(date_bin('7 days', previous_at, timestamptz 'epoch'), '-infinity') as previous_week, count(*) as orders
+       from counted_sales group by 1, 2
+     )
+     select order_id as id from found where previous_at is distinct from former_at
+     union all
+     select null from customer_sums kept full join counted using (week, previous_week)
+     where coalesce(kept.orders, 0) <> coalesce(counted.orders, 0)`,
+  ],
+  [
     'the carts of each quarter of an hour are as many as is kept, with what the queue changes of it',
     `with kept as (
        select quarter, sum(carts) as carts, sum(ordered) as ordered

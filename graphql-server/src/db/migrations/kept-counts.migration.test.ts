@@ -23,6 +23,14 @@ const em = describeMigratedDatabase('20261125-payment-links', async (before) => 
       `insert into product_sales_sums (currency, day, product_id, units, revenue)
        values ('USD', '2026-11-0${day + 1}', '${id(7)}', ${units}, ${units * 900})`,
     );
+  // The second order of Ada and her third are two weeks apart, whatever day weeks begin with.
+  const placed = ['2026-11-01T12:00Z', '2026-11-01T13:00Z', '2026-11-15T13:00Z'];
+  for (const [index, at] of placed.entries())
+    await before.execute(
+      `insert into counted_sales (order_id, placed_at, currency, customer_id, gross, refunded, previous_at)
+       values ('${id(index)}', ?, 'USD', '${id(1)}', 900, 0, ?)`,
+      [at, placed[index - 1] ?? null],
+    );
 });
 
 test('the orders from before are counted by status, once', async () => {
@@ -53,4 +61,18 @@ test('the carts from before are summed by the quarter of an hour in which they w
       `select quarter = '2026-11-01T12:00Z' as noon, carts::int, ordered::int from cart_sums`,
     ),
   ).toEqual([{ noon: true, carts: 3, ordered: 1 }]);
+});
+
+test('the sales from before are counted by their week and that of the sale before', async () => {
+  expect(
+    await em().execute(
+      `select case when isfinite(previous_week) then extract(day from week - previous_week)::int end as days, orders::int
+       from customer_sums order by week, previous_week`,
+    ),
+  ).toEqual([
+    { days: null, orders: 1 },
+    { days: 0, orders: 1 },
+    { days: 14, orders: 1 },
+  ]);
+  expect((await checkIntegrity(em())).filter(({ rule }) => rule.includes('two weeks'))).toEqual([]);
 });

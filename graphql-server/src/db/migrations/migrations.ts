@@ -53,6 +53,7 @@ import { KeptCountsMigration } from './20261126-kept-counts.migration.ts';
 import { CartsMigration } from './20261125-carts.migration.ts';
 import { BinMigration } from './20261126-bin.migration.ts';
 import { BackOfficeEventsMigration } from './20261126-back-office-events.migration.ts';
+import { CustomerSumsMigration } from './20261127-customer-sums.migration.ts';
 import { PasskeysMigration } from './20261126-passkeys.migration.ts';
 
 /**
@@ -116,4 +117,5 @@ export const migrationsFor = (currencyCode: string) => [
   BackOfficeEventsMigration,
   CartSumsMigration,
   PasskeysMigration,
+  CustomerSumsMigration,
 ];

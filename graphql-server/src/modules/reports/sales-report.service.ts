@@ -6,6 +6,7 @@ import { assertFirst } from '../../shared/paging/connection.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
+import { type CustomerCounts, countCustomers } from './customer-counts.ts';
 import { type PeriodInput, type ReportPeriod, type Span, toReportPeriod } from './report-period.ts';
 
 /** What was sold; amounts in minor units. */
@@ -13,12 +14,6 @@ export interface Sales {
   grossSales: number;
   netSales: number;
   orders: number;
-}
-
-/** Customers who ordered for the first time, and those who had ordered before the period. */
-export interface CustomerCounts {
-  newCustomers: number;
-  returningCustomers: number;
 }
 
 /** Carts that were begun, and which part of them has been ordered since: from 0 to 1, null without carts. */
@@ -87,7 +82,7 @@ export class SalesReportService {
     const period = toReportPeriod(input, this.clock(), this.timeZone);
     const [parts, customers, carts] = await Promise.all([
       this.sums(period),
-      this.countCustomers(period),
+      countCustomers(this.db, period),
       this.countCarts(period),
     ]);
     const days = period.days.map((day, index) => ({ day, ...(parts.get(DAYS_FROM + index) ?? nothing) }));
@@ -154,13 +149,13 @@ export class SalesReportService {
         select product_id from product_sales_totals where currency = ${this.currency}
         order by ${amount} desc limit ${sql.lit(MAX_FIRST)}
       ), least as (
-        select sum(${amount}) as amount
+        select sum(${amount})::bigint as amount
         from (${this.soldIn(span, sql`product_id in (select product_id from famous)`)}) sold
         group by product_id having sum(${amount}) > 0 order by amount desc offset ${first - 1} limit 1
       )
       select product_id as id from product_sales_totals
       where currency = ${this.currency} and ${amount} >= (select amount from least)
-      limit ${sql.lit(MAX_CANDIDATES + 1)}
+      order by ${amount} desc limit ${sql.lit(MAX_CANDIDATES + 1)}
     `.execute(this.db);
     return rows.length > 0 && rows.length <= MAX_CANDIDATES ? rows.map(({ id }) => id) : null;
   }
@@ -168,42 +163,14 @@ export class SalesReportService {
   /** Sales by part of the period: 1 is the period before, and from 3 on each is a day. */
   private async sums({ starts, span, previousSpan }: ReportPeriod): Promise<Map<number, Sales>> {
     const bounds = [previousSpan.start, previousSpan.end, ...starts].map((bound) => bound.toISOString());
-    const { rows } = await sql<{ part: number; orders: string; gross: string; net: string }>`
+    const { rows } = await sql<Sales & { part: number }>`
       select width_bucket(quarter, ${sql.val(bounds)}::timestamptz[]) as part,
-        sum(orders) as orders, sum(gross) as gross, sum(gross - refunded) as net
+        sum(orders)::float8 as orders, sum(gross::float8) as "grossSales", sum((gross - refunded)::float8) as "netSales"
       from sales_sums
       where currency = ${this.currency} and quarter >= ${previousSpan.start} and quarter < ${span.end}
       group by part
     `.execute(this.db);
-    return new Map(
-      rows.map(({ part, orders, gross, net }) => [
-        part,
-        { grossSales: Number(gross), netSales: Number(net), orders: Number(orders) },
-      ]),
-    );
-  }
-
-  /** Of each customer who ordered in a period, exactly one order there follows none, or one from before the period. */
-  private async countCustomers({
-    span,
-    previousSpan,
-  }: ReportPeriod): Promise<Record<'current' | 'previous', CustomerCounts>> {
-    const isIn = (wanted: Span) => isWithin(sql.ref('placed_at'), wanted);
-    const { rows } = await sql<Record<'new' | 'returning' | 'formerlyNew' | 'formerlyReturning', number>>`
-      select ${count(sql`${isIn(span)} and previous_at is null`)} as "new",
-        ${count(sql`${isIn(span)} and previous_at < ${span.start}`)} as "returning",
-        ${count(sql`${isIn(previousSpan)} and previous_at is null`)} as "formerlyNew",
-        ${count(sql`${isIn(previousSpan)} and previous_at < ${previousSpan.start}`)} as "formerlyReturning"
-      from counted_sales where ${isIn({ start: previousSpan.start, end: span.end })}
-    `.execute(this.db);
-    const [found] = rows;
-    return {
-      current: { newCustomers: found?.new ?? 0, returningCustomers: found?.returning ?? 0 },
-      previous: {
-        newCustomers: found?.formerlyNew ?? 0,
-        returningCustomers: found?.formerlyReturning ?? 0,
-      },
-    };
+    return new Map(rows.map(({ part, ...sales }) => [part, sales]));
   }
 
   /** From the sums, and what the queue will change of them. */
@@ -274,8 +241,4 @@ function toCartFigures(carts: number, ordered: number): CartFigures {
 
 function isWithin(moment: RawBuilder<unknown>, { start, end }: Span): RawBuilder<unknown> {
   return sql`${moment} >= ${start} and ${moment} < ${end}`;
-}
-
-function count(condition: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`count(*) filter (where ${condition})::int`;
 }

@@ -64,6 +64,19 @@ export const ProductSalesSumEntity = defineEntity({
 
 export type ProductSalesSumEntity = InferEntity<typeof ProductSalesSumEntity>;
 
+/** How many counted sales of a week follow one of another week, which is '-infinity' where there is none; kept by the database from `CountedSaleEntity`. */
+export const CustomerSumEntity = defineEntity({
+  name: 'CustomerSum',
+  tableName: 'customer_sums',
+  properties: {
+    week: p.datetime().primary(),
+    previousWeek: p.datetime().primary(),
+    orders: p.bigint('number'),
+  },
+});
+
+export type CustomerSumEntity = InferEntity<typeof CustomerSumEntity>;
+
 /** How many orders of a status there are, without those in the queue; the database counts them when they are taken from there. */
 export const OrderCountEntity = defineEntity({
   name: 'OrderCount',

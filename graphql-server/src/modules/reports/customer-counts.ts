@@ -1,0 +1,66 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../entities.ts';
+import { DAY } from '../../shared/time/duration.ts';
+import type { ReportPeriod, Span } from './report-period.ts';
+
+/** Customers who ordered for the first time, and those who had ordered before the period. */
+export interface CustomerCounts {
+  newCustomers: number;
+  returningCustomers: number;
+}
+
+const WEEK = 7 * DAY;
+
+const nobody: CustomerCounts = { newCustomers: 0, returningCustomers: 0 };
+
+/**
+ * The customers of a period and of the one before, in one statement. Of each customer who ordered in a period, exactly one order there follows none, or one from
+ * before the period; such orders are counted.
+ */
+export async function countCustomers(
+  db: Kysely<Database>,
+  { span, previousSpan }: ReportPeriod,
+): Promise<Record<'current' | 'previous', CustomerCounts>> {
+  const parts = [span, previousSpan].flatMap((each, place) =>
+    partsOf(each).map((part) => sql`select ${sql.lit(place)} as place, part.* from (${part}) part`),
+  );
+  const { rows } = await sql<CustomerCounts>`
+    select sum(first_orders)::int as "newCustomers", sum(first_again)::int as "returningCustomers"
+    from (${sql.join(parts, sql` union all `)}) parts group by place order by place
+  `.execute(db);
+  const [current = nobody, previous = nobody] = rows;
+  return { current, previous };
+}
+
+/** Whole weeks come from the sums by both weeks. What these can't say is less than three weeks of orders. */
+function partsOf({ start, end }: Span): RawBuilder<unknown>[] {
+  const weekOfStart = floorToWeek(start);
+  const firstWeek = weekOfStart < start ? new Date(weekOfStart.getTime() + WEEK) : start;
+  const endOfWeeks = floorToWeek(end);
+  if (firstWeek >= endOfWeeks) return [countOrders({ start, end }, start)];
+  return [
+    countOrders({ start, end: firstWeek }, start),
+    countOrders({ start: endOfWeeks, end }, start),
+    sql`
+      select coalesce(sum(orders) filter (where previous_week = '-infinity'), 0) as first_orders,
+        coalesce(sum(orders) filter (where previous_week > '-infinity' and previous_week < ${weekOfStart}), 0) as first_again
+      from customer_sums where week >= ${firstWeek} and week < ${endOfWeeks}`,
+    // Those whose order before was in the week of the start, but before it.
+    sql`
+      select 0 as first_orders, count(*) as first_again from counted_sales
+      where previous_at >= ${weekOfStart} and previous_at < ${start}
+        and placed_at >= ${firstWeek} and placed_at < ${endOfWeeks}`,
+  ];
+}
+
+/** Read from an index alone. */
+function countOrders({ start, end }: Span, startOfPeriod: Date): RawBuilder<unknown> {
+  return sql`
+    select count(*) filter (where previous_at is null) as first_orders,
+      count(*) filter (where previous_at < ${startOfPeriod}) as first_again
+    from counted_sales where placed_at >= ${start} and placed_at < ${end}`;
+}
+
+function floorToWeek(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / WEEK) * WEEK);
+}
