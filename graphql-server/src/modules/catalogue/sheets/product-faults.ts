@@ -14,6 +14,7 @@ const columns: Record<string, ProductSheetColumn> = {
   furtherCategories: 'Further categories',
   brand: 'Brand',
   tags: 'Tags',
+  attributes: 'Attributes',
   isNew: 'New',
   seoTitle: 'SEO title',
   seoDescription: 'SEO description',

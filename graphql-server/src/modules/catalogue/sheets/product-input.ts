@@ -4,6 +4,7 @@ import type { ProductStatus } from '../listing/product-listing.ts';
 import type { NewProduct, ProductChangeInput } from '../products/product-rules.ts';
 import type { Variant } from '../variants/variant.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
+import { readAttributes } from './attribute-list.ts';
 import {
   chosenPictures,
   type ProductSheetCells,
@@ -33,6 +34,7 @@ const productFields: Record<
   'Further categories': (text) => ({ furtherCategories: readList(text) }),
   Brand: (text) => ({ brand: text || null }),
   Tags: (text) => ({ tags: readList(text) }),
+  Attributes: (text) => ({ attributes: readAttributes(text) ?? [] }),
   New: (text) => ({ isNew: text === 'yes' }),
   'SEO title': (text) => ({ seoTitle: text || null }),
   'SEO description': (text) => ({ seoDescription: text || null }),

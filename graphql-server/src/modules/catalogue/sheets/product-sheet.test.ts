@@ -30,6 +30,11 @@ beforeEach(async () => {
     position: 2,
   });
   await forked().execute(
+    `update products set brand = 'Loom', seo_title = 'Tees', seo_description = 'Soft ones', is_new = true,
+      publish_at = '2026-01-02T03:04:05.678Z', attributes = '[{"name": "Care: how", "value": "Wash; dry"}]' where id = ?`,
+    [tee],
+  );
+  await forked().execute(
     `insert into product_categories (product_id, category_id) select ?, id from categories where slug = 'men''s clothing'`,
     [tee],
   );
@@ -57,6 +62,7 @@ interface Shown {
   salePrice: number;
   stock: number;
   tags: string[];
+  attributes: { name: string; value: string }[];
   colours: { name: string; hex: string }[];
   gallery: { url: string }[];
   variants: {
@@ -70,7 +76,7 @@ interface Shown {
 
 async function product(where: string): Promise<Shown> {
   const { product } = await shop.client.data<{ product: Shown }>(
-    `{ product: ${where} { title status salePrice stock tags colours { name hex } gallery { url } variants { colour size sku salePrice stock } } }`,
+    `{ product: ${where} { title status salePrice stock tags attributes { name value } colours { name hex } gallery { url } variants { colour size sku salePrice stock } } }`,
     {},
     admin.token,
   );
@@ -90,6 +96,7 @@ const aLamp: Cells = {
 test('what was exported and is imported again changes nothing, whatever is in it', async () => {
   const before = await exported();
   expect(before).toContain(`'=1+1`);
+  expect(before).toContain(String.raw`,Loom,summer; a\;b,Care\\: how: Wash\; dry,yes,Tees,Soft ones,`);
   expect(await importProducts(before)).toMatchObject({
     state: 'DONE',
     rowCount: 5,
@@ -100,13 +107,22 @@ test('what was exported and is imported again changes nothing, whatever is in it
 });
 
 test('a cell that is changed is all that changes, by the product’s own rules, and the audit log says who', async () => {
-  const text = sheet(ofMug({ Title: 'Big Mug', Price: '14,5', Tags: 'Kitchen; blue', 'New stock': '25' }));
+  const text = sheet(
+    ofMug({
+      Title: 'Big Mug',
+      Price: '14,5',
+      Tags: 'Kitchen; blue',
+      Attributes: 'Care:Rinse',
+      'New stock': '25',
+    }),
+  );
   const checked = await check(text);
   const change = { kind: 'CHANGED', line: 2, subject: 'Mug', message: null };
   expect(checked).toMatchObject({ state: 'READY', changedCount: 1, createdCount: 0 });
   expect(checked.entries).toEqual([
     { ...change, column: 'Title', before: 'Mug', after: 'Big Mug' },
     { ...change, column: 'Tags', before: '', after: 'kitchen; blue' },
+    { ...change, column: 'Attributes', before: '', after: 'Care: Rinse' },
     { ...change, column: 'Price', before: '12.50', after: '14.50' },
     { ...change, column: 'New stock', before: '10', after: '25' },
   ]);
@@ -116,7 +132,13 @@ test('a cell that is changed is all that changes, by the product’s own rules, 
     entries: checked.entries,
   });
   expect(await product(`product(id: "${mug}")`)).toMatchObject({
-    ...{ title: 'Big Mug', salePrice: 1450, stock: 25, tags: ['kitchen', 'blue'] },
+    ...{
+      title: 'Big Mug',
+      salePrice: 1450,
+      stock: 25,
+      tags: ['kitchen', 'blue'],
+      attributes: [{ name: 'Care', value: 'Rinse' }],
+    },
   });
   expect(await ledgerOf(shop, mug)).toMatchObject({ stock: 25, sum: 25 });
 });
@@ -178,6 +200,8 @@ describe('faults are named by line and column', () => {
     ],
     ['a title', () => [ofMug({ Title: '' })], [[2, 'Title']]],
     ['a status', () => [ofMug({ Status: 'gone' })], [[2, 'Status']]],
+    ['attributes', () => [ofMug({ Attributes: 'Cotton' })], [[2, 'Attributes']]],
+    ['an attribute twice', () => [ofMug({ Attributes: 'a: b; A: c' })], [[2, 'Attributes']]],
     ['a time', () => [ofMug({ 'Publish at': 'soon' })], [[2, 'Publish at']]],
     ['a former price below the price', () => [ofMug({ 'Former price': '1' })], [[2, 'Former price']]],
     ['a further category', () => [ofMug({ 'Further categories': 'none' })], [[2, 'Further categories']]],

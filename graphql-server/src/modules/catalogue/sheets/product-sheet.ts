@@ -5,6 +5,7 @@ import { normalisedTag } from '../../../shared/tag-rules.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Product } from '../products/product.ts';
 import type { Variant } from '../variants/variant.ts';
+import { readAttributes, writeAttributes } from './attribute-list.ts';
 
 /** What a sheet says of the product; it stands in the first of the product's rows. */
 export const productColumns = [
@@ -16,6 +17,7 @@ export const productColumns = [
   'Further categories',
   'Brand',
   'Tags',
+  'Attributes',
   'New',
   'SEO title',
   'SEO description',
@@ -84,6 +86,7 @@ export function rowsOf(
     'Further categories': writeList(furtherCategories),
     Brand: product.brand ?? '',
     Tags: writeList(product.tags),
+    Attributes: writeAttributes(product.attributes),
     New: product.isNew ? 'yes' : '',
     'SEO title': product.seoTitle ?? '',
     'SEO description': product.seoDescription ?? '',
@@ -133,12 +136,18 @@ const time: ReadCell = (text) => {
   return Number.isNaN(date.getTime()) ? message('productSheet.noTime') : date.toISOString();
 };
 
+const attributes: ReadCell = (text) => {
+  const read = readAttributes(text);
+  return read === null ? message('productSheet.noAttribute') : writeAttributes(read);
+};
+
 /** How the cells are read that can be written in more than one way; the rules of what they say are the product's. */
 const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
   Status: (text) => text.toUpperCase(),
   'Publish at': time,
   'Further categories': (text) => writeList(readList(text)),
   Tags: (text) => writeList([...new Set(readList(text).map(normalisedTag))]),
+  Attributes: attributes,
   New: (text) => yesOrNothing[text.toLowerCase()] ?? message('productSheet.noYesOrNo'),
   Pictures: (text) => text.split(/\s+/).join(' '),
   'Colour code': (text) => text.toLowerCase(),
