@@ -35,6 +35,7 @@ import { OrderViewerEntity } from './modules/orders/viewers/order-viewer.entity.
 import { ShipmentEntity, ShipmentLineEntity } from './modules/orders/shipments/shipment.entity.ts';
 import {
   CartChangeEntity,
+  CartDaySumEntity,
   CartSumEntity,
   CustomerSumEntity,
   CountedSaleEntity,
@@ -42,6 +43,7 @@ import {
   ProductSalesSumEntity,
   ProductSalesTotalEntity,
   SalesChangeEntity,
+  SalesDaySumEntity,
   SalesSumEntity,
 } from './modules/reports/sales-sums.entity.ts';
 import { IdentityEntity } from './modules/auth/google/identity.entity.ts';
@@ -115,11 +117,13 @@ export const entities = [
   RateLimitCountEntity,
   AuditEntryEntity,
   SalesChangeEntity,
+  SalesDaySumEntity,
   CountedSaleEntity,
   SalesSumEntity,
   ProductSalesSumEntity,
   ProductSalesTotalEntity,
   OrderCountEntity,
+  CartDaySumEntity,
   CartSumEntity,
   CustomerSumEntity,
   CartChangeEntity,

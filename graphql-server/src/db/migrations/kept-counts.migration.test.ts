@@ -55,6 +55,15 @@ test('what was sold before is summed by product', async () => {
   );
 });
 
+test('carts and sales from before are summed by day, too', async () => {
+  expect(
+    await em().execute(
+      `select day = '2026-11-01T00:00Z' as first, carts::int, ordered::int from cart_day_sums`,
+    ),
+  ).toEqual([{ first: true, carts: 3, ordered: 1 }]);
+  expect((await checkIntegrity(em())).filter(({ rule }) => rule.includes('in a day'))).toEqual([]);
+});
+
 test('the carts from before are summed by the quarter of an hour in which they were begun', async () => {
   expect(
     await em().execute(

@@ -54,6 +54,7 @@ import { CartsMigration } from './20261125-carts.migration.ts';
 import { BinMigration } from './20261126-bin.migration.ts';
 import { BackOfficeEventsMigration } from './20261126-back-office-events.migration.ts';
 import { CustomerSumsMigration } from './20261127-customer-sums.migration.ts';
+import { DaySumsMigration } from './20261127-day-sums.migration.ts';
 import { PasskeysMigration } from './20261126-passkeys.migration.ts';
 
 /**
@@ -118,4 +119,5 @@ export const migrationsFor = (currencyCode: string) => [
   CartSumsMigration,
   PasskeysMigration,
   CustomerSumsMigration,
+  DaySumsMigration,
 ];

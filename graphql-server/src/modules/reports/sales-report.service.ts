@@ -8,6 +8,7 @@ import type { LocalDate } from '../../shared/time/local-date.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import { type CustomerCounts, countCustomers } from './customer-counts.ts';
 import { type PeriodInput, type ReportPeriod, type Span, toReportPeriod } from './report-period.ts';
+import { selectRanges, toSumRanges, wholeRanges } from './sum-ranges.ts';
 
 /** What was sold; amounts in minor units. */
 export interface Sales {
@@ -80,18 +81,18 @@ export class SalesReportService {
   /** The report of a period, in three statements. @throws RequestError BAD_REQUEST for a period that there can't be */
   async report(input: PeriodInput): Promise<SalesReport> {
     const period = toReportPeriod(input, this.clock(), this.timeZone);
-    const [parts, customers, carts] = await Promise.all([
+    const [sums, customers, carts] = await Promise.all([
       this.sums(period),
       countCustomers(this.db, period),
       this.countCarts(period),
     ]);
-    const days = period.days.map((day, index) => ({ day, ...(parts.get(DAYS_FROM + index) ?? nothing) }));
+    const days = period.days.map((day, index) => ({ day, ...(sums.days[index] ?? nothing) }));
     const { from, to, previousFrom, previousTo, isOngoing } = period;
     return {
       ...{ period, from, to, previousFrom, previousTo, isOngoing, days },
       figures: { ...toFigures(days.reduce(add, nothing)), ...customers.current, ...carts.current },
       previousFigures: {
-        ...toFigures(parts.get(PREVIOUS) ?? nothing),
+        ...toFigures(sums.previous),
         ...customers.previous,
         ...carts.previous,
       },
@@ -160,17 +161,22 @@ export class SalesReportService {
     return rows.length > 0 && rows.length <= MAX_CANDIDATES ? rows.map(({ id }) => id) : null;
   }
 
-  /** Sales by part of the period: 1 is the period before, and from 3 on each is a day. */
-  private async sums({ starts, span, previousSpan }: ReportPeriod): Promise<Map<number, Sales>> {
-    const bounds = [previousSpan.start, previousSpan.end, ...starts].map((bound) => bound.toISOString());
+  /** Sales of the period before, and of each day. */
+  private async sums(period: ReportPeriod): Promise<{ previous: Sales; days: Sales[] }> {
+    const { days, quarters } = toSumRanges([period.previousSpan, ...daySpans(period)]);
+    const columns = ['currency', 'orders', 'gross', 'refunded'];
     const { rows } = await sql<Sales & { part: number }>`
-      select width_bucket(quarter, ${sql.val(bounds)}::timestamptz[]) as part,
-        sum(orders)::float8 as orders, sum(gross::float8) as "grossSales", sum((gross - refunded)::float8) as "netSales"
-      from sales_sums
-      where currency = ${this.currency} and quarter >= ${previousSpan.start} and quarter < ${span.end}
-      group by part
+      select part, sum(times * orders)::float8 as orders, sum(times * gross::float8) as "grossSales",
+        sum(times * (gross - refunded)::float8) as "netSales"
+      from (
+        ${selectRanges('sales_day_sums', 'day', columns, days)}
+        union all ${selectRanges('sales_sums', 'quarter', columns, quarters)}
+      ) parts
+      where currency = ${this.currency} group by part
     `.execute(this.db);
-    return new Map(rows.map(({ part, ...sales }) => [part, sales]));
+    const parts = new Map(rows.map(({ part, ...sales }) => [part, sales]));
+    const ofPart = (part: number) => parts.get(part) ?? nothing;
+    return { previous: ofPart(0), days: period.days.map((_, index) => ofPart(index + 1)) };
   }
 
   /** From the sums, and what the queue will change of them. */
@@ -178,21 +184,20 @@ export class SalesReportService {
     span,
     previousSpan,
   }: ReportPeriod): Promise<Record<'current' | 'previous', CartFigures>> {
-    const total = (column: string, wanted: Span) => sql`
-      coalesce(sum(${sql.ref(column)}) filter (where ${isWithin(sql.ref('quarter'), wanted)}), 0)::int`;
-    const read = (table: string) => sql`
-      select quarter, carts, ordered from ${sql.table(table)}
-      where ${isWithin(sql.ref('quarter'), { start: previousSpan.start, end: span.end })}`;
-    const { rows } = await sql<Record<'begun' | 'ordered' | 'formerlyBegun' | 'formerlyOrdered', number>>`
-      select ${total('carts', span)} as "begun", ${total('ordered', span)} as "ordered",
-        ${total('carts', previousSpan)} as "formerlyBegun", ${total('ordered', previousSpan)} as "formerlyOrdered"
-      from (${read('cart_sums')} union all ${read('cart_changes')}) parts
+    const spans = [span, previousSpan];
+    const { days, quarters } = toSumRanges(spans);
+    const columns = ['carts', 'ordered'];
+    const { rows } = await sql<{ part: number; carts: number; ordered: number }>`
+      select part, sum(times * carts)::int as carts, sum(times * ordered)::int as ordered
+      from (
+        ${selectRanges('cart_day_sums', 'day', columns, days)}
+        union all ${selectRanges('cart_sums', 'quarter', columns, quarters)}
+        union all ${selectRanges('cart_changes', 'quarter', columns, wholeRanges(spans))}
+      ) parts
+      group by part
     `.execute(this.db);
-    const [found] = rows;
-    return {
-      current: toCartFigures(found?.begun ?? 0, found?.ordered ?? 0),
-      previous: toCartFigures(found?.formerlyBegun ?? 0, found?.formerlyOrdered ?? 0),
-    };
+    const ofPart = (part: number) => toCartFigures(rows.find((row) => row.part === part));
+    return { current: ofPart(0), previous: ofPart(1) };
   }
 
   /** What was sold of products: the sums of whole days of UTC, and the orders of the hours before and after these. */
@@ -215,9 +220,9 @@ export class SalesReportService {
   }
 }
 
-/** Where the sums of `width_bucket` are, by the bounds of `sums`. */
-const PREVIOUS = 1;
-const DAYS_FROM = 3;
+function daySpans({ starts, span }: ReportPeriod): Span[] {
+  return starts.map((start, index) => ({ start, end: starts[index + 1] ?? span.end }));
+}
 
 function ceilToDay(moment: Date): Date {
   return new Date(Math.ceil(moment.getTime() / DAY) * DAY);
@@ -235,10 +240,6 @@ function toFigures(sales: Sales): Sales & Pick<SalesFigures, 'averageOrder'> {
   return { ...sales, averageOrder: sales.orders > 0 ? Math.round(sales.grossSales / sales.orders) : null };
 }
 
-function toCartFigures(carts: number, ordered: number): CartFigures {
+function toCartFigures({ carts, ordered } = { carts: 0, ordered: 0 }): CartFigures {
   return { carts, conversion: carts > 0 ? ordered / carts : null };
-}
-
-function isWithin(moment: RawBuilder<unknown>, { start, end }: Span): RawBuilder<unknown> {
-  return sql`${moment} >= ${start} and ${moment} < ${end}`;
 }

@@ -49,6 +49,21 @@ export const SalesSumEntity = defineEntity({
 
 export type SalesSumEntity = InferEntity<typeof SalesSumEntity>;
 
+/** What was sold in a day of UTC, in minor units; kept by the database from `SalesSumEntity`. */
+export const SalesDaySumEntity = defineEntity({
+  name: 'SalesDaySum',
+  tableName: 'sales_day_sums',
+  properties: {
+    currency: p.string().primary(),
+    day: p.datetime().primary(),
+    orders: p.bigint('number'),
+    gross: p.bigint('number'),
+    refunded: p.bigint('number'),
+  },
+});
+
+export type SalesDaySumEntity = InferEntity<typeof SalesDaySumEntity>;
+
 /** What was sold of a product in a day of UTC; `revenue` in minor units, before refunds and without delivery. */
 export const ProductSalesSumEntity = defineEntity({
   name: 'ProductSalesSum',
@@ -115,6 +130,19 @@ export const CartSumEntity = defineEntity({
 });
 
 export type CartSumEntity = InferEntity<typeof CartSumEntity>;
+
+/** The same of a day of UTC; kept by the database from `CartSumEntity`. */
+export const CartDaySumEntity = defineEntity({
+  name: 'CartDaySum',
+  tableName: 'cart_day_sums',
+  properties: {
+    day: p.datetime().primary(),
+    carts: p.bigint('number'),
+    ordered: p.bigint('number'),
+  },
+});
+
+export type CartDaySumEntity = InferEntity<typeof CartDaySumEntity>;
 
 /** The queue of what changes `CartSumEntity`; triggers add it, and the database sums it when it is taken from there. */
 export const CartChangeEntity = defineEntity({

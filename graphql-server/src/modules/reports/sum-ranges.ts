@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely';
+import { DAY } from '../../shared/time/duration.ts';
+import type { Span } from './report-period.ts';
+
+/** Rows from one moment up to another, of which what they hold is added to a part of the sum, or taken from it. */
+interface SumRange extends Span {
+  part: number;
+  times: 1 | -1;
+}
+
+/** What to sum up of sums by day of UTC and of sums by quarter of an hour. */
+interface SumRanges {
+  days: readonly SumRange[];
+  quarters: readonly SumRange[];
+}
+
+/**
+ * The ranges whose sums are those of the spans, which are parts 0, 1 and so on: the days of UTC from the midnight next to the start up to that next to the end, and the
+ * quarters of an hour, half a day at most, by which each end is before or after its midnight.
+ */
+export function toSumRanges(spans: readonly Span[]): SumRanges {
+  const midnights = spans.map(({ start, end }) => ({
+    start: nearestMidnight(start),
+    end: nearestMidnight(end),
+  }));
+  return {
+    days: midnights.map((days, part) => ({ ...days, part, times: 1 as const })).filter(isNotEmpty),
+    quarters: spans.flatMap(({ start, end }, part) => {
+      const days = midnights[part] ?? { start, end };
+      const ranges: SumRange[] = [
+        { part, times: 1, start, end: days.start },
+        { part, times: -1, start: days.start, end: start },
+        { part, times: 1, start: days.end, end },
+        { part, times: -1, start: end, end: days.end },
+      ];
+      return ranges.filter(isNotEmpty);
+    }),
+  };
+}
+
+/** The spans themselves as ranges, for a table that has neither days nor quarters. */
+export function wholeRanges(spans: readonly Span[]): readonly SumRange[] {
+  return spans.map((span, part) => ({ ...span, part, times: 1 }));
+}
+
+/** The rows of a table in the ranges, each with its `part` and `times`; `moment` is the column that has an index. */
+export function selectRanges(
+  table: string,
+  moment: string,
+  columns: readonly string[],
+  ranges: readonly SumRange[],
+): RawBuilder<unknown> {
+  const values = <Value>(of: (range: SumRange) => Value) => sql.val(ranges.map(of));
+  return sql`
+    select part, times, ${sql.join(columns.map((column) => sql.ref(column)))}
+    from unnest(
+      ${values(({ part }) => part)}::int[], ${values(({ times }) => times)}::int[],
+      ${values(({ start }) => start.toISOString())}::timestamptz[], ${values(({ end }) => end.toISOString())}::timestamptz[]
+    ) range (part, times, range_start, range_end)
+    join ${sql.table(table)} on ${sql.ref(moment)} >= range_start and ${sql.ref(moment)} < range_end`;
+}
+
+function isNotEmpty({ start, end }: Span): boolean {
+  return start < end;
+}
+
+function nearestMidnight(moment: Date): Date {
+  return new Date(Math.round(moment.getTime() / DAY) * DAY);
+}
