@@ -40,6 +40,7 @@ export const backOfficeQuestions: Record<string, string> = {
   ),
   'orders over $200': orders('first: 50, filter: { totalFrom: 20000 }'),
   'orders of a number': orders('first: 50, filter: { text: "growth-4711" }'),
+  'orders by their number': orders('first: 50, filter: { text: "#growth-4711" }'),
   'orders of a customer': orders('first: 50, filter: { text: "customer-4711@" }'),
   products: products('statuses: []'),
   'products sold out': products('inStock: false, statuses: [ACTIVE]'),

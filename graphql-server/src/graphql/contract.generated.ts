@@ -3448,7 +3448,7 @@ export class OrderFilter {
   @TypeGraphQL.Field(type => String, { description: 'Only orders with this tag; case does not matter.', nullable: true })
   tag?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Only orders whose number, or whose customer\'s name or email, contains this text; or the order with this payment reference.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Only orders whose number, or whose customer\'s name or email, contains this text; after a `#`, those whose number begins with the rest; or the order with this payment reference.', nullable: true })
   text?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'Only orders of this total or more, in minor units of whatever currency they have.', nullable: true })

@@ -55,6 +55,7 @@ import { BinMigration } from './20261126-bin.migration.ts';
 import { BackOfficeEventsMigration } from './20261126-back-office-events.migration.ts';
 import { CustomerSumsMigration } from './20261127-customer-sums.migration.ts';
 import { DaySumsMigration } from './20261127-day-sums.migration.ts';
+import { OrderNumberSearchMigration } from './20261127-order-number-search.migration.ts';
 import { PasskeysMigration } from './20261126-passkeys.migration.ts';
 
 /**
@@ -120,4 +121,5 @@ export const migrationsFor = (currencyCode: string) => [
   PasskeysMigration,
   CustomerSumsMigration,
   DaySumsMigration,
+  OrderNumberSearchMigration,
 ];

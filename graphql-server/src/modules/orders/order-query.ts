@@ -78,7 +78,7 @@ export function whereOrder<Row>(
   if (paymentStates?.length) narrowed = narrowed.where('payment_state', 'in', paymentStates);
   if (attention) narrowed = narrowed.where(needsAttention(attention));
   const words = text?.trim();
-  if (words) narrowed = narrowed.where(isPaymentReference(words) ? hasReference(words) : containsText(words));
+  if (words) narrowed = narrowed.where(matchesText(words));
   return narrowed;
 }
 
@@ -112,6 +112,18 @@ function hasAnyId(ids: readonly string[]) {
   return sql<boolean>`orders.id = any (${sql.val(ids)}::uuid[])`;
 }
 
+/** What a person may type to find an order. Screens and emails write its number with a # before it. */
+function matchesText(text: string) {
+  if (isPaymentReference(text)) return hasReference(text);
+  const number = /^#\s*(\S+)$/.exec(text)?.[1];
+  return number ? hasNumber(number) : containsText(text);
+}
+
+/** Must match the expression of the index orders_number_prefix. */
+function hasNumber(beginning: string) {
+  return sql<boolean>`lower(number) like ${`${escapeLike(beginning)}%`} ${plannedEachTime}`;
+}
+
 /** For admins who look for the order of a reference on a bank statement. */
 function hasReference(text: string) {
   return sql<boolean>`payment_reference = ${text.replaceAll(/\s/g, '').toUpperCase()}`;
@@ -119,8 +131,13 @@ function hasReference(text: string) {
 
 /** Must match the expression of the index orders_search word for word; otherwise the index is not used. */
 function containsText(text: string) {
-  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `%${escapeLike(text)}%`;
   return sql<boolean>`lower(number || ' ' || (customer ->> 'fullName') || ' ' || (customer ->> 'email')) like ${pattern} ${plannedEachTime}`;
+}
+
+/** In lower case, and with no wildcards. */
+function escapeLike(text: string): string {
+  return text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 /** Newest first, after a cursor of the same list. */

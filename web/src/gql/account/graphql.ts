@@ -2544,7 +2544,7 @@ export type OrderFilter = {
   status?: InputMaybe<OrderStatus>;
   /** Only orders with this tag; case does not matter. */
   tag?: InputMaybe<Scalars['String']['input']>;
-  /** Only orders whose number, or whose customer's name or email, contains this text; or the order with this payment reference. */
+  /** Only orders whose number, or whose customer's name or email, contains this text; after a `#`, those whose number begins with the rest; or the order with this payment reference. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Only orders of this total or more, in minor units of whatever currency they have. */
   totalFrom?: InputMaybe<Scalars['Money']['input']>;

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { OrderEntity } from './order.entity.ts';
+
+const shop = describeShop();
+let clerk: Person;
+
+/** Numbers as the checkout makes them, as another system counts them, and as a customer may choose one. */
+const orders: readonly (readonly [number: string, fullName: string, email: string])[] = [
+  ['K7Q2M9XA', 'Ada Lovelace', 'ada@engine.example'],
+  ['10234', 'Alan Turing', 'alan.turing@bletchley.example'],
+  ['102345', 'Grace O’Hopper', 'grace@navy.example'],
+  ['210234', 'Ada Lovelace', 'ada@engine.example'],
+  ['web_2026-7', 'Ada Byron', 'byron-10234@poems.example'],
+  ['Turing', 'José Núñez', 'jose@correo.example'],
+];
+
+beforeAll(async () => {
+  clerk = await aStaffMember(shop, 'ORDER_CLERK');
+  const customer = await aCustomer(shop.client);
+  const productId = await aProduct(shop.app.orm.em.fork(), { stock: 50 });
+  for (const [index, [number, fullName, email]] of orders.entries()) {
+    const id = await anOrder(shop.client, customer, anOrderInput({ productId }));
+    await shop.app.orm.em.fork().nativeUpdate(
+      OrderEntity,
+      { id },
+      {
+        number,
+        customer: { fullName, email, phone: null, address: null, profilePicture: null },
+        createdAt: new Date(Date.UTC(2026, 9, 1 + index)),
+      },
+    );
+  }
+});
+
+describe('what a person types, and the orders that it finds, newest first', () => {
+  test.each([
+    ['the whole number', 'K7Q2M9XA', ['K7Q2M9XA']],
+    ['in lower case', 'k7q2m9xa', ['K7Q2M9XA']],
+    ['as screens write it', '#K7Q2M9XA', ['K7Q2M9XA']],
+    ['copied with a space', ' # k7q2m9xa ', ['K7Q2M9XA']],
+    ['how a number begins', '#k7q', ['K7Q2M9XA']],
+    ['its first digits', '#1023', ['102345', '10234']],
+    ['what only the middle of one has', '#0234', []],
+    ['a number that others begin with', '#10234', ['102345', '10234']],
+    [
+      'a number that is part of others, and of an email',
+      '10234',
+      ['web_2026-7', '210234', '102345', '10234'],
+    ],
+    ['its last digits', '0234', ['web_2026-7', '210234', '102345', '10234']],
+    ['a number of letters and signs', '#WEB_2026-7', ['web_2026-7']],
+    ['a wildcard that is none', '#web%', []],
+    ['another one', '#K_Q', []],
+    ['a backslash', '#\\', []],
+    ['a number that is nobody’s', '#99999', []],
+    ['a # alone', '#', []],
+    ['a # before words', '#Ada Lovelace', []],
+    ['a first name', 'ada', ['web_2026-7', '210234', 'K7Q2M9XA']],
+    ['a whole name', 'Ada Lovelace', ['210234', 'K7Q2M9XA']],
+    ['a name that is also somebody’s number', 'turing', ['Turing', '10234']],
+    ['a name with accents', 'NÚÑEZ', ['Turing']],
+    ['an email', 'ada@engine.example', ['210234', 'K7Q2M9XA']],
+    ['the beginning of an email', 'alan.t', ['10234']],
+  ])('%s: %s', async (_, text, found) => {
+    const data = await shop.client.data<{ orders: { nodes: { number: string }[]; totalCount: number } }>(
+      `query ($text: String!) { orders(filter: { text: $text }) { nodes { number } totalCount } }`,
+      { text },
+      clerk.token,
+    );
+    expect(data.orders.nodes.map(({ number }) => number)).toEqual(found);
+    expect(data.orders.totalCount).toBe(found.length);
+  });
+});
