@@ -2822,6 +2822,9 @@ export class MutationSavedViewDeleteArgs {
 @TypeGraphQL.ArgsType()
 export class MutationSavedViewUpdateArgs {
 
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
 
@@ -2851,6 +2854,9 @@ export class MutationSearchSynonymDeleteArgs {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSearchSynonymUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -3139,6 +3145,9 @@ export class MutationStaffRoleRestoreArgs {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationStaffRoleUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -5375,6 +5384,9 @@ export class SavedView {
 
   @TypeGraphQL.Field(type => String, { description: 'Search, filters, order and columns as the list\'s URL has them after the question mark, such as `status=pending&columns=date%2Ctotal`.' })
   query!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of deleting a view.' })
@@ -5474,6 +5486,9 @@ export class SearchSynonym {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
 
   @TypeGraphQL.Field(type => [String], { description: 'Words and phrases in lower case, 2 to 20.' })
   words!: Array<Scalars['String']>;
@@ -6222,6 +6237,9 @@ export class StaffRole {
 
   @TypeGraphQL.Field(type => [Permission], { description: 'What it allows.' })
   permissions!: Array<Permission>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of deleting a role of staff.' })

@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { versioned } from './edit-version-trigger.ts';
 
 /**
  * The version of what staff edit in forms (decision 0036): the transaction of its last edit. Written by triggers, so that no way of changing
@@ -10,16 +11,6 @@ export class EditVersionsMigration extends Migration {
   override up(): void {
     for (const statement of statements) this.addSql(statement);
   }
-}
-
-/** Versions a table by changes of these columns of its own. */
-function versioned(table: string, columns: string[]): string[] {
-  const valuesOf = (row: string) => `(${columns.map((column) => `${row}.${column}`).join(', ')})`;
-  return [
-    `alter table ${table} add column version bigint not null default 0`,
-    `create trigger ${table}_edited before update of ${columns.join(', ')} on ${table}
-      for each row when (${valuesOf('old')} is distinct from ${valuesOf('new')}) execute function note_edit()`,
-  ];
 }
 
 /** Has rows that come into a table, or go, count as edits of what they are a part of. */

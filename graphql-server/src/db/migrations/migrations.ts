@@ -57,6 +57,7 @@ import { CustomerSumsMigration } from './20261127-customer-sums.migration.ts';
 import { DaySumsMigration } from './20261127-day-sums.migration.ts';
 import { OrderNumberSearchMigration } from './20261127-order-number-search.migration.ts';
 import { PasskeysMigration } from './20261126-passkeys.migration.ts';
+import { FurtherEditVersionsMigration } from './20261127-further-edit-versions.migration.ts';
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
@@ -122,4 +123,5 @@ export const migrationsFor = (currencyCode: string) => [
   CustomerSumsMigration,
   DaySumsMigration,
   OrderNumberSearchMigration,
+  FurtherEditVersionsMigration,
 ];

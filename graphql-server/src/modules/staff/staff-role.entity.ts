@@ -11,6 +11,7 @@ export const StaffRoleEntity = defineEntity({
     id: p.text().primary(),
     name: p.text().nullable(),
     permissions: p.json().$type<string[]>().nullable(),
+    version: p.bigint('string').default('0'),
     /** When staff deleted it; it can be restored. */
     deletedAt: p.datetime().nullable(),
   },

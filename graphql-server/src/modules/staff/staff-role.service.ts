@@ -5,6 +5,7 @@ import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import { type DeletedItem, MAX_DELETED_ITEMS } from '../../shared/deleted-item.ts';
+import { assertVersion } from '../../shared/edit-version.ts';
 import { message } from '../../shared/messages/message.ts';
 import { newId } from '../../shared/new-id.ts';
 import { isBuiltInRole, permissionsOf } from '../../shared/permissions.ts';
@@ -79,24 +80,30 @@ export class StaffRoleService {
       await assertNameFree(em, name, id, ['input', 'name']);
       await em.insert(StaffRoleEntity, { id, name, permissions });
     });
-    return { id, name, permissions: new Set(permissions) };
+    return this.get(id, ['id']);
   }
 
   /**
    * Replaces name and permissions of a role that the merchant made; whoever has it may do so at once. The viewer needs the permissions before
    * and after.
-   * @throws UserError NOT_FOUND, also for a built-in role, ROLE_NAME_TAKEN, or with the broken rules; RequestError FORBIDDEN
+   * @throws UserError NOT_FOUND, also for a built-in role, VERSION_CHANGED, ROLE_NAME_TAKEN, or with the broken rules; RequestError FORBIDDEN
    */
-  async update(viewer: Viewer, id: string, input: StaffRoleInput): Promise<StaffRole> {
+  async update(
+    viewer: Viewer,
+    id: string,
+    input: StaffRoleInput,
+    expectedVersion: string | null = null,
+  ): Promise<StaffRole> {
     const { name, permissions } = validate(staffRoleSchema, input, ['input']);
     assertWithinOwn(viewer, permissions);
     await this.change(async (em) => {
       const before = await findOwn(em, id);
       assertWithinOwn(viewer, permissionsOf(id, before.permissions));
+      assertVersion(before, expectedVersion);
       await assertNameFree(em, name, id, ['input', 'name']);
       await em.nativeUpdate(StaffRoleEntity, { id }, { name, permissions });
     });
-    return { id, name, permissions: new Set(permissions) };
+    return this.get(id, ['id']);
   }
 
   /** Deletes a role that nobody has or is invited to; it can be restored. @throws UserError NOT_FOUND, ROLE_IN_USE; RequestError FORBIDDEN */
@@ -114,25 +121,23 @@ export class StaffRoleService {
    * @throws UserError NOT_FOUND when there is no such deleted role, ROLE_NAME_TAKEN, INVALID_VALUE when there are 50 already; RequestError FORBIDDEN
    */
   async restore(viewer: Viewer, id: string): Promise<StaffRole> {
-    return this.change(async (em) => {
+    await this.change(async (em) => {
       const role = await em.findOne(StaffRoleEntity, { id, deletedAt: { $ne: null } });
       if (!role) throw notFound(['id']);
-      const permissions = permissionsOf(id, role.permissions);
-      assertWithinOwn(viewer, permissions);
+      assertWithinOwn(viewer, permissionsOf(id, role.permissions));
       await assertRoom(em, ['id']);
       await assertNameFree(em, role.name ?? '', id, ['id']);
       await em.nativeUpdate(StaffRoleEntity, { id }, { deletedAt: null });
-      return { id, name: role.name ?? null, permissions };
     });
+    return this.get(id, ['id']);
   }
 
-  private async change<Result>(work: (em: EntityManager) => Promise<Result>): Promise<Result> {
-    const result = await retryTransaction(this.em, async (em) => {
+  private async change(work: (em: EntityManager) => Promise<void>): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
       await holdLock(em.getKysely(), 'staff');
-      return work(em);
+      await work(em);
     });
     this.known = null;
-    return result;
   }
 
   private async countAll(): Promise<Map<string, number>> {
@@ -149,9 +154,10 @@ export class StaffRoleService {
   private async read(): Promise<StaffRole[]> {
     const query = this.em.getKysely<Database>().selectFrom('staff_roles').selectAll();
     const rows = await query.where('deleted_at', 'is', null).execute();
-    return rows
-      .sort(compareRoles)
-      .map(({ id, name, permissions }) => ({ id, name, permissions: permissionsOf(id, permissions) }));
+    return rows.sort(compareRoles).map(({ id, name, permissions, version }) => ({
+      ...{ id, name, version: String(version) },
+      permissions: permissionsOf(id, permissions),
+    }));
   }
 }
 

@@ -20,6 +20,8 @@ export interface StaffRole {
   /** What the merchant calls it; null for a built-in role. */
   name: string | null;
   permissions: ReadonlySet<Permission>;
+  /** Changes with each edit; see `assertVersion`. */
+  version: string;
 }
 
 /** More than anybody can tell apart. */

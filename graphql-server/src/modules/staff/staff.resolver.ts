@@ -151,9 +151,12 @@ export class StaffRoleResolver {
   async staffRoleUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.StaffRoleInput) input: Gql.StaffRoleInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ): Promise<{ role: StaffRole }> {
-    return { role: await context.services.staffRoles.update(requireViewer(context), id, toRoleInput(input)) };
+    const { staffRoles } = context.services;
+    const viewer = requireViewer(context);
+    return { role: await staffRoles.update(viewer, id, toRoleInput(input), expectedVersion) };
   }
 
   @Access('staff:write')

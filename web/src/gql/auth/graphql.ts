@@ -2105,6 +2105,7 @@ export type MutationsavedViewDeleteArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationsavedViewUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   input: SavedViewUpdateInput;
 };
@@ -2124,6 +2125,7 @@ export type MutationsearchSynonymDeleteArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationsearchSynonymUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   input: SearchSynonymInput;
 };
@@ -2304,6 +2306,7 @@ export type MutationstaffRoleRestoreArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationstaffRoleUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   input: StaffRoleInput;
 };
@@ -3981,6 +3984,8 @@ export type SavedView = {
   name: Scalars['String']['output'];
   /** Search, filters, order and columns as the list's URL has them after the question mark, such as `status=pending&columns=date%2Ctotal`. */
   query: Scalars['String']['output'];
+  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
 };
 
 /** Result of deleting a view. */
@@ -4059,6 +4064,8 @@ export type SearchSynonym = {
   __typename?: 'SearchSynonym';
   /** Opaque id. */
   id: Scalars['ID']['output'];
+  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
   /** Words and phrases in lower case, 2 to 20. */
   words: Array<Scalars['String']['output']>;
 };
@@ -4634,6 +4641,8 @@ export type StaffRole = {
   name: Scalars['String']['output'];
   /** What it allows. */
   permissions: Array<Permission>;
+  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
 };
 
 /** Result of deleting a role of staff. */

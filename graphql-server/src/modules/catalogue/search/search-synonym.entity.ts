@@ -7,6 +7,7 @@ export const SearchSynonymEntity = defineEntity({
   properties: {
     id: p.uuid().primary(),
     words: p.json().$type<string[]>(),
+    version: p.bigint('string').default('0'),
     stems: p.array().persist(false).default([]),
   },
 });

@@ -25,9 +25,10 @@ export class SearchSynonymResolver {
   async searchSynonymUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.SearchSynonymInput) input: Gql.SearchSynonymInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() { services }: RequestContext,
   ): Promise<Partial<Gql.SearchSynonymPayload>> {
-    return { searchSynonym: await services.searchSynonyms.update(id, input) };
+    return { searchSynonym: await services.searchSynonyms.update(id, input, expectedVersion) };
   }
 
   @Access('search:write')

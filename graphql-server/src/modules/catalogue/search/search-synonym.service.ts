@@ -1,7 +1,9 @@
+import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { userError } from '../../../errors.ts';
+import { assertVersion } from '../../../shared/edit-version.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { searchWords } from '../../../shared/search-words.ts';
@@ -32,6 +34,8 @@ export type SearchSynonymInput = z.input<typeof synonymSchema>;
 export interface SearchSynonym {
   id: string;
   words: string[];
+  /** Changes with each edit; see `assertVersion`. */
+  version: string;
 }
 
 /** The merchant's synonyms. Each search reads them anew, so that a change counts at once. */
@@ -55,21 +59,36 @@ export class SearchSynonymService {
       }
       em.create(SearchSynonymEntity, { id, words });
     });
-    return { id, words };
+    return this.findOrThrow(id);
   }
 
-  /** Replaces the words of a group. @throws UserError NOT_FOUND, or with the broken rules */
-  async update(id: string, input: SearchSynonymInput): Promise<SearchSynonym> {
+  /** Replaces the words of a group. @throws UserError NOT_FOUND, VERSION_CHANGED, or with the broken rules */
+  async update(
+    id: string,
+    input: SearchSynonymInput,
+    expectedVersion: string | null = null,
+  ): Promise<SearchSynonym> {
     const { words } = validate(synonymSchema, input, ['input']);
-    const changed = isUuid(id) ? await this.em.nativeUpdate(SearchSynonymEntity, { id }, { words }) : 0;
-    if (changed === 0) throw notFound();
-    return { id, words };
+    await retryTransaction(this.em, async (em) => {
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+      const group = isUuid(id) ? await em.findOne(SearchSynonymEntity, { id }, lock) : null;
+      if (!group) throw notFound();
+      assertVersion(group, expectedVersion);
+      group.words = words;
+    });
+    return this.findOrThrow(id);
   }
 
   /** Deletes a group. @throws UserError NOT_FOUND */
   async delete(id: string): Promise<void> {
     const deleted = isUuid(id) ? await this.em.nativeDelete(SearchSynonymEntity, { id }) : 0;
     if (deleted === 0) throw notFound();
+  }
+
+  private async findOrThrow(id: string): Promise<SearchSynonym> {
+    const group = await this.em.fork().findOne(SearchSynonymEntity, { id });
+    if (!group) throw notFound();
+    return group;
   }
 }
 

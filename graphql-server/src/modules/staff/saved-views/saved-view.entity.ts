@@ -11,6 +11,7 @@ export const SavedViewEntity = defineEntity({
     userId: p.uuid().nullable(),
     name: p.text(),
     query: p.text(),
+    version: p.bigint('string').default('0'),
     createdAt: p.datetime(),
   },
 });

@@ -31,9 +31,11 @@ export class SavedViewResolver {
   async savedViewUpdate(
     @Arg('id', () => ID) id: string,
     @Arg('input', () => Gql.SavedViewUpdateInput) input: Gql.SavedViewUpdateInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ): Promise<{ savedView: SavedView }> {
-    return { savedView: await context.services.savedViews.update(requireViewer(context), id, input) };
+    const { savedViews } = context.services;
+    return { savedView: await savedViews.update(requireViewer(context), id, input, expectedVersion) };
   }
 
   @Access('STAFF')

@@ -3,6 +3,7 @@ import { holdLock } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { forbidden, userError } from '../../../errors.ts';
+import { assertVersion } from '../../../shared/edit-version.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
@@ -26,6 +27,8 @@ export interface SavedView {
   /** Search, filters, order and columns, as the list's URL has them after the question mark. */
   query: string;
   isShared: boolean;
+  /** Changes with each edit; see `assertVersion`. */
+  version: string;
 }
 
 /** Views of the lists of products, orders and customers: each member of staff has their own, beside those that are shared with all. */
@@ -61,19 +64,25 @@ export class SavedViewService {
       await assertFits(em, view);
       await em.insert(SavedViewEntity, view);
     });
-    return toSavedView(view);
+    return this.findOrThrow(view.id);
   }
 
   /**
    * Changes a view; what is left out stays. A shared view that is no longer shared becomes the viewer's own.
-   * @throws UserError NOT_FOUND, also for somebody else's, INVALID_VALUE like `create`; RequestError FORBIDDEN
+   * @throws UserError NOT_FOUND, also for somebody else's, VERSION_CHANGED, INVALID_VALUE like `create`; RequestError FORBIDDEN
    */
-  async update(viewer: Viewer, id: string, input: z.input<typeof savedViewChangeSchema>): Promise<SavedView> {
+  async update(
+    viewer: Viewer,
+    id: string,
+    input: z.input<typeof savedViewChangeSchema>,
+    expectedVersion: string | null = null,
+  ): Promise<SavedView> {
     const { name, query, isShared } = validate(savedViewChangeSchema, input, ['input']);
-    return this.change(async (em) => {
-      const before = await find(em, viewer, id);
+    await this.change(async (em) => {
+      const { version, ...before } = await find(em, viewer, id);
       const isNowShared = isShared ?? before.userId === null;
       assertMayChange(viewer, { list: before.list, isShared: before.userId === null || isNowShared });
+      assertVersion({ version }, expectedVersion);
       const after = {
         ...before,
         name: name ?? before.name,
@@ -82,8 +91,8 @@ export class SavedViewService {
       };
       await assertFits(em, after);
       await em.nativeUpdate(SavedViewEntity, { id }, after);
-      return toSavedView(after);
     });
+    return this.findOrThrow(id);
   }
 
   /** Deletes a view. @throws UserError NOT_FOUND, also for somebody else's; RequestError FORBIDDEN for a shared one */
@@ -95,27 +104,38 @@ export class SavedViewService {
     });
   }
 
-  private async change<Result>(work: (em: EntityManager) => Promise<Result>): Promise<Result> {
-    return retryTransaction(this.em, async (em) => {
+  private async change(work: (em: EntityManager) => Promise<void>): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
       await holdLock(em.getKysely(), 'savedViews');
-      return work(em);
+      await work(em);
     });
+  }
+
+  private async findOrThrow(id: string): Promise<SavedView> {
+    const row = await this.em.fork().findOne(SavedViewEntity, { id });
+    if (!row) throw notFound();
+    return toSavedView(row);
   }
 }
 
 /** @throws UserError NOT_FOUND */
-async function find(em: EntityManager, viewer: Viewer, id: string): Promise<SavedViewRow> {
+async function find(
+  em: EntityManager,
+  viewer: Viewer,
+  id: string,
+): Promise<SavedViewRow & { version: string }> {
   const row = isUuid(id)
     ? await em.findOne(SavedViewEntity, { id, $or: [{ userId: viewer.userId }, { userId: null }] })
     : null;
-  if (!row || !can(viewer, readPermission[row.list]))
-    throw userError('NOT_FOUND', message('savedView.notFound'), ['id']);
-  const { list, userId, name, query, createdAt } = row;
-  return { id, list, userId: userId ?? null, name, query, createdAt };
+  if (!row || !can(viewer, readPermission[row.list])) throw notFound();
+  const { list, userId, name, query, createdAt, version } = row;
+  return { id, list, userId: userId ?? null, name, query, createdAt, version };
 }
 
-/** A row of the table. */
-interface SavedViewRow extends Omit<SavedView, 'isShared'> {
+const notFound = () => userError('NOT_FOUND', message('savedView.notFound'), ['id']);
+
+/** A row of the table, as it is written. */
+interface SavedViewRow extends Omit<SavedView, 'isShared' | 'version'> {
   userId: string | null;
   createdAt: Date;
 }
@@ -134,6 +154,6 @@ async function assertFits(em: EntityManager, { id, list, userId, name }: SavedVi
     throw userError('INVALID_VALUE', message('savedView.nameTaken'), ['input', 'name']);
 }
 
-function toSavedView({ id, list, name, query, userId }: SavedViewRow | SavedViewEntity): SavedView {
-  return { id, list, name, query, isShared: userId === null || userId === undefined };
+function toSavedView({ id, list, name, query, userId, version }: SavedViewEntity): SavedView {
+  return { id, list, name, query, isShared: userId === null || userId === undefined, version };
 }

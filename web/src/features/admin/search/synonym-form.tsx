@@ -1,9 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
-import { useAppForm } from '../../../forms/use-app-form.ts';
-import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import {
   AdminSynonymsDocument,
   CreateSynonymDocument,
@@ -14,29 +13,50 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
+import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
+import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
+import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { FieldRow } from '../ui/field-row.tsx';
+import { useEditForm } from '../ui/use-edit-form.ts';
 
 interface SynonymFormProps {
   /** Null for a new one. */
   group: Synonym_searchSynonymFragment | null;
-  userId: string;
   onDelete?: () => void;
 }
 
+/** The form's values: the words in one line, as typed. */
+interface SynonymValues {
+  words: string;
+}
+
+const valuesOf = (group: Synonym_searchSynonymFragment | null): SynonymValues => ({
+  words: group?.words.join(', ') ?? '',
+});
+
+const groupsOfFields = (): FieldGroup<SynonymValues>[] => [{ label: t`Words`, fields: ['words'] }];
+
 /** The words of a group in one line, separated by commas. What is typed stays for another visit. */
-export function SynonymForm({ group, userId, onDelete }: SynonymFormProps) {
-  const before = { words: group?.words.join(', ') ?? '' };
-  const { form, field, isDirty, failure, ...checked } = useAppForm({ defaultValues: before });
-  const owner = { space: 'admin', userId, form: `synonym-${group?.id ?? 'new'}` } as const;
-  const draft = useFormDraft({ form, owner, before });
-  const onDone = ({ words }: Synonym_searchSynonymFragment) => {
-    form.reset({ words: group ? words.join(', ') : '' });
+export function SynonymForm({ group, onDelete }: SynonymFormProps) {
+  const formId = `synonym-${group?.id ?? 'new'}`;
+  const editing = useEditForm({
+    name: formId,
+    defaultValues: () => valuesOf(group),
+    version: group?.version ?? null,
+  });
+  const { form, field, isDirty, failure, draft } = editing;
+  const client = useApolloClient();
+  const onDone = (saved: Synonym_searchSynonymFragment | typeof EDITED_MEANWHILE) => {
+    if (saved === EDITED_MEANWHILE) return;
+    const values = valuesOf(group && saved);
+    editing.rebase({ version: group && saved.version, values }, values);
     draft.settle();
-    showToast({ tone: 'success', title: t`Search words saved`, details: [words.join(', ')] });
+    showToast({ tone: 'success', title: t`Search words saved`, details: [saved.words.join(', ')] });
   };
   const [create, isCreating] = useAction(CreateSynonymDocument, {
     result: (payload) => payload.searchSynonym,
-    failure: checked,
+    failure: editing,
     update: (cache, { data }) => {
       const added = data?.searchSynonymCreate.searchSynonym;
       cache.updateQuery({ query: AdminSynonymsDocument }, (known) =>
@@ -46,58 +66,71 @@ export function SynonymForm({ group, userId, onDelete }: SynonymFormProps) {
     onDone,
   });
   const [update, isUpdating] = useAction(UpdateSynonymDocument, {
-    result: (payload) => payload.searchSynonym,
-    failure: checked,
+    result: (payload) => payload.searchSynonym ?? editedMeanwhile(payload),
+    failure: editing,
     onDone,
   });
 
-  async function save({ words: text }: typeof before): Promise<void> {
-    const words = text.split(',').flatMap((word) => word.trim() || []);
-    const input = { words };
-    await (group ? update({ id: group.id, input }) : create({ input }));
-  }
+  const conflicts = useConflicts({
+    editing,
+    parts: (values) => fieldParts(values, groupsOfFields()),
+    join: (parts, like) => joinFields(parts, like, groupsOfFields()),
+    latest: async () => {
+      const { data } = await client.query({ query: AdminSynonymsDocument, fetchPolicy: 'network-only' });
+      const found = data?.searchSynonyms.find(({ id }) => id === group?.id);
+      return found ? { version: found.version, values: valuesOf(found) } : null;
+    },
+    save: ({ words: text }, { version }) => {
+      const words = text.split(',').flatMap((word) => word.trim() || []);
+      const input = { words };
+      return group ? update({ id: group.id, input, expectedVersion: version }) : create({ input });
+    },
+  });
 
   const name = group?.words[0] ?? '';
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
-      <FieldRow
-        actions={
-          <>
-            <Button
-              type="submit"
-              size="sm"
-              variant={group ? 'outline' : undefined}
-              disabled={!isDirty}
-              pending={isCreating || isUpdating}
-            >
-              {group ? (
-                <Trans>
-                  Save<VisuallyHidden> the words for {name}</VisuallyHidden>
-                </Trans>
-              ) : (
-                <Trans>Add group</Trans>
-              )}
-            </Button>
-            {onDelete && (
-              <Button size="sm" variant="quiet" onClick={onDelete}>
-                <Trans>
-                  Delete<VisuallyHidden> the words for {name}</VisuallyHidden>
-                </Trans>
+    <>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(conflicts.save)(event)}>
+        <FieldRow
+          actions={
+            <>
+              <Button
+                type="submit"
+                size="sm"
+                variant={group ? 'outline' : undefined}
+                disabled={!isDirty}
+                pending={isCreating || isUpdating}
+              >
+                {group ? (
+                  <Trans>
+                    Save<VisuallyHidden> the words for {name}</VisuallyHidden>
+                  </Trans>
+                ) : (
+                  <Trans>Add group</Trans>
+                )}
               </Button>
-            )}
-          </>
-        }
-      >
-        <TextField
-          id={owner.form}
-          label={group ? t`Words for “${name}”` : t`Words, separated by commas`}
-          optionalMark={false}
-          maxLength={1300}
-          autoComplete="off"
-          {...field('words', { validate: fieldRules.required(t`Please enter at least two words`) })}
-          {...(failure !== undefined && { error: failure })}
-        />
-      </FieldRow>
-    </form>
+              {onDelete && (
+                <Button size="sm" variant="quiet" onClick={onDelete}>
+                  <Trans>
+                    Delete<VisuallyHidden> the words for {name}</VisuallyHidden>
+                  </Trans>
+                </Button>
+              )}
+            </>
+          }
+        >
+          <TextField
+            id={formId}
+            label={group ? t`Words for “${name}”` : t`Words, separated by commas`}
+            optionalMark={false}
+            maxLength={1300}
+            autoComplete="off"
+            {...field('words', { validate: fieldRules.required(t`Please enter at least two words`) })}
+            {...(failure !== undefined && { error: failure })}
+          />
+        </FieldRow>
+      </form>
+      {group && <ConflictDialog question={conflicts.question} />}
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { AdminSynonymsDocument, type Synonym_searchSynonymFragment } from '../../../gql/admin/graphql.ts';
-import { useAdminSession } from '../../../session/admin-session.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
@@ -47,11 +46,10 @@ export function SynonymsPage() {
 
 function SynonymGroups({ groups }: { groups: readonly Synonym_searchSynonymFragment[] }) {
   const [groupToDelete, setGroupToDelete] = useState<Synonym_searchSynonymFragment | null>(null);
-  const userId = useAdminSession()?.user.id ?? '';
   return (
     <Stack gap={24}>
       <Panel title={t`New group`}>
-        <SynonymForm group={null} userId={userId} />
+        <SynonymForm group={null} />
       </Panel>
       <Panel title={t`Words that mean the same`}>
         {groups.length === 0 ? (
@@ -62,7 +60,7 @@ function SynonymGroups({ groups }: { groups: readonly Synonym_searchSynonymFragm
           <Stack as="ul" role="list" gap={16}>
             {groups.map((group) => (
               <li key={group.id}>
-                <SynonymForm group={group} userId={userId} onDelete={() => setGroupToDelete(group)} />
+                <SynonymForm group={group} onDelete={() => setGroupToDelete(group)} />
               </li>
             ))}
           </Stack>

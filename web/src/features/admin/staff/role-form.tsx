@@ -1,9 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
-import { useAppForm } from '../../../forms/use-app-form.ts';
 import {
   CreateRoleDocument,
   type Permission,
@@ -15,8 +15,14 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
+import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
+import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
+import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
+import { useEditForm } from '../ui/use-edit-form.ts';
 import { permissionGroups } from './permission-labels.ts';
+import { exampleOf, joinRole, roleParts, type RoleValues, valuesOf } from './role-values.ts';
 import styles from './staff.module.css';
 
 interface RoleFormProps {
@@ -28,24 +34,31 @@ interface RoleFormProps {
   onClose?: () => void;
 }
 
+/** Names the draft of a role's form; null: of a new one. */
+export const roleDraft = (roleId: string | null) => `role ${roleId ?? 'new'}`;
+
 /** Name and permissions of one of the shop's own roles. Opened in the place of a role, it has the focus. */
 export function RoleForm({ role, held, onClose }: RoleFormProps) {
-  const defaultValues = { name: role?.name ?? '', permissions: [...(role?.permissions ?? [])] };
-  const checked = useAppForm<{ name: string; permissions: Permission[] }>({ defaultValues });
-  const { form, field, failure } = checked;
+  const editing = useEditForm<RoleValues>({
+    name: roleDraft(role?.id ?? null),
+    defaultValues: () => valuesOf(role),
+    version: role?.version ?? null,
+    example: exampleOf,
+  });
+  const { form, field, failure, draft } = editing;
+  const client = useApolloClient();
   const { setFocus } = form;
   const isEdit = role !== null;
   useEffect(() => {
     if (isEdit) setFocus('name');
   }, [isEdit, setFocus]);
-  const onDone = ({ name }: Role_staffRoleFragment) => {
-    showToast({ tone: 'success', title: t`Role saved`, details: [name] });
-    if (onClose) onClose();
-    else form.reset(defaultValues);
+  const onDone = (saved: Role_staffRoleFragment | typeof EDITED_MEANWHILE) => {
+    if (saved === EDITED_MEANWHILE) return;
+    showToast({ tone: 'success', title: t`Role saved`, details: [saved.name] });
   };
   const [create, isCreating] = useAction(CreateRoleDocument, {
     result: (payload) => payload.role,
-    failure: checked,
+    failure: editing,
     update: (cache, { data }) => {
       const added = data?.staffRoleCreate.role;
       cache.updateQuery({ query: StaffRolesDocument }, (known) =>
@@ -55,54 +68,81 @@ export function RoleForm({ role, held, onClose }: RoleFormProps) {
     onDone,
   });
   const [update, isUpdating] = useAction(UpdateRoleDocument, {
-    result: (payload) => payload.role,
-    failure: checked,
+    result: (payload) => payload.role ?? editedMeanwhile(payload),
+    failure: editing,
     onDone,
   });
-  const submit = form.handleSubmit((input) => (role ? update({ id: role.id, input }) : create({ input })));
+  const conflicts = useConflicts({
+    editing,
+    parts: roleParts,
+    join: joinRole,
+    latest: async () => {
+      const { data } = await client.query({ query: StaffRolesDocument, fetchPolicy: 'network-only' });
+      const found = data?.staffRoles.find(({ id }) => id === role?.id);
+      return found ? { version: found.version, values: valuesOf(found) } : null;
+    },
+    save: (input, { version }) =>
+      role ? update({ id: role.id, input, expectedVersion: version }) : create({ input }),
+  });
+
+  function leave(): void {
+    draft.close();
+    onClose?.();
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    if (!(await conflicts.save(values))) return;
+    if (isEdit) return leave();
+    form.reset(editing.defaultValues);
+    draft.settle();
+  });
   const { error, ...choice } = field('permissions', {
     validate: (chosen) => chosen.length > 0 || t`Please choose at least one`,
   });
   const formId = role?.id ?? 'new';
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <FormFailure message={failure} />
-      <TextField
-        id={`role-name-${formId}`}
-        label={t`Name`}
-        required
-        maxLength={60}
-        autoComplete="off"
-        {...field('name', { validate: fieldRules.required(t`Please enter a name`) })}
-      />
-      <div className={styles.groups}>
-        {permissionGroups().map(({ title, permissions }) => (
-          <fieldset key={title} className={styles.group}>
-            <legend className={styles.name}>{title}</legend>
-            {permissions.map(({ permission, label }) => (
-              <CheckboxField
-                key={permission}
-                {...choice}
-                id={`role-${formId}-${permission}`}
-                value={permission}
-                label={label}
-                disabled={!held.includes(permission)}
-              />
-            ))}
-          </fieldset>
-        ))}
-      </div>
-      {error !== undefined && <FormFailure message={error} />}
-      <div className={styles.actions}>
-        <Button type="submit" size="sm" pending={isCreating || isUpdating}>
-          {role ? <Trans>Save</Trans> : <Trans>Add role</Trans>}
-        </Button>
-        {onClose && (
-          <Button size="sm" variant="quiet" onClick={onClose}>
-            <Trans>Cancel</Trans>
+    <>
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <RestoredDraft isShown={draft.isRestored} isOutdated={draft.isOutdated} onDiscard={draft.discard} />
+        <FormFailure message={failure} />
+        <TextField
+          id={`role-name-${formId}`}
+          label={t`Name`}
+          required
+          maxLength={60}
+          autoComplete="off"
+          {...field('name', { validate: fieldRules.required(t`Please enter a name`) })}
+        />
+        <div className={styles.groups}>
+          {permissionGroups().map(({ title, permissions }) => (
+            <fieldset key={title} className={styles.group}>
+              <legend className={styles.name}>{title}</legend>
+              {permissions.map(({ permission, label }) => (
+                <CheckboxField
+                  key={permission}
+                  {...choice}
+                  id={`role-${formId}-${permission}`}
+                  value={permission}
+                  label={label}
+                  disabled={!held.includes(permission)}
+                />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        {error !== undefined && <FormFailure message={error} />}
+        <div className={styles.actions}>
+          <Button type="submit" size="sm" pending={isCreating || isUpdating}>
+            {role ? <Trans>Save</Trans> : <Trans>Add role</Trans>}
           </Button>
-        )}
-      </div>
-    </form>
+          {onClose && (
+            <Button size="sm" variant="quiet" onClick={leave}>
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
+        </div>
+      </form>
+      <ConflictDialog question={conflicts.question} />
+    </>
   );
 }

@@ -3,9 +3,12 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
+import { hasDraft } from '../../../forms/form-draft.ts';
 import { useEditedInPlace } from '../../../forms/use-edited-in-place.ts';
 import { type Permission, StaffRolesDocument, type StaffRolesQuery } from '../../../gql/admin/graphql.ts';
+import { tabStorage } from '../../../lib/guarded-storage.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { useAdminSession } from '../../../session/admin-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -17,7 +20,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { DeleteRoleDialog } from './delete-role-dialog.tsx';
 import { describePermissions, isWithin } from './permission-labels.ts';
-import { RoleForm } from './role-form.tsx';
+import { roleDraft, RoleForm } from './role-form.tsx';
 import styles from './staff.module.css';
 
 type Role = StaffRolesQuery['staffRoles'][number];
@@ -53,7 +56,10 @@ export function RolesPage() {
 }
 
 function Roles({ roles, held }: { roles: readonly Role[]; held: readonly Permission[] }) {
-  const { edited, edit, close } = useEditedInPlace<string>(null);
+  const userId = useAdminSession()?.user.id ?? '';
+  const isLeftUnsaved = ({ id }: Role) =>
+    hasDraft(tabStorage, { space: 'admin', userId, form: roleDraft(id) });
+  const { edited, edit, close } = useEditedInPlace<string>(() => roles.find(isLeftUnsaved)?.id ?? null);
   const [roleToDelete, setRoleToDelete] = useState<Role | null>(null);
   const mayChange = held.includes('STAFF_WRITE');
   return (

@@ -10,10 +10,14 @@ import {
   SavedViewsDocument,
   UpdateSavedViewDocument,
 } from '../../../../gql/admin/graphql.ts';
+import { editedMeanwhile } from '../../ui/conflicts/edited-meanwhile.ts';
 
 /** The saved views of a list, those that are shared first, and the functions that change them. */
 export function useSavedViews(list: SavedViewList) {
-  const { data } = useQuery(SavedViewsDocument, { variables: { list }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useQuery(SavedViewsDocument, {
+    variables: { list },
+    fetchPolicy: 'cache-and-network',
+  });
   const failure = t`View not saved`;
   const [create] = useAction(CreateSavedViewDocument, {
     result: (payload) => payload.savedView,
@@ -23,7 +27,10 @@ export function useSavedViews(list: SavedViewList) {
       if (view) write(cache, (views) => [...views, view]);
     },
   });
-  const [update] = useAction(UpdateSavedViewDocument, { result: (payload) => payload.savedView, failure });
+  const [update] = useAction(UpdateSavedViewDocument, {
+    result: (payload) => payload.savedView ?? editedMeanwhile(payload),
+    failure,
+  });
   const [remove] = useAction(DeleteSavedViewDocument, {
     result: (payload) => payload.savedViewId,
     failure: t`View not deleted`,
@@ -42,6 +49,8 @@ export function useSavedViews(list: SavedViewList) {
 
   const views = data?.savedViews ?? [];
   return {
+    /** Reads the views again, and returns them. */
+    refetch: async () => (await refetch()).data?.savedViews ?? [],
     views: views.toSorted((one, other) => Number(other.isShared) - Number(one.isShared)),
     create,
     update,

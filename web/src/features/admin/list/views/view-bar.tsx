@@ -14,6 +14,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
+import { EDITED_MEANWHILE } from '../../ui/conflicts/edited-meanwhile.ts';
 import type { ListColumns } from '../columns/use-list-columns.ts';
 import { useListParams } from '../use-list-params.ts';
 import { useSavedViews } from './use-saved-views.ts';
@@ -59,13 +60,18 @@ export function ViewBar({ list, columns }: ViewBarProps) {
     void navigate({ search: opened ? viewSearch(opened) : '' }, { replace: true, preventScrollReset: true });
   }
 
-  async function overwrite({ id, name, query: former }: SavedView): Promise<void> {
-    const changed = await saved.update({ id, input: { query } });
+  async function overwrite({ id, name, query: former, version }: SavedView): Promise<void> {
+    const changed = await saved.update({ id, input: { query }, expectedVersion: version });
     if (!changed) return;
+    if (changed === EDITED_MEANWHILE) {
+      await saved.refetch().catch(() => undefined);
+      const details = [t`Somebody else has changed it meanwhile. Save it again to replace what they saved.`];
+      return showToast({ tone: 'error', title: t`View not saved`, details });
+    }
     open(changed);
     // The button goes.
     tabOf(id)?.focus();
-    const undo = () => void saved.update({ id, input: { query: former } });
+    const undo = () => void saved.update({ id, input: { query: former }, expectedVersion: changed.version });
     showToast({ tone: 'success', title: t`View saved`, details: [name], undo });
   }
 

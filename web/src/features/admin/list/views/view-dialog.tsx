@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
 import type { SavedView_viewFragment as SavedView, SavedViewList } from '../../../../gql/admin/graphql.ts';
@@ -12,6 +12,10 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { useLastShown } from '../../../../ui/overlay/use-last-shown.ts';
+import { ConflictDialog } from '../../ui/conflicts/conflict-dialog.tsx';
+import { EDITED_MEANWHILE } from '../../ui/conflicts/edited-meanwhile.ts';
+import { type FieldGroup, fieldParts, joinFields } from '../../ui/conflicts/field-parts.ts';
+import { useConflicts } from '../../ui/conflicts/use-conflicts.ts';
 import type { useSavedViews } from './use-saved-views.ts';
 import styles from './view-dialog.module.css';
 
@@ -76,11 +80,48 @@ interface ViewFormProps extends Omit<ViewDialogProps, 'onSaved' | 'tabOf'> {
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
+interface ViewValues {
+  name: string;
+  isShared: boolean;
+}
+
+function valuesOf(view: SavedView | null): ViewValues {
+  return { name: view?.name ?? '', isShared: view?.isShared ?? false };
+}
+
+const groupsOfFields = (): FieldGroup<ViewValues>[] => [
+  { label: t`Name`, fields: ['name'] },
+  { label: t`Share with all staff`, fields: ['isShared'] },
+];
+
 function ViewForm({ list, form: { view, query }, nameRef, saved, mayShare, onClose, onDone }: ViewFormProps) {
-  const checked = useAppForm({
-    defaultValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
+  const checked = useAppForm<ViewValues>({ defaultValues: valuesOf(view) });
+  const { form, field, fail } = checked;
+  const [base, setBase] = useState({ version: view?.version ?? null, values: valuesOf(view) });
+  const result = useRef<SavedView>(null);
+  const conflicts = useConflicts<ViewValues>({
+    editing: {
+      draft: { base },
+      fail,
+      rebase: (latest, values) => {
+        setBase(latest);
+        form.reset(values);
+      },
+    },
+    parts: (values) => fieldParts(values, groupsOfFields()),
+    join: (parts, like) => joinFields(parts, like, groupsOfFields()),
+    latest: async () => {
+      const found = (await saved.refetch()).find(({ id }) => id === view?.id);
+      return found ? { version: found.version, values: valuesOf(found) } : null;
+    },
+    save: async (values, { version }) => {
+      const outcome = view
+        ? await saved.update({ id: view.id, input: values, expectedVersion: version }, { failure: checked })
+        : await saved.create({ input: { list, query, ...values } }, { failure: checked });
+      if (outcome !== EDITED_MEANWHILE) result.current = outcome;
+      return outcome;
+    },
   });
-  const { form, field } = checked;
   const name = field('name', {
     validate: {
       required: fieldRules.required(t`Please enter a name`),
@@ -89,12 +130,9 @@ function ViewForm({ list, form: { view, query }, nameRef, saved, mayShare, onClo
   });
 
   const submit = form.handleSubmit(async (values) => {
-    const result = view
-      ? await saved.update({ id: view.id, input: values }, { failure: checked })
-      : await saved.create({ input: { list, query, ...values } }, { failure: checked });
-    if (!result) return;
-    onDone(result);
-    showToast({ tone: 'success', title: t`View saved`, details: [result.name] });
+    if (!(await conflicts.save(values)) || !result.current) return;
+    onDone(result.current);
+    showToast({ tone: 'success', title: t`View saved`, details: [result.current.name] });
   });
 
   async function remove({ id, name, isShared }: SavedView): Promise<void> {
@@ -105,40 +143,43 @@ function ViewForm({ list, form: { view, query }, nameRef, saved, mayShare, onClo
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <FormFailure message={checked.failure} />
-      <TextField
-        label={t`Name`}
-        required
-        autoComplete="off"
-        {...name}
-        ref={(input: HTMLInputElement | null) => {
-          name.ref(input);
-          nameRef.current = input;
-        }}
-      />
-      {mayShare && (
-        <CheckboxField
-          label={t`Share with all staff`}
-          hint={t`Everybody who may see this list sees the view.`}
-          className={styles.share}
-          {...field('isShared')}
-          error={undefined}
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <FormFailure message={checked.failure} />
+        <TextField
+          label={t`Name`}
+          required
+          autoComplete="off"
+          {...name}
+          ref={(input: HTMLInputElement | null) => {
+            name.ref(input);
+            nameRef.current = input;
+          }}
         />
-      )}
-      <Cluster>
-        <Button type="submit" pending={form.formState.isSubmitting}>
-          <Trans>Save</Trans>
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        {view && (
-          <Button variant="quiet" onClick={() => void remove(view)}>
-            <Trans>Delete view</Trans>
-          </Button>
+        {mayShare && (
+          <CheckboxField
+            label={t`Share with all staff`}
+            hint={t`Everybody who may see this list sees the view.`}
+            className={styles.share}
+            {...field('isShared')}
+            error={undefined}
+          />
         )}
-      </Cluster>
-    </form>
+        <Cluster>
+          <Button type="submit" pending={form.formState.isSubmitting}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          {view && (
+            <Button variant="quiet" onClick={() => void remove(view)}>
+              <Trans>Delete view</Trans>
+            </Button>
+          )}
+        </Cluster>
+      </form>
+      <ConflictDialog question={conflicts.question} />
+    </>
   );
 }

@@ -19,7 +19,8 @@ export interface ConflictQuestion {
 }
 
 interface ConflictsOptions<Values extends FieldValues> {
-  editing: EditedForm<Values>;
+  /** What `useEditForm` returns, or a form without a draft. */
+  editing: Pick<EditedForm<Values>, 'fail' | 'rebase'> & { draft: { base: EditBase<Values> } };
   parts: (values: Values) => EditPart[];
   /** The values that have the given parts; the rest is as in `like`. */
   join: (parts: ReadonlyMap<string, unknown>, like: Values) => Values;

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { describeShop } from '../../test/describe-shop.ts';
-import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderInput } from '../../test/orders.ts';
-import { aCustomer, anAdmin } from '../../test/users.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describeShop } from '../test/describe-shop.ts';
+import { aProduct } from '../test/factories.ts';
+import { anOrder, anOrderInput } from '../test/orders.ts';
+import { aCustomer, anAdmin } from '../test/users.ts';
 
 const shop = describeShop();
 let admin: string;
@@ -13,13 +13,21 @@ beforeAll(async () => {
 
 interface Payload {
   payload: {
-    thing: { id: string; version: string; name: string } | null;
+    thing: { id: string; version: string; name: string | string[] } | null;
     userErrors: { code: string; field: string[] | null }[];
   };
 }
 
+/** The field that edits of a thing change, where it is not its title. */
+const nameFields: Record<string, string> = {
+  category: 'label',
+  role: 'name',
+  searchSynonym: 'words',
+  savedView: 'name',
+};
+
 const call = async (mutation: string, args: string, thing: string): Promise<Payload['payload']> => {
-  const fields = `thing: ${thing} { id version name: ${thing === 'category' ? 'label' : 'title'} } userErrors { code field }`;
+  const fields = `thing: ${thing} { id version name: ${nameFields[thing] ?? 'title'} } userErrors { code field }`;
   const document = `mutation { payload: ${mutation}(${args}) { ${fields} } }`;
   return (await shop.client.data<Payload>(document, {}, admin)).payload;
 };
@@ -46,41 +54,76 @@ const kinds = [
     edit: `input: { title: "First" }`,
     other: `input: { title: "Second" }`,
   },
+  {
+    thing: 'role',
+    mutation: 'staffRole',
+    create: `input: { name: "Packers", permissions: [ORDERS_READ] }`,
+    edit: `input: { name: "First", permissions: [ORDERS_READ] }`,
+    other: `input: { name: "Second", permissions: [ORDERS_READ] }`,
+  },
+  {
+    thing: 'searchSynonym',
+    create: `input: { words: ["lamp", "light"] }`,
+    edit: `input: { words: ["first", "light"] }`,
+    other: `input: { words: ["second", "light"] }`,
+    names: [
+      ['first', 'light'],
+      ['second', 'light'],
+    ],
+  },
+  {
+    thing: 'savedView',
+    create: `input: { list: ORDERS, name: "Gifts", query: "tag=gift", isShared: true }`,
+    edit: `input: { name: "First" }`,
+    other: `input: { name: "Second" }`,
+  },
 ];
 
-describe.each(kinds)('a $thing', ({ thing, create, edit, other }) => {
-  test('takes one of two edits of the same version, and says so to the other', async () => {
-    const created = await call(`${thing}Create`, create, thing);
-    const { id, version } = created.thing ?? { id: '', version: '' };
-    const from = (input: string) => `id: "${id}", ${input}, expectedVersion: "${version}"`;
+describe.each(kinds)(
+  'a $thing',
+  ({ thing, mutation = thing, create, edit, other, names = ['First', 'Second'] }) => {
+    const [one, another] = names;
 
-    const first = await call(`${thing}Update`, from(edit), thing);
-    expect(first).toMatchObject({ thing: { name: 'First' }, userErrors: [] });
-    const second = await call(`${thing}Update`, from(other), thing);
-    expect(second).toEqual({
-      thing: null,
-      userErrors: [{ code: 'VERSION_CHANGED', field: ['expectedVersion'] }],
+    // Roles and views need names that no other one has.
+    afterEach(async () => {
+      const em = shop.app.orm.em.fork();
+      await em.execute('delete from staff_roles where name is not null');
+      await em.execute('delete from saved_views');
     });
 
-    const latest = `id: "${id}", ${other}, expectedVersion: "${first.thing?.version ?? ''}"`;
-    expect(await call(`${thing}Update`, latest, thing)).toMatchObject({ thing: { name: 'Second' } });
-    expect(await call(`${thing}Update`, `id: "${id}", ${edit}`, thing)).toMatchObject({
-      thing: { name: 'First' },
-    });
-  });
+    test('takes one of two edits of the same version, and says so to the other', async () => {
+      const created = await call(`${mutation}Create`, create, thing);
+      const { id, version } = created.thing ?? { id: '', version: '' };
+      const from = (input: string) => `id: "${id}", ${input}, expectedVersion: "${version}"`;
 
-  test('takes one of two edits that come at the same moment', async () => {
-    const created = await call(`${thing}Create`, create, thing);
-    const { id, version } = created.thing ?? { id: '', version: '' };
-    const results = await Promise.all(
-      [edit, other].map((input) =>
-        call(`${thing}Update`, `id: "${id}", ${input}, expectedVersion: "${version}"`, thing),
-      ),
-    );
-    const codes = results.map(({ userErrors }) => userErrors[0]?.code ?? 'saved');
-    expect(codes.sort()).toEqual(['VERSION_CHANGED', 'saved']);
-  });
-});
+      const first = await call(`${mutation}Update`, from(edit), thing);
+      expect(first).toMatchObject({ thing: { name: one }, userErrors: [] });
+      const second = await call(`${mutation}Update`, from(other), thing);
+      expect(second).toEqual({
+        thing: null,
+        userErrors: [{ code: 'VERSION_CHANGED', field: ['expectedVersion'] }],
+      });
+
+      const latest = `id: "${id}", ${other}, expectedVersion: "${first.thing?.version ?? ''}"`;
+      expect(await call(`${mutation}Update`, latest, thing)).toMatchObject({ thing: { name: another } });
+      expect(await call(`${mutation}Update`, `id: "${id}", ${edit}`, thing)).toMatchObject({
+        thing: { name: one },
+      });
+    });
+
+    test('takes one of two edits that come at the same moment', async () => {
+      const created = await call(`${mutation}Create`, create, thing);
+      const { id, version } = created.thing ?? { id: '', version: '' };
+      const results = await Promise.all(
+        [edit, other].map((input) =>
+          call(`${mutation}Update`, `id: "${id}", ${input}, expectedVersion: "${version}"`, thing),
+        ),
+      );
+      const codes = results.map(({ userErrors }) => userErrors[0]?.code ?? 'saved');
+      expect(codes.sort()).toEqual(['VERSION_CHANGED', 'saved']);
+    });
+  },
+);
 
 describe('the version of a product', () => {
   async function aTee(): Promise<{ id: string; variant: string }> {
