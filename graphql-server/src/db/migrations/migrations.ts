@@ -58,6 +58,7 @@ import { DaySumsMigration } from './20261127-day-sums.migration.ts';
 import { OrderNumberSearchMigration } from './20261127-order-number-search.migration.ts';
 import { PasskeysMigration } from './20261126-passkeys.migration.ts';
 import { FurtherEditVersionsMigration } from './20261127-further-edit-versions.migration.ts';
+import { RoleEventsMigration } from './20261127-role-events.migration.ts';
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
@@ -124,4 +125,5 @@ export const migrationsFor = (currencyCode: string) => [
   DaySumsMigration,
   OrderNumberSearchMigration,
   FurtherEditVersionsMigration,
+  RoleEventsMigration,
 ];

@@ -49,10 +49,11 @@ export class EventLogService {
         case
           when kind in ('ORDER_PLACED', 'ORDER_CHANGED') then (select number from orders where id = subject_id::uuid)
           when kind in ('PRODUCT_CHANGED', 'STOCK_CHANGED') then (select title from products where id = subject_id::uuid)
-          when kind = 'CATEGORY_CHANGED' then (select label from categories where id = subject_id::uuid)
+          when kind in ('CATEGORY_CHANGED', 'CATEGORY_MOVED') then (select label from categories where id = subject_id::uuid)
           when kind = 'COLLECTION_CHANGED' then (select title from collections where id = subject_id::uuid)
           when kind = 'CUSTOMER_CHANGED' then
             (select trim(first_name || ' ' || last_name) from users where id = subject_id::uuid)
+          when kind = 'STAFF_ROLE_CHANGED' then (select name from staff_roles where id = subject_id)
           else subject_id
         end as subject_name,
         (select trim(first_name || ' ' || last_name) from users where id = actor_id) as actor_name

@@ -105,7 +105,7 @@ const call = (mutation: string, selection: string) =>
     owner.token,
   );
 
-test('staff hear of categories, collections, customers and settings', async () => {
+test('staff hear of categories, collections, customers, roles and settings', async () => {
   await publish();
   const screen = await listen(owner);
   await screen.next();
@@ -133,9 +133,47 @@ test('staff hear of categories, collections, customers and settings', async () =
   await publish();
   expect(await read(screen, 1)).toEqual([['CUSTOMER_CHANGED', userId, owner.userId]]);
 
+  const { staffRoleCreate } = await call(
+    'staffRoleCreate(input: { name: "Packers", permissions: [ORDERS_READ] })',
+    'role { id }',
+  );
+  const role = staffRoleCreate?.['role']?.id ?? '';
+  await publish();
+  expect(await read(screen, 1)).toEqual([['STAFF_ROLE_CHANGED', role, owner.userId]]);
+  await call(`staffRoleDelete(id: "${role}")`, 'roleId');
+  await publish();
+  expect(await read(screen, 1)).toEqual([['STAFF_ROLE_CHANGED', role, owner.userId]]);
+
   await call('settingsGeneralUpdate(input: { name: "Lampery" })', '__typename');
   await publish();
   expect(await read(screen, 1)).toEqual([['SETTINGS_CHANGED', 'general', owner.userId]]);
+});
+
+test('a category that is put elsewhere is a change of it, and of the order only beside it', async () => {
+  const add = async (input: string) =>
+    (await call(`categoryCreate(input: { ${input} })`, 'category { id }')).categoryCreate?.['category']?.id ??
+    '';
+  const parent = await add('label: "Seating"');
+  const [bench, chair, stool] = [
+    await add(`label: "Benches", parentId: "${parent}"`),
+    await add(`label: "Chairs", parentId: "${parent}"`),
+    await add('label: "Stools"'),
+  ];
+  await publish();
+  const screen = await listen(owner);
+  await screen.next();
+
+  await call(`categoryMove(id: "${chair}", parentId: "${parent}", position: 0)`, '__typename');
+  await publish();
+  expect((await read(screen, 2)).map(([kind, id]) => [kind, id]).sort()).toEqual(
+    [bench, chair].map((id) => ['CATEGORY_MOVED', id]).sort(),
+  );
+
+  await call(`categoryMove(id: "${stool}", parentId: "${parent}", position: 1)`, '__typename');
+  await publish();
+  const moved = await read(screen, 3);
+  expect(moved.filter(([kind]) => kind === 'CATEGORY_CHANGED').map(([, id]) => id)).toEqual([stool]);
+  expect(moved.filter(([kind]) => kind === 'CATEGORY_MOVED').map(([, id]) => id)).toContain(bench);
 });
 
 test.each([

@@ -6,9 +6,11 @@ export const eventKinds = [
   'PRODUCT_CHANGED',
   'STOCK_CHANGED',
   'CATEGORY_CHANGED',
+  'CATEGORY_MOVED',
   'COLLECTION_CHANGED',
   'CUSTOMER_CHANGED',
   'SETTINGS_CHANGED',
+  'STAFF_ROLE_CHANGED',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -34,7 +36,9 @@ export const readersOf: Readonly<Record<EventKind, Permission>> = {
   PRODUCT_CHANGED: 'products:read',
   STOCK_CHANGED: 'products:read',
   CATEGORY_CHANGED: 'products:read',
+  CATEGORY_MOVED: 'products:read',
   COLLECTION_CHANGED: 'products:read',
   CUSTOMER_CHANGED: 'customers:read',
   SETTINGS_CHANGED: 'settings:read',
+  STAFF_ROLE_CHANGED: 'staff:read',
 };

@@ -4520,8 +4520,10 @@ export type ShopEvent = {
 
 /** What can happen in the shop. More may be added. */
 export type ShopEventKind =
-  /** A category was added, edited, moved, deleted or restored. */
+  /** A category was added, edited, put into another one, deleted or restored. */
   | 'CATEGORY_CHANGED'
+  /** A category has another place among those beside it, because it or one of them was moved. */
+  | 'CATEGORY_MOVED'
   /** A collection was added, edited, deleted or restored. */
   | 'COLLECTION_CHANGED'
   /** There is a new customer, or anything about one has changed: what they say of themselves, their addresses, or what staff filed and noted. */
@@ -4534,6 +4536,8 @@ export type ShopEventKind =
   | 'PRODUCT_CHANGED'
   /** Staff have changed a section of the settings. */
   | 'SETTINGS_CHANGED'
+  /** One of the shop's own roles was added, edited, deleted or restored. */
+  | 'STAFF_ROLE_CHANGED'
   /** There is more or less of a product in stock. */
   | 'STOCK_CHANGED';
 
@@ -4745,7 +4749,7 @@ export type Subscription = {
   orderViewers: Array<OrderViewer>;
   /**
    * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products, categories and collections with PRODUCTS_READ, of
-   * customers with CUSTOMERS_READ, of settings with SETTINGS_READ. The first message comes at once: nothing is missed from then on.
+   * customers with CUSTOMERS_READ, of settings with SETTINGS_READ, of roles with STAFF_READ. The first message comes at once: nothing is missed from then on.
    */
   shopEvents: ShopEvents;
 };

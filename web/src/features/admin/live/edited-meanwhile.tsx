@@ -15,6 +15,7 @@ const titles = (name: string): Record<EditKind, string> => ({
   CATEGORY_CHANGED: t`${name} has just changed this category`,
   COLLECTION_CHANGED: t`${name} has just changed this collection`,
   SETTINGS_CHANGED: t`${name} has just changed these settings`,
+  STAFF_ROLE_CHANGED: t`${name} has just changed this role`,
 });
 
 /** Says that somebody else has changed what is being edited. */

@@ -8,7 +8,13 @@ import { CatchUp } from './catch-up.ts';
 import { tellForms } from './edits-of-others.ts';
 
 /** Who is told of anything. */
-const listeners: readonly Permission[] = ['ORDERS_READ', 'PRODUCTS_READ', 'CUSTOMERS_READ', 'SETTINGS_READ'];
+const listeners: readonly Permission[] = [
+  'ORDERS_READ',
+  'PRODUCTS_READ',
+  'CUSTOMERS_READ',
+  'SETTINGS_READ',
+  'STAFF_READ',
+];
 
 /**
  * Keeps the back office up to date with what others do, and with what comes in. Without a connection everything works as usual, and is as old as

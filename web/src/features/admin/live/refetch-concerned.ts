@@ -13,9 +13,11 @@ const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   PRODUCT_CHANGED: ['products', 'toDo', 'deletedProducts'],
   STOCK_CHANGED: ['products', 'toDo'],
   CATEGORY_CHANGED: ['categories', 'deletedCategories'],
+  CATEGORY_MOVED: ['categories'],
   COLLECTION_CHANGED: ['collections', 'deletedCollections'],
   CUSTOMER_CHANGED: ['customers', 'customer'],
   SETTINGS_CHANGED: ['settings', 'shop'],
+  STAFF_ROLE_CHANGED: ['staffRoles', 'deletedStaffRoles'],
 };
 
 /** Loads again what is on the screen and has changed. */

@@ -17,6 +17,7 @@ import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
+import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
 import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
@@ -104,6 +105,7 @@ export function RoleForm({ role, held, onClose }: RoleFormProps) {
     <>
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <RestoredDraft isShown={draft.isRestored} isOutdated={draft.isOutdated} onDiscard={draft.discard} />
+        {role && <EditedMeanwhile kind="STAFF_ROLE_CHANGED" subjectId={role.id} />}
         <FormFailure message={failure} />
         <TextField
           id={`role-name-${formId}`}
