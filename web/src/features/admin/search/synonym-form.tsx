@@ -18,7 +18,7 @@ import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwh
 import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { FieldRow } from '../ui/field-row.tsx';
-import { useEditForm } from '../ui/use-edit-form.ts';
+import { type EditedForm, useEditForm } from '../ui/use-edit-form.ts';
 
 interface SynonymFormProps {
   /** Null for a new one. */
@@ -45,48 +45,8 @@ export function SynonymForm({ group, onDelete }: SynonymFormProps) {
     defaultValues: () => valuesOf(group),
     version: group?.version ?? null,
   });
-  const { form, field, isDirty, failure, draft } = editing;
-  const client = useApolloClient();
-  const onDone = (saved: Synonym_searchSynonymFragment | typeof EDITED_MEANWHILE) => {
-    if (saved === EDITED_MEANWHILE) return;
-    const values = valuesOf(group && saved);
-    editing.rebase({ version: group && saved.version, values }, values);
-    draft.settle();
-    showToast({ tone: 'success', title: t`Search words saved`, details: [saved.words.join(', ')] });
-  };
-  const [create, isCreating] = useAction(CreateSynonymDocument, {
-    result: (payload) => payload.searchSynonym,
-    failure: editing,
-    update: (cache, { data }) => {
-      const added = data?.searchSynonymCreate.searchSynonym;
-      cache.updateQuery({ query: AdminSynonymsDocument }, (known) =>
-        known && added ? { searchSynonyms: [added, ...known.searchSynonyms] } : known,
-      );
-    },
-    onDone,
-  });
-  const [update, isUpdating] = useAction(UpdateSynonymDocument, {
-    result: (payload) => payload.searchSynonym ?? editedMeanwhile(payload),
-    failure: editing,
-    onDone,
-  });
-
-  const conflicts = useConflicts({
-    editing,
-    parts: (values) => fieldParts(values, groupsOfFields()),
-    join: (parts, like) => joinFields(parts, like, groupsOfFields()),
-    latest: async () => {
-      const { data } = await client.query({ query: AdminSynonymsDocument, fetchPolicy: 'network-only' });
-      const found = data?.searchSynonyms.find(({ id }) => id === group?.id);
-      return found ? { version: found.version, values: valuesOf(found) } : null;
-    },
-    save: ({ words: text }, { version }) => {
-      const words = text.split(',').flatMap((word) => word.trim() || []);
-      const input = { words };
-      return group ? update({ id: group.id, input, expectedVersion: version }) : create({ input });
-    },
-  });
-
+  const { form, field, isDirty, failure } = editing;
+  const conflicts = useSaveSynonym(group, editing);
   const name = group?.words[0] ?? '';
   return (
     <>
@@ -99,7 +59,7 @@ export function SynonymForm({ group, onDelete }: SynonymFormProps) {
                 size="sm"
                 variant={group ? 'outline' : undefined}
                 disabled={!isDirty}
-                pending={isCreating || isUpdating}
+                pending={form.formState.isSubmitting}
               >
                 {group ? (
                   <Trans>
@@ -133,4 +93,48 @@ export function SynonymForm({ group, onDelete }: SynonymFormProps) {
       {group && <ConflictDialog question={conflicts.question} />}
     </>
   );
+}
+
+/** Adds a group, or saves its edits together with those of others, and shows a toast. */
+function useSaveSynonym(group: Synonym_searchSynonymFragment | null, editing: EditedForm<SynonymValues>) {
+  const client = useApolloClient();
+  const onDone = (saved: Synonym_searchSynonymFragment | typeof EDITED_MEANWHILE) => {
+    if (saved === EDITED_MEANWHILE) return;
+    const values = valuesOf(group && saved);
+    editing.rebase({ version: group && saved.version, values }, values);
+    editing.draft.settle();
+    showToast({ tone: 'success', title: t`Search words saved`, details: [saved.words.join(', ')] });
+  };
+  const [create] = useAction(CreateSynonymDocument, {
+    result: (payload) => payload.searchSynonym,
+    failure: editing,
+    update: (cache, { data }) => {
+      const added = data?.searchSynonymCreate.searchSynonym;
+      cache.updateQuery({ query: AdminSynonymsDocument }, (known) =>
+        known && added ? { searchSynonyms: [added, ...known.searchSynonyms] } : known,
+      );
+    },
+    onDone,
+  });
+  const [update] = useAction(UpdateSynonymDocument, {
+    result: (payload) => payload.searchSynonym ?? editedMeanwhile(payload),
+    failure: editing,
+    onDone,
+  });
+
+  return useConflicts({
+    editing,
+    parts: (values) => fieldParts(values, groupsOfFields()),
+    join: (parts, like) => joinFields(parts, like, groupsOfFields()),
+    latest: async () => {
+      const { data } = await client.query({ query: AdminSynonymsDocument, fetchPolicy: 'network-only' });
+      const found = data?.searchSynonyms.find(({ id }) => id === group?.id);
+      return found ? { version: found.version, values: valuesOf(found) } : null;
+    },
+    save: ({ words: text }, { version }) => {
+      const words = text.split(',').flatMap((word) => word.trim() || []);
+      const input = { words };
+      return group ? update({ id: group.id, input, expectedVersion: version }) : create({ input });
+    },
+  });
 }

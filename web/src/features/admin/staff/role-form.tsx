@@ -21,7 +21,7 @@ import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
 import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
-import { useEditForm } from '../ui/use-edit-form.ts';
+import { type EditedForm, useEditForm } from '../ui/use-edit-form.ts';
 import { permissionGroups } from './permission-labels.ts';
 import { exampleOf, joinRole, roleParts, type RoleValues, valuesOf } from './role-values.ts';
 import styles from './staff.module.css';
@@ -47,44 +47,12 @@ export function RoleForm({ role, held, onClose }: RoleFormProps) {
     example: exampleOf,
   });
   const { form, field, failure, draft } = editing;
-  const client = useApolloClient();
+  const conflicts = useSaveRole(role, editing);
   const { setFocus } = form;
   const isEdit = role !== null;
   useEffect(() => {
     if (isEdit) setFocus('name');
   }, [isEdit, setFocus]);
-  const onDone = (saved: Role_staffRoleFragment | typeof EDITED_MEANWHILE) => {
-    if (saved === EDITED_MEANWHILE) return;
-    showToast({ tone: 'success', title: t`Role saved`, details: [saved.name] });
-  };
-  const [create, isCreating] = useAction(CreateRoleDocument, {
-    result: (payload) => payload.role,
-    failure: editing,
-    update: (cache, { data }) => {
-      const added = data?.staffRoleCreate.role;
-      cache.updateQuery({ query: StaffRolesDocument }, (known) =>
-        known && added ? { staffRoles: [...known.staffRoles, added] } : known,
-      );
-    },
-    onDone,
-  });
-  const [update, isUpdating] = useAction(UpdateRoleDocument, {
-    result: (payload) => payload.role ?? editedMeanwhile(payload),
-    failure: editing,
-    onDone,
-  });
-  const conflicts = useConflicts({
-    editing,
-    parts: roleParts,
-    join: joinRole,
-    latest: async () => {
-      const { data } = await client.query({ query: StaffRolesDocument, fetchPolicy: 'network-only' });
-      const found = data?.staffRoles.find(({ id }) => id === role?.id);
-      return found ? { version: found.version, values: valuesOf(found) } : null;
-    },
-    save: (input, { version }) =>
-      role ? update({ id: role.id, input, expectedVersion: version }) : create({ input }),
-  });
 
   function leave(): void {
     draft.close();
@@ -134,7 +102,7 @@ export function RoleForm({ role, held, onClose }: RoleFormProps) {
         </div>
         {error !== undefined && <FormFailure message={error} />}
         <div className={styles.actions}>
-          <Button type="submit" size="sm" pending={isCreating || isUpdating}>
+          <Button type="submit" size="sm" pending={form.formState.isSubmitting}>
             {role ? <Trans>Save</Trans> : <Trans>Add role</Trans>}
           </Button>
           {onClose && (
@@ -147,4 +115,41 @@ export function RoleForm({ role, held, onClose }: RoleFormProps) {
       <ConflictDialog question={conflicts.question} />
     </>
   );
+}
+
+/** Adds a role, or saves its edits together with those of others, and shows a toast. */
+function useSaveRole(role: Role_staffRoleFragment | null, editing: EditedForm<RoleValues>) {
+  const client = useApolloClient();
+  const onDone = (saved: Role_staffRoleFragment | typeof EDITED_MEANWHILE) => {
+    if (saved === EDITED_MEANWHILE) return;
+    showToast({ tone: 'success', title: t`Role saved`, details: [saved.name] });
+  };
+  const [create] = useAction(CreateRoleDocument, {
+    result: (payload) => payload.role,
+    failure: editing,
+    update: (cache, { data }) => {
+      const added = data?.staffRoleCreate.role;
+      cache.updateQuery({ query: StaffRolesDocument }, (known) =>
+        known && added ? { staffRoles: [...known.staffRoles, added] } : known,
+      );
+    },
+    onDone,
+  });
+  const [update] = useAction(UpdateRoleDocument, {
+    result: (payload) => payload.role ?? editedMeanwhile(payload),
+    failure: editing,
+    onDone,
+  });
+  return useConflicts({
+    editing,
+    parts: roleParts,
+    join: joinRole,
+    latest: async () => {
+      const { data } = await client.query({ query: StaffRolesDocument, fetchPolicy: 'network-only' });
+      const found = data?.staffRoles.find(({ id }) => id === role?.id);
+      return found ? { version: found.version, values: valuesOf(found) } : null;
+    },
+    save: (input, { version }) =>
+      role ? update({ id: role.id, input, expectedVersion: version }) : create({ input }),
+  });
 }

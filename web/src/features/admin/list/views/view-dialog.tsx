@@ -96,43 +96,13 @@ const groupsOfFields = (): FieldGroup<ViewValues>[] => [
 
 function ViewForm({ list, form: { view, query }, nameRef, saved, mayShare, onClose, onDone }: ViewFormProps) {
   const checked = useAppForm<ViewValues>({ defaultValues: valuesOf(view) });
-  const { form, field, fail } = checked;
-  const [base, setBase] = useState({ version: view?.version ?? null, values: valuesOf(view) });
-  const result = useRef<SavedView>(null);
-  const conflicts = useConflicts<ViewValues>({
-    editing: {
-      draft: { base },
-      fail,
-      rebase: (latest, values) => {
-        setBase(latest);
-        form.reset(values);
-      },
-    },
-    parts: (values) => fieldParts(values, groupsOfFields()),
-    join: (parts, like) => joinFields(parts, like, groupsOfFields()),
-    latest: async () => {
-      const found = (await saved.refetch()).find(({ id }) => id === view?.id);
-      return found ? { version: found.version, values: valuesOf(found) } : null;
-    },
-    save: async (values, { version }) => {
-      const outcome = view
-        ? await saved.update({ id: view.id, input: values, expectedVersion: version }, { failure: checked })
-        : await saved.create({ input: { list, query, ...values } }, { failure: checked });
-      if (outcome !== EDITED_MEANWHILE) result.current = outcome;
-      return outcome;
-    },
-  });
+  const { form, field } = checked;
+  const conflicts = useSaveView({ list, form: { view, query }, saved, onDone }, checked);
   const name = field('name', {
     validate: {
       required: fieldRules.required(t`Please enter a name`),
       length: fieldRules.atMost(MAX_NAME),
     },
-  });
-
-  const submit = form.handleSubmit(async (values) => {
-    if (!(await conflicts.save(values)) || !result.current) return;
-    onDone(result.current);
-    showToast({ tone: 'success', title: t`View saved`, details: [result.current.name] });
   });
 
   async function remove({ id, name, isShared }: SavedView): Promise<void> {
@@ -144,7 +114,7 @@ function ViewForm({ list, form: { view, query }, nameRef, saved, mayShare, onClo
 
   return (
     <>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(conflicts.save)(event)}>
         <FormFailure message={checked.failure} />
         <TextField
           label={t`Name`}
@@ -182,4 +152,37 @@ function ViewForm({ list, form: { view, query }, nameRef, saved, mayShare, onClo
       <ConflictDialog question={conflicts.question} />
     </>
   );
+}
+
+/** Saves a view together with what others have changed of it, and shows a toast. */
+function useSaveView(
+  { list, form: { view, query }, saved, onDone }: Pick<ViewFormProps, 'list' | 'form' | 'saved' | 'onDone'>,
+  checked: ReturnType<typeof useAppForm<ViewValues>>,
+) {
+  const [base, setBase] = useState({ version: view?.version ?? null, values: valuesOf(view) });
+  return useConflicts<ViewValues>({
+    editing: {
+      draft: { base },
+      fail: checked.fail,
+      rebase: (latest, values) => {
+        setBase(latest);
+        checked.form.reset(values);
+      },
+    },
+    parts: (values) => fieldParts(values, groupsOfFields()),
+    join: (parts, like) => joinFields(parts, like, groupsOfFields()),
+    latest: async () => {
+      const found = (await saved.refetch()).find(({ id }) => id === view?.id);
+      return found ? { version: found.version, values: valuesOf(found) } : null;
+    },
+    save: async (values, { version }) => {
+      const outcome = view
+        ? await saved.update({ id: view.id, input: values, expectedVersion: version }, { failure: checked })
+        : await saved.create({ input: { list, query, ...values } }, { failure: checked });
+      if (outcome === null || outcome === EDITED_MEANWHILE) return outcome;
+      onDone(outcome);
+      showToast({ tone: 'success', title: t`View saved`, details: [outcome.name] });
+      return outcome;
+    },
+  });
 }
