@@ -21,7 +21,7 @@ from shapes import (
 )
 
 
-@product("perfume", 10, 18, detail=Detail(0.0, 0.32, 2.8))
+@product("perfume", 10, 18, angle=-34, detail=Detail(0.0, 0.32, 2.8))
 def perfume():
     """Rose Eau de Parfum."""
     plate(rounded_rectangle(0.86, 0.44, 0.10), 1.0, glass("#FDF2F4", 1.3), 0.04, (0, 0, 0.5))
@@ -41,7 +41,7 @@ def perfume():
     text("EAU DE PARFUM", 0.036, plastic("#A8405E", 0.5), (0, -0.231, 0.35))
 
 
-@product("lotion", 10, -5)
+@product("lotion", 10, -5, angle=48, detail=Detail(0.0, 0.55, 2.8))
 def lotion():
     """Body Lotion."""
     white, green = gloss("#EFEBE2", 0.4), plastic("#5B7F6B", 0.4)
@@ -76,7 +76,7 @@ def lotion():
     text("LOTION", 0.12, paper("#F5EFE2"), (0, 0, 0.40), radius=0.342)
 
 
-@product("serum", 8, 3)
+@product("serum", 8, 3, angle=42, detail=Detail(-0.18, 0.32, 2.8))
 def serum():
     """Glow Serum."""
     black = rubber("#1B1B1D")
@@ -105,7 +105,7 @@ def serum():
     sphere((0.60, -0.16, 0.015), 0.055, gloss("#D99A3C", 0.03), (1, 0.9, 0.35))
 
 
-@product("lipstick", 10, 20)
+@product("lipstick", 10, 20, angle=-40, detail=Detail(-0.4, 0.25, 2.8))
 def lipstick():
     """Velvet Lipstick."""
     case, metal_part, colour = gloss("#1F1A1D", 0.15), gold(), principled("#B3213F", 0.38, clearcoat=0.15)
@@ -122,7 +122,7 @@ def lipstick():
     )
 
 
-@product("cream", 24, 3)
+@product("cream", 24, 3, angle=45, detail=Detail(-0.25, 0.2, 2.8))
 def cream():
     """Day Cream: an open jar, its lid leaning."""
     lathe(
@@ -176,7 +176,7 @@ def toothbrush(colour):
     cylinder((-0.86, -0.04, 0), 0.03, 0.02, plastic(colour, 0.5), 0.004, FACING)
 
 
-@product("brush", 2, 0, "wall")
+@product("brush", 2, 0, "wall", angle=28, detail=Detail(0.5, 0.2, 3.2))
 def brush():
     """Bamboo Toothbrush, two of them."""
     with posed((-0.20, 0, 0.12), (-58, -58, 0)):
@@ -185,7 +185,7 @@ def brush():
         toothbrush("#DB4444")
 
 
-@product("soap", 30, 16, fill=0.78)
+@product("soap", 30, 16, angle=-40, detail=Detail(0.1, 0.2, 2.8), fill=0.78)
 def soap():
     """Olive Soap Bar, on a wooden dish."""
     oak = wood("#B98048", 3)

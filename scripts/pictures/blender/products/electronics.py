@@ -61,7 +61,7 @@ def phone(colour):
     phone_front(0.30, -0.10, body)
 
 
-@product("tablet", 10, 18)
+@product("tablet", 10, 18, angle=-26, detail=Detail(0.4, -0.2, 2.8))
 def tablet():
     """Sketch Tablet, with a drawing of hills and its pen."""
     body = metal("#BFC4CB", 0.3)
@@ -123,7 +123,7 @@ def laptop():
     )
 
 
-@product("monitor", 8, 22)
+@product("monitor", 8, 22, angle=-32, detail=Detail(0.0, -0.26, 3.0))
 def monitor():
     """27-inch Display."""
     stand = metal("#BDC1C7", 0.3)
@@ -189,7 +189,7 @@ def keyboard():
             )
 
 
-@product("mouse", 32, 38)
+@product("mouse", 32, 38, angle=-40, detail=Detail(-0.35, 0.1, 3.0))
 def mouse():
     """Silent Mouse."""
     body, side = plastic("#3E454F", 0.45), rubber("#23262B")
@@ -204,7 +204,7 @@ def mouse():
     torus((0, -0.30, 0.292), 0.055, 0.026, plastic("#DB4444", 0.4), (0, math.radians(90), 0), segments=48)
 
 
-@product("earbuds", 16, 20)
+@product("earbuds", 16, 20, angle=-35, detail=Detail(0.33, -0.42, 3.0))
 def earbuds(colour):
     """True Wireless Earbuds: an upright case with a coral seam, and two buds."""
     shell, tips, coral = gloss(colour, 0.3), rubber("#33353A"), plastic("#E2705C", 0.4)

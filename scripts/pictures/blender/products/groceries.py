@@ -9,7 +9,7 @@ from materials import fabric, gloss, leather, metal, paper, plastic, principled,
 from shapes import FACING, around, box, cylinder, lathe, plate, rod, rounded_rectangle, sphere, torus, tube
 
 
-@product("petbowl", 26, 0)
+@product("petbowl", 26, 0, angle=50, detail=Detail(0.0, 0.15, 2.6))
 def petbowl():
     """Dog Bowl and Kibble."""
     lathe(
@@ -47,7 +47,7 @@ def petbowl():
         )
 
 
-@product("coffee", 12, 18, detail=Detail(0.08, -0.02, 2.6))
+@product("coffee", 12, 18, angle=-32, detail=Detail(0.08, -0.02, 2.6))
 def coffee():
     """Coffee Beans 1 kg."""
     bag, cream = principled("#28382F", 0.5), paper("#F3E9D6")
@@ -78,7 +78,7 @@ def coffee():
         )
 
 
-@product("honey", 12, 5)
+@product("honey", 12, 5, angle=42, detail=Detail(0.2, -0.42, 2.8))
 def honey():
     """Blossom Honey."""
     amber = gloss("#E39A17", 0.06)
@@ -113,7 +113,7 @@ def honey():
     sphere((0.42, -0.60, 0.012), 0.20, amber, (1.2, 0.7, 0.10), (0, 0, 0.6))
 
 
-@product("oliveoil", 8, 4)
+@product("oliveoil", 8, 4, angle=40, detail=Detail(0.1, -0.58, 2.8))
 def oliveoil():
     """Olive Oil."""
     lathe(
@@ -150,7 +150,7 @@ def oliveoil():
         sphere((x, y, 0.04), 0.12, principled("#7F9150", 0.5), (1, 0.30, 0.08), (0, -0.15, turn), 32)
 
 
-@product("tin", 14, 3)
+@product("tin", 14, 3, angle=42, detail=Detail(0.0, 0.6, 2.6))
 def tin():
     """Plum Tomatoes."""
     steel, red = metal("#CFD3D8", 0.22), gloss("#C93A2B", 0.4)
@@ -183,7 +183,7 @@ def tin():
     torus((0, -0.18, 1.045), 0.075, 0.013, steel, scale=(0.8, 1.1, 0.8))
 
 
-@product("catpost", 10, 22)
+@product("catpost", 10, 22, angle=-40, detail=Detail(-0.3, -0.45, 2.8))
 def catpost():
     """Cat Scratch Post."""
     plush, sisal = wool("#CFC6B8"), with_grain(principled("#C79A5E", 0.9), 70, 0.8)
@@ -202,7 +202,7 @@ def catpost():
         sphere((-0.24, -0.29 + side * 0.035, 0.215), 0.022, plastic("#E5758A", 0.6), (0.6, 1, 1))
 
 
-@product("leash", 32, 14)
+@product("leash", 32, 14, angle=-60, detail=Detail(0.35, -0.35, 3.0))
 def leash():
     """Rope Leash."""
     teal, cream, steel, tan = "#2E7F86", "#F1E6CF", metal("#C9CDD2", 0.2), leather("#A66B3C")

@@ -60,7 +60,7 @@ def sofa(colour):
     )
 
 
-@product("lamp", 8, 0, detail=Detail(0.12, 0.10, 3.0), exposure=-0.15)
+@product("lamp", 8, 0, angle=45, detail=Detail(0.12, 0.10, 3.0), exposure=-0.15)
 def lamp():
     """Brass Table Lamp."""
     shade_cloth = principled("#F3E2BE", 0.8, emission=(1.0, 0.70, 0.34, 1), emission_strength=0.22)
@@ -150,7 +150,7 @@ def leaf(root, azimuth, tilt, length, material):
     subdivision.levels = subdivision.render_levels = 2
 
 
-@product("planter", 10, 20)
+@product("planter", 10, 20, angle=-55, detail=Detail(0.0, -0.2, 2.8))
 def planter():
     """Potted Fig."""
     pot = with_grain(principled("#D9714E", 0.75), 60, 0.15)
@@ -185,7 +185,7 @@ def planter():
         leaf((0, 0, height), azimuth, tilt, 0.50 - 0.008 * index, greens[index % 3])
 
 
-@product("pan", 34, 28, fill=0.8)
+@product("pan", 34, 28, angle=-30, detail=Detail(-0.25, -0.02, 2.8), fill=0.8)
 def pan():
     """Cast-iron Pan, with an egg in it."""
     iron = with_grain(principled("#2B2C2F", 0.55, 0.3), 90, 0.25)
@@ -228,7 +228,7 @@ def pan():
     sphere((-0.02, 0.02, 0.085), 0.125, gloss("#F6A821", 0.15), (1, 1, 0.55))
 
 
-@product("clock", 2, 0, "wall", exposure=-0.1)
+@product("clock", 2, 0, "wall", angle=30, detail=Detail(0.1, 0.08, 2.8), exposure=-0.1)
 def clock():
     """Wall Clock."""
     dark, red = plastic("#22262C", 0.4), plastic("#DB4444", 0.35)
@@ -263,7 +263,7 @@ def clock():
     cylinder((0, -0.09, 0), 0.045, 0.04, red, 0.01, FACING)
 
 
-@product("shelf", 10, 26)
+@product("shelf", 10, 26, angle=-28, detail=Detail(0.0, 0.15, 2.8))
 def shelf():
     """Oak Bookshelf."""
     oak = wood("#BE8A52", 2.2)

@@ -46,7 +46,7 @@ def chain(points, material, link_radius=0.045, thickness=0.013):
         torus((x, 0, z), link_radius, thickness, material, (turn, -along, 0), (1.25, 1, 1), segments=32)
 
 
-@product("necklace", 2, 0, "wall", detail=Detail(0.0, -0.52, 3.4))
+@product("necklace", 2, 0, "wall", angle=26, detail=Detail(0.0, -0.52, 3.4))
 def necklace():
     """Emerald Pendant."""
     metal = gold()
@@ -78,7 +78,7 @@ def necklace():
     ).data.use_auto_smooth = False
 
 
-@product("earrings", 4, 8, "wall")
+@product("earrings", 4, 8, "wall", angle=-34, detail=Detail(-0.48, -0.02, 2.8))
 def earrings():
     """Pearl Drops."""
     metal = gold()
@@ -90,7 +90,7 @@ def earrings():
         sphere((x, -0.2, 0.60), 0.17, pearl)
 
 
-@product("hoops", 12, 14)
+@product("hoops", 12, 14, angle=-50, detail=Detail(0.1, 0.05, 3.0))
 def hoops():
     """Gold Hoops."""
     metal = gold()
@@ -98,7 +98,7 @@ def hoops():
     torus((0.40, 0.22, 0.56), 0.5, 0.062, metal, (math.radians(90), 0, math.radians(-34)))
 
 
-@product("bracelet", 34, 20)
+@product("bracelet", 34, 20, angle=-50, detail=Detail(-0.1, -0.32, 3.0))
 def bracelet():
     """Curb Bracelet."""
     metal = silver()
@@ -117,7 +117,7 @@ def bracelet():
     cylinder(around(0.80, 0, 0.11), 0.05, 0.26, metal, 0.02, (0, math.radians(90), 0))
 
 
-@product("bangle", 30, 24)
+@product("bangle", 30, 24, angle=-50, detail=Detail(-0.25, -0.19, 3.4))
 def bangle():
     """Pave Bangle."""
     torus((0, 0, 0.11), 0.8, 0.105, principled("#E7B9A0", 0.16, 1.0), scale=(1, 0.88, 1.1))
@@ -129,7 +129,7 @@ def bangle():
             sphere((x, y * 0.89, z), 0.030, stone, segments=6)
 
 
-@product("brooch", 2, 0, "wall")
+@product("brooch", 2, 0, "wall", angle=30, detail=Detail(0.0, 0.0, 3.0))
 def brooch():
     """Enamel Brooch."""
     metal = gold()

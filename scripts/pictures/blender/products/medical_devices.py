@@ -2,13 +2,13 @@
 
 import math
 
-from catalogue import product
+from catalogue import Detail, product
 from lettering import label, text
 from materials import fabric, gloss, metal, paper, plastic, rubber
 from shapes import FACING, cylinder, lathe, plate, rod, rounded_outline, rounded_rectangle, sphere, tube
 
 
-@product("thermometer", 2, 0, "wall", exposure=-0.1)
+@product("thermometer", 2, 0, "wall", angle=28, detail=Detail(-0.15, -0.1, 2.6), exposure=-0.1)
 def thermometer():
     """Digital Thermometer."""
     white, teal = gloss("#F4F3EF", 0.35), plastic("#2E9C8F", 0.4)
@@ -51,7 +51,7 @@ def thermometer():
     plate(rounded_rectangle(0.16, 0.26, 0.06), 0.178, teal, 0.05, place(-0.83, 0, 0), lying)
 
 
-@product("bpmonitor", 26, 18, exposure=-0.1)
+@product("bpmonitor", 26, 18, angle=-32, detail=Detail(-0.3, 0.1, 2.8), exposure=-0.1)
 def bpmonitor():
     """Blood Pressure Monitor."""
     shell, dark = gloss("#F1F1EE", 0.35), plastic("#2D3540", 0.3)

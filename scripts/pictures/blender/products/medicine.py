@@ -2,7 +2,7 @@
 
 import math
 
-from catalogue import product
+from catalogue import Detail, product
 from cloth import panel, seam
 from lettering import label, text
 from materials import fabric, gloss, paper, plastic, principled, with_grain
@@ -51,7 +51,7 @@ def capsule(x, y, turn, colour):
     sphere((x - dx, y - dy, 0.09), 0.092, shell)
 
 
-@product("pills", 16, 2)
+@product("pills", 16, 2, angle=40, detail=Detail(-0.2, -0.55, 2.8))
 def pills():
     """Vitamin C Capsules."""
     lathe(
@@ -87,7 +87,7 @@ def pills():
         capsule(x, y, turn, colour)
 
 
-@product("firstaid", 14, 24)
+@product("firstaid", 14, 24, angle=-30, detail=Detail(0.3, 0.42, 2.8))
 def firstaid():
     """First Aid Kit."""
     green, white = plastic("#1F9D61", 0.4), plastic("#F7F7F3", 0.45)
@@ -137,7 +137,7 @@ def strip(location, turn, colour):
             )
 
 
-@product("plasters", 2, 0, "wall")
+@product("plasters", 2, 0, "wall", angle=26, detail=Detail(0.0, -0.05, 3.0))
 def plasters():
     """Plaster Strips."""
     strip((0.02, 0.04, 0.34), 12, "#EBC39C")
@@ -145,7 +145,7 @@ def plasters():
     strip((0.04, 0.04, -0.38), 8, "#B67C50")
 
 
-@product("syrup", 10, 4)
+@product("syrup", 10, 4, angle=40, detail=Detail(0.3, -0.5, 2.8))
 def syrup():
     """Cough Syrup."""
     lathe(
@@ -187,7 +187,7 @@ def folds(x, z):
     return 0.02 * abs(math.sin((z + 0.3) * 15)) if abs(z) < 0.24 else 0.0
 
 
-@product("mask", 14, 20, exposure=-0.1)
+@product("mask", 14, 20, angle=-32, detail=Detail(-0.15, -0.1, 2.6), exposure=-0.1)
 def mask():
     """Face Masks, box of 50."""
     blue, white = paper("#4F93C9"), paper("#F6F6F2")

@@ -12,7 +12,7 @@ def tent_wall(corners, material):
     return sheet(corners, [tuple(range(len(corners)))], material, 0.02)
 
 
-@product("tent", 14, 28, angle=-32, fill=0.78)
+@product("tent", 14, 28, angle=-32, detail=Detail(-0.25, -0.1, 2.8), fill=0.78)
 def tent(colour):
     """Trail Tent."""
     cloth, dark, light = fabric(colour, 0.7, 0.2, 160), fabric("#3A332C"), fabric(shade(colour, 1.35))
@@ -56,7 +56,7 @@ def tent(colour):
     rod((0, front, height + 0.01), (0, back, height + 0.01), 0.022, wood("#8A5A35"))
 
 
-@product("bottle", 10, 18)
+@product("bottle", 10, 18, angle=-60, detail=Detail(0.0, 0.52, 2.8))
 def bottle(colour):
     """Insulated Bottle."""
     body, steel, cap = (
@@ -156,7 +156,7 @@ def backpack(colour):
         )
 
 
-@product("skateboard", 20, 26, fill=0.8)
+@product("skateboard", 20, 26, angle=-34, detail=Detail(0.33, -0.2, 3.2), fill=0.8)
 def skateboard():
     """Street Board."""
     grip, maple = with_grain(principled("#2B2D32", 0.95), 160, 0.6), wood("#D6A25E", 3)

@@ -8,7 +8,7 @@ from materials import fabric, gloss, leather, metal, plastic, principled, rubber
 from shapes import FACING, SIDEWAYS, cylinder, lathe, rod, sheet, sphere, torus, tube
 
 
-@product("dumbbell", 20, 42, angle=-35)
+@product("dumbbell", 20, 42, angle=-35, detail=Detail(-0.1, 0.1, 3.0))
 def dumbbell():
     """Hex Dumbbell 8 kg."""
     black, red = rubber("#2A2D33"), plastic("#DB4444", 0.45)
@@ -33,7 +33,7 @@ def dumbbell():
     )
 
 
-@product("ball", 12, 18)
+@product("ball", 12, 18, angle=75, detail=Detail(0.15, 0.4, 2.8))
 def ball():
     """Basketball."""
     radius = 0.6
@@ -91,7 +91,7 @@ def yoga(colour):
     )
 
 
-@product("racket", 2, 0, "wall")
+@product("racket", 2, 0, "wall", angle=28, detail=Detail(0.13, 0.3, 3.0))
 def racket():
     """Tennis Racket."""
     frame, accent, string = gloss("#20477E", 0.25), gloss("#F08A3C", 0.25), plastic("#F7F4E6", 0.4)

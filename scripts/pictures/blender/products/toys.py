@@ -3,7 +3,7 @@
 import math
 import random
 
-from catalogue import product
+from catalogue import Detail, product
 from lettering import label, text
 from materials import fabric, glass, gloss, metal, plastic, principled, rubber, wood, wool
 from shapes import (
@@ -24,7 +24,7 @@ from shapes import (
 )
 
 
-@product("duck", 12, -18, angle=-150)
+@product("duck", 12, -18, angle=-150, detail=Detail(-0.4, 0.3, 2.6))
 def duck():
     """Bath Duck."""
     yellow, orange, black = gloss("#FACC15", 0.35), gloss("#F58220", 0.35), gloss("#16130F", 0.15)
@@ -39,7 +39,7 @@ def duck():
         sphere((0.08, side * 0.37, 0.42), 0.21, yellow, (1.4, 0.42, 0.8), (0, math.radians(-14), 0))
 
 
-@product("blocks", 16, 20)
+@product("blocks", 16, 20, angle=-40, detail=Detail(-0.05, 0.37, 2.8))
 def blocks():
     """Wooden Blocks."""
     white = plastic("#FFF9EE", 0.5)
@@ -62,7 +62,7 @@ def blocks():
             )
 
 
-@product("teddy", 8, 12, angle=-40)
+@product("teddy", 8, 12, angle=-40, detail=Detail(0.0, 0.15, 2.8))
 def teddy():
     """Plush Bear."""
     fur, pale, dark = wool("#B5804E"), wool("#E5C79C"), gloss("#241A14", 0.2)
@@ -104,7 +104,7 @@ def teddy():
     sphere((0, -0.335, 0.82), 0.045, ribbon)
 
 
-@product("babybottle", 8, 3)
+@product("babybottle", 8, 3, angle=45, detail=Detail(0.0, 0.38, 2.8))
 def babybottle():
     """Baby Bottle."""
     mint, clear = plastic("#63B9A5", 0.4), glass("#FFFFFF", 1.15)
@@ -157,7 +157,7 @@ def babybottle():
         label(0.17 if index % 2 else 0.10, 0.012, ink, 0.20 + index * 0.085, radius=0.295)
 
 
-@product("toycar", 18, 32, angle=-145)
+@product("toycar", 18, 32, angle=-145, detail=Detail(0.38, -0.12, 2.8))
 def toycar():
     """Ride-on Car."""
     red, cream, dark = gloss("#DB4444", 0.3), gloss("#F7EFDD", 0.35), rubber("#26282C")
@@ -200,7 +200,7 @@ def toycar():
         box((0.70, offset, 0.586), (0.46, 0.05, 0.02), cream, 0.008)
 
 
-@product("stacker", 12, 14)
+@product("stacker", 12, 14, angle=-60, detail=Detail(0.1, 0.1, 2.8))
 def stacker():
     """Ring Stacker."""
     oak = wood("#D9AE74", 3)
@@ -220,7 +220,7 @@ def stacker():
     sphere((0, 0, level + 0.11), 0.13, gloss("#8A63B8", 0.35))
 
 
-@product("rocket", 10, 24)
+@product("rocket", 10, 24, angle=-48, detail=Detail(-0.08, 0.1, 3.0))
 def rocket():
     """Toy Rocket."""
     white, red, blue = gloss("#F3EFE6", 0.35), gloss("#DB4444", 0.3), gloss("#2F6DB5", 0.2)

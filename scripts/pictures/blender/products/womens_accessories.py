@@ -32,7 +32,7 @@ def straw():
     return with_grain(principled("#DDBF87", 0.8, sheen=0.3), 26, 0.9, "ShaderNodeTexVoronoi")
 
 
-@product("sunhat", 26, 12, angle=100, fill=0.8)
+@product("sunhat", 26, 12, angle=100, detail=Detail(0.21, -0.06, 3.0), fill=0.8)
 def sunhat():
     """Straw Sun Hat."""
     material = straw()
