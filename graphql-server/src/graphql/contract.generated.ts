@@ -4561,6 +4561,9 @@ export class ProductVariantInput {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The stock that the new one was made from; fails with VERSION_CHANGED if it is another by now. Left out: replaces any stock.', nullable: true })
   expectedStock?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Which variant it was, if an option of it is renamed: carts, stock and orders stay with it. Without it, or when the product has a variant of these options, those tell.', nullable: true })
+  id?: Maybe<Scalars['ID']>;
+
   @TypeGraphQL.Field(type => String, { description: 'One of the values of the product\'s `otherOption`; null when it has none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 

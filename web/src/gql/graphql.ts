@@ -3384,6 +3384,8 @@ export type ProductVariantInput = {
   colour?: InputMaybe<Scalars['String']['input']>;
   /** The stock that the new one was made from; fails with VERSION_CHANGED if it is another by now. Left out: replaces any stock. */
   expectedStock?: InputMaybe<Scalars['Int']['input']>;
+  /** Which variant it was, if an option of it is renamed: carts, stock and orders stay with it. Without it, or when the product has a variant of these options, those tell. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   /** One of the values of the product's `otherOption`; null when it has none. */
   other?: InputMaybe<Scalars['String']['input']>;
   /** Position in the product's pictures of the one that shows it, from 0; null: the one in its colour, or the main one. */

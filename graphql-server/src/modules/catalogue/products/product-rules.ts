@@ -41,6 +41,7 @@ const chosenPicture = pictureDetails
   .refine(({ assetId, url }) => Boolean(assetId) !== Boolean(url), brokenRule('picture.oneSource'));
 
 const wantedVariant = z.object({
+  id: z.string().nullable().optional(),
   colour: z.string().nullable().optional(),
   size: z.string().nullable().optional(),
   other: z.string().nullable().optional(),

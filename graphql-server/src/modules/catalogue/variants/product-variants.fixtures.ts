@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../../../test/start-test-app.ts';
 
 interface Variant {
+  id: string;
   colour: string | null;
   size: string | null;
   sku: string | null;
@@ -27,7 +28,7 @@ export interface ProductPayload {
 const FIELDS = `product {
   id salePrice highestPrice regularPrice stock
   variants {
-    colour size sku barcode salePrice regularPrice stock weight image { url alt } hasOwnImage
+    id colour size sku barcode salePrice regularPrice stock weight image { url alt } hasOwnImage
   }
 } userErrors { code message field }`;
 const CREATE = `mutation ($input: ProductInput!) { payload: productCreate(input: $input) { ${FIELDS} } }`;

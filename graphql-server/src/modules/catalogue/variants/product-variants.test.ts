@@ -111,6 +111,40 @@ describe('a change', () => {
     expect(offerOf(payload)).toEqual(['Red/S 6', 'Red/M 2', 'Blue/M 4']);
   });
 
+  test('renames a variant that is named by its id, which stays in carts and keeps its stock', async () => {
+    const { product } = await create({ variants: all });
+    const id = product?.id ?? '';
+    const [small, medium, blue] = product?.variants.map((variant) => variant.id) ?? [];
+    const { token } = await aCustomer(shop.client);
+    const lines = [{ productId: id, colour: 'Red', size: 'M', quantity: 2 }];
+    await shop.client.data(
+      `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }`,
+      { lines },
+      token,
+    );
+    const renamed = await update(id, {
+      colours: [
+        { name: 'Brick', hex: '#aa0000' },
+        { name: 'Blue', hex: '#0000aa' },
+      ],
+      variants: [
+        { id: small, colour: 'Brick', size: 'S' },
+        { id: medium, colour: 'Brick', size: 'M' },
+        { id: blue, colour: 'Blue', size: 'M' },
+      ],
+    });
+    expect(renamed.userErrors).toEqual([]);
+    expect(offerOf(renamed)).toEqual(['Brick/S 1', 'Brick/M 2', 'Blue/M 4']);
+    expect(renamed.product?.variants.map((variant) => variant.id)).toEqual([small, medium, blue]);
+    const { cart } = await shop.client.data<{ cart: { lines: unknown[] } }>(
+      '{ cart { lines { quantity variantId colour size } } }',
+      {},
+      token,
+    );
+    expect(cart.lines).toEqual([{ quantity: 2, variantId: medium, colour: 'Brick', size: 'M' }]);
+    expect(await ledgerOf(shop, id)).toMatchObject({ stock: 7, sum: 7 });
+  });
+
   test('takes a combination out of sale and its stock out of the books, and brings it back', async () => {
     const id = await added({ variants: all });
     const without = await update(id, { variants: all.slice(0, 2) });
@@ -180,10 +214,11 @@ test('a duplicate has the variants that are offered, without stock, SKU and barc
     id: copy.product?.id,
     stock: 0,
     variants: original.product?.variants.map((variant) => ({
-      ...{ ...variant, stock: 0, sku: null, barcode: null },
+      ...{ ...variant, id: expect.any(String) as string, stock: 0, sku: null, barcode: null },
     })),
   });
   expect(copy.product?.variants).toHaveLength(2);
+  expect(copy.product?.variants[0]?.id).not.toBe(original.product?.variants[0]?.id);
   expect(await ledgerOf(shop, copy.product?.id)).toEqual({ stock: 0, sum: 0, reasons: [] });
 });
 

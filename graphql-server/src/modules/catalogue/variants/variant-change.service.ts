@@ -17,6 +17,7 @@ import {
   combinationsAfter,
   combinationsOf,
   isSameCombination,
+  matchVariants,
   shareStock,
 } from './variant-rules.ts';
 import { summaryOf } from './variant-summary.ts';
@@ -125,14 +126,14 @@ export class VariantChangeService implements ProductVariants {
     this.check(product, wanted);
     await claimSkus(em, product, wanted, all);
     const pictures = picturesOf(product);
+    const known = matchVariants(wanted, all);
     const fitted = wanted.map((each, index) => {
       const { sku = null, barcode = null, weight = null } = each;
-      const variant =
-        all.find((known) => isSameCombination(known, each)) ??
-        createVariant(em, product, { ...combinationIn(each), createdAt: this.clock() });
+      const combination = combinationIn(each);
+      const variant = known[index] ?? createVariant(em, product, { ...combination, createdAt: this.clock() });
       const image = (typeof each.picture === 'number' ? pictures[each.picture] : null) ?? null;
-      em.assign(variant, { sku, barcode, weight, image, ...pricesOf(each, product) });
-      const isKnown = all.includes(variant);
+      em.assign(variant, { ...combination, sku, barcode, weight, image, ...pricesOf(each, product) });
+      const isKnown = known[index] !== undefined;
       if (isKnown && typeof each.expectedStock === 'number' && each.expectedStock !== variant.stock) {
         throw userError('VERSION_CHANGED', message('edit.changed'), [...VARIANTS, String(index), 'stock']);
       }
@@ -269,9 +270,9 @@ async function claimSkus(
   if (gone.length > 0) {
     await db.updateTable('product_variants').set({ sku: null }).where('id', 'in', gone).execute();
   }
+  const kept = matchVariants(wanted, all);
   for (const variant of all) {
-    const isWanted = wanted.some((each) => isSameCombination(each, variant));
-    if (!isWanted && named.includes(variant.sku ?? '')) variant.sku = null;
+    if (!kept.includes(variant) && named.includes(variant.sku ?? '')) variant.sku = null;
   }
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { combinationsAfter, combinationsOf, optionWords, shareStock } from './variant-rules.ts';
+import {
+  combinationsAfter,
+  combinationsOf,
+  matchVariants,
+  optionWords,
+  shareStock,
+} from './variant-rules.ts';
 
 describe('combinationsOf', () => {
   test.each([
@@ -15,6 +21,48 @@ describe('combinationsOf', () => {
   test('come in each value of another option', () => {
     const found = combinationsOf({ colours: [], sizes: ['S', 'M'], others: ['Rose', 'Cedar'] });
     expect(found.map(optionWords)).toEqual(['S, Rose', 'S, Cedar', 'M, Rose', 'M, Cedar']);
+  });
+});
+
+describe('matchVariants', () => {
+  const known = ['Red', 'Blue', 'Gone'].map((colour, index) => ({ id: String(index + 1), colour }));
+
+  test.each<{ what: string; wanted: { id?: string; colour: string }[]; ids: (string | undefined)[] }>([
+    { what: 'without ids, by their options', wanted: [{ colour: 'Blue' }], ids: ['2'] },
+    { what: 'a new one is none of them', wanted: [{ colour: 'Green' }], ids: [undefined] },
+    {
+      what: 'a renamed one by its id',
+      wanted: [
+        { id: '1', colour: 'Brick' },
+        { id: '2', colour: 'Blue' },
+      ],
+      ids: ['1', '2'],
+    },
+    {
+      what: 'swapped names, by their options',
+      wanted: [
+        { id: '1', colour: 'Blue' },
+        { id: '2', colour: 'Red' },
+      ],
+      ids: ['2', '1'],
+    },
+    { what: 'a name that was once sold, by its options', wanted: [{ id: '1', colour: 'Gone' }], ids: ['3'] },
+    {
+      what: 'an id twice, only for the first',
+      wanted: [
+        { id: '1', colour: 'Brick' },
+        { id: '1', colour: 'Rust' },
+      ],
+      ids: ['1', undefined],
+    },
+    {
+      what: 'an id whose own options are wanted, too',
+      wanted: [{ id: '1', colour: 'Brick' }, { colour: 'Red' }],
+      ids: [undefined, '1'],
+    },
+    { what: 'an id of another product', wanted: [{ id: '9', colour: 'Brick' }], ids: [undefined] },
+  ])('$what', ({ wanted, ids }) => {
+    expect(matchVariants(wanted, known).map((variant) => variant?.id)).toEqual(ids);
   });
 });
 

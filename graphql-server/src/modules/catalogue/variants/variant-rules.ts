@@ -58,6 +58,22 @@ export function isSameCombination(one: LooseCombination, other: LooseCombination
 }
 
 /**
+ * Which of a product's variants each wanted one is; undefined for a new one. Its options tell, also of one that is no longer offered. One of options that
+ * there were not is the variant whose id it has, renamed, unless another wanted one is that already.
+ */
+export function matchVariants<Variant extends LooseCombination & { id: string }>(
+  wanted: readonly (LooseCombination & { id?: string | null | undefined })[],
+  known: readonly Variant[],
+): (Variant | undefined)[] {
+  const matched = wanted.map((each) => known.find((variant) => isSameCombination(variant, each)));
+  for (const [index, { id }] of wanted.entries()) {
+    const renamed = known.find((variant) => variant.id === id);
+    if (!matched[index] && renamed && !matched.includes(renamed)) matched[index] = renamed;
+  }
+  return matched;
+}
+
+/**
  * Shares a product's stock among its variants, for callers that know only the sum. `now` is what each has, null for a
  * new one. What is more than now goes to the new ones in equal parts, or, without any, to all in proportion; what is
  * less is taken from all in proportion, so that a size that is sold out stays so. The result adds up to `total`.

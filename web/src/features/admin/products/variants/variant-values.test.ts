@@ -108,6 +108,7 @@ describe('what is sent', () => {
     const gone = named('Green/', '9');
     expect(variantInputs([red, left, gone], options(['Red', 'Blue'], []), settings)).toEqual([
       {
+        id: null,
         colour: 'Red',
         size: null,
         other: null,
@@ -139,6 +140,15 @@ describe('what is sent', () => {
       ['Blue', 6, 5],
       ['Green', 0, undefined],
     ]);
+  });
+
+  it('names a renamed variant by its id, and sends no stock that was not edited', () => {
+    const saved = (colour: string) => ({ ...named(`${colour}/`, '3'), id: 'v1' });
+    const before = variantInputs([saved('Red')], options(['Red'], []), settings);
+    const renamed = fitVariants([saved('Red')], options(['Red'], []), options(['Brick'], []));
+    const now = variantInputs(renamed, options(['Brick'], []), settings);
+    expect(withoutSameStock(before, now)).toMatchObject([{ id: 'v1', colour: 'Brick' }]);
+    expect(withoutSameStock(before, now)[0]).not.toHaveProperty('stock');
   });
 });
 

@@ -9,6 +9,8 @@ import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 
 /** A variant of the form: strings as typed. An option that the product has not has an empty name there. */
 export interface VariantValue {
+  /** Empty for one that is not saved yet. */
+  id: string;
   colour: string;
   size: string;
   other: string;
@@ -39,7 +41,7 @@ export interface OptionNames {
 /** A variant of which only the options are known. */
 export function newVariant(colour: string, size: string, other = ''): VariantValue {
   return {
-    ...{ colour, size, other, isOffered: true, salePrice: '', regularPrice: '', stock: '0' },
+    ...{ id: '', colour, size, other, isOffered: true, salePrice: '', regularPrice: '', stock: '0' },
     ...{ sku: '', barcode: '', weight: '', picture: '' },
   };
 }
@@ -63,13 +65,14 @@ export function variantsOf(product: ProductForm_productFragment, currency: strin
       optionKinds.every((kind) => (variant[kind] ?? '') === empty[kind]),
     );
     if (!known) return { ...empty, isOffered: false };
-    const { salePrice, regularPrice, stock, sku, barcode, weight, image, hasOwnImage } = known;
+    const { id, salePrice, regularPrice, stock, sku, barcode, weight, image, hasOwnImage } = known;
     const amount = (value: number | null | undefined) =>
       value == null ? '' : moneyInputText(value, currency);
     const isAtProductsPrice =
       salePrice === product.salePrice && (regularPrice ?? null) === (product.regularPrice ?? null);
     return {
       ...empty,
+      id,
       salePrice: isAtProductsPrice ? '' : amount(salePrice),
       regularPrice: isAtProductsPrice ? '' : amount(regularPrice),
       stock: String(stock),
@@ -116,6 +119,7 @@ export function variantInputs(
   return offeredVariants(variants, options).map((variant) => {
     const picture = variant.picture === '' ? -1 : pictureUrls.indexOf(variant.picture);
     return {
+      id: variant.id || null,
       colour: variant.colour.trim() || null,
       size: variant.size || null,
       other: variant.other || null,
@@ -139,7 +143,9 @@ export function withoutSameStock(
   variants: readonly ProductVariantInput[],
 ): ProductVariantInput[] {
   return variants.map(({ stock, ...variant }) => {
-    const known = before.find((other) => haveSameOptions(other, variant));
+    const known = before.find((other) =>
+      variant.id ? other.id === variant.id : haveSameOptions(other, variant),
+    );
     if (known?.stock === stock) return variant;
     return { ...variant, stock, ...(known && { expectedStock: known.stock }) };
   });
