@@ -146,18 +146,21 @@ async function isEncoded(master, files) {
 }
 
 /**
- * The pictures of products of which not every colour has a master of one size yet: a product is photographed anew in all
+ * The pictures of products of which not every colour is there in one size yet, as a master or, without one, as it is in the shop: a product is photographed anew in all
  * of its colours or in none, since otherwise it would change its look from one to the other.
  * @param {string} masters
  * @param {string} coloursFile
+ * @param {Map<string, SamplePicture>} samples
  * @returns {Promise<Set<string>>}
  */
-async function namesAwaiting(masters, coloursFile) {
+async function namesAwaiting(masters, coloursFile, samples) {
   const awaited = new Set();
   for (const [key, colours] of Object.entries(await readJson(coloursFile))) {
     const names = [key, ...colours.slice(1).map(({ name }) => `${key}-${slug(name)}`)];
-    const paths = names.map((name) => join(masters, `${name}.png`));
-    const widths = paths.map(async (path) => (existsSync(path) ? (await sharp(path).metadata()).width : 0));
+    const widths = names.map(async (name) => {
+      const path = join(masters, `${name}.png`);
+      return existsSync(path) ? (await sharp(path).metadata()).width : (samples.get(name)?.width ?? 0);
+    });
     const sizes = new Set(await Promise.all(widths));
     if (sizes.size > 1 || sizes.has(0)) {
       for (const name of [...names, `${key}-angle`, `${key}-detail`]) awaited.add(name);
@@ -179,7 +182,7 @@ export async function encodeMasters(masters, root) {
   const { promoImages } = await readAltTexts();
   const samples = await readSamples(places.sampleIndex);
   const pngs = existsSync(masters) ? (await readdir(masters)).filter((file) => file.endsWith('.png')) : [];
-  const awaited = await namesAwaiting(masters, places.colours);
+  const awaited = await namesAwaiting(masters, places.colours, samples);
   let encoded = 0;
   for (const png of pngs.sort()) {
     const name = png.slice(0, -'.png'.length);
