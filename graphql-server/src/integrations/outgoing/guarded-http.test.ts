@@ -1,0 +1,201 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { lookup } from 'node:dns';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GuardedHttp, outgoingHttp } from './guarded-http.ts';
+import { OutgoingHttpError, type OutgoingRequest } from './outgoing-http.port.ts';
+
+let server: Server;
+let answer: RequestListener;
+let port: number;
+let asked: string[];
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.headers.host} ${request.url}`);
+    answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A resolver that gives a name these IPs, one set after the other. */
+function resolving(...sets: string[][]): typeof lookup {
+  return ((name: string, _options: object, done: (error: null, found: object[]) => void) => {
+    const ips = sets.length > 1 ? sets.shift() : sets[0];
+    done(null, ips?.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })) ?? []);
+  }) as typeof lookup;
+}
+
+const trial = outgoingHttp({ allowsPrivate: true });
+const at = (path = '/', host = '127.0.0.1') => `http://${host}:${port}${path}`;
+const get = (url: string, http = trial, more: Partial<OutgoingRequest> = {}) =>
+  http.send({ url, method: 'GET', maxRedirects: 3, maxBytes: 1000, timeout: 10_000, ...more });
+const failureOf = (sent: Promise<unknown>) =>
+  sent.then(
+    () => 'none',
+    (error: unknown) => (error instanceof OutgoingHttpError ? error.failure : error),
+  );
+
+describe('an answer', () => {
+  test('comes with its status and body', async () => {
+    answer = (_, response) => response.writeHead(404).end('nothing');
+    const { status, body } = await get(at('/a?b=c'));
+    expect([status, Buffer.from(body).toString()]).toEqual([404, 'nothing']);
+    expect(asked).toEqual([`GET 127.0.0.1:${port} /a?b=c`]);
+  });
+
+  test('to what was posted', async () => {
+    answer = (request, response) => void request.pipe(response.writeHead(200, { 'x-got': 'it' }));
+    const { body } = await get(at(), trial, { method: 'POST', body: '{"a":1}' });
+    expect(Buffer.from(body).toString()).toBe('{"a":1}');
+  });
+
+  test('is read to its limit, said or not', async () => {
+    answer = (_, response) => response.end('x'.repeat(1000));
+    expect((await get(at())).body).toHaveLength(1000);
+    answer = (_, response) => response.end('x'.repeat(1001));
+    expect(await failureOf(get(at()))).toBe('TOO_LARGE');
+    let closed!: Promise<unknown>;
+    answer = (_, response) => {
+      closed = once(response, 'close');
+      const write = () => {
+        while (response.write('x'.repeat(500)));
+        response.once('drain', write);
+      };
+      write();
+    };
+    expect(await failureOf(get(at()))).toBe('TOO_LARGE');
+    await closed;
+  });
+
+  test('that is compressed is not unpacked', async () => {
+    answer = (_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(10_000_000)));
+    expect(await failureOf(get(at()))).toBe('COMPRESSED');
+  });
+
+  test('has to come, and to end, in time', async () => {
+    answer = () => {};
+    expect(await failureOf(get(at(), trial, { timeout: 50 }))).toBe('TIMED_OUT');
+    answer = (_, response) => void response.write('x');
+    expect(await failureOf(get(at(), trial, { timeout: 50 }))).toBe('TIMED_OUT');
+  });
+
+  test('is not waited for by who has given up', async () => {
+    const controller = new AbortController();
+    answer = (_, response) => {
+      response.write('x');
+      controller.abort();
+    };
+    expect(await failureOf(get(at(), trial, { signal: controller.signal }))).toBe('UNREACHABLE');
+  });
+
+  test('of nobody, or cut off, is none', async () => {
+    answer = (_, response) =>
+      void response.writeHead(200, { 'content-length': '9' }).write('x', () => response.destroy());
+    expect(await failureOf(get(at()))).toBe('UNREACHABLE');
+    server.closeAllConnections();
+    server.close();
+    expect(await failureOf(get(at()))).toBe('UNREACHABLE');
+  });
+});
+
+describe('a redirect', () => {
+  test('is followed as a GET without a body, so many times', async () => {
+    answer = ({ url }, response) => response.writeHead(302, { location: `${url}x` }).end();
+    const { status } = await get(at('/'), trial, { method: 'POST', body: 'secret' });
+    expect([status, asked.map((line) => line.split(' ')[0])]).toEqual([302, ['POST', 'GET', 'GET', 'GET']]);
+  });
+
+  test('is an answer to who follows none', async () => {
+    answer = (_, response) => response.writeHead(307, { location: '/b' }).end();
+    expect((await get(at(), trial, { maxRedirects: 0 })).status).toBe(307);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each(['file:///etc/passwd', 'ftp://a.example/', 'http://user:pw@a.example/', 'http://'])(
+    'to %s is refused',
+    async (location) => {
+      answer = (_, response) => response.writeHead(302, { location }).end();
+      expect(await failureOf(get(at()))).toBe('INVALID_URL');
+    },
+  );
+});
+
+describe('what is not public', () => {
+  const guarded = outgoingHttp({ allowsPrivate: false });
+
+  test.each([
+    ...[
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://[::ffff:127.0.0.1]/',
+      'https://169.254.169.254/latest',
+    ],
+    ...['https://2130706433/', 'https://0x7f.1/', 'https://0/', 'https://127.1/', 'https://[fd00::1]/'],
+    'https://localhost/',
+  ])('%s is refused', async (url) => {
+    expect(await failureOf(get(url, guarded))).toBe('PRIVATE_ADDRESS');
+  });
+
+  test('is not asked for without encryption', async () => {
+    expect(await failureOf(get('http://a.example/', guarded))).toBe('INVALID_URL');
+  });
+});
+
+describe('of two servers on this machine, where only 127.0.0.1 may be reached,', () => {
+  const PUBLIC = '127.0.0.1';
+  const INSIDE = '127.0.0.2';
+  let inside: Server;
+  let askedInside: number;
+
+  const guarded = (resolve?: typeof lookup) =>
+    new GuardedHttp({ allowsHttp: true, mayReach: (ip) => ip === PUBLIC, ...(resolve && { resolve }) });
+
+  beforeEach(async () => {
+    askedInside = 0;
+    inside = createServer((_, response) => {
+      askedInside += 1;
+      response.end('secret');
+    });
+    inside.listen(port, INSIDE);
+    await once(inside, 'listening');
+  });
+  afterEach(() => {
+    expect(askedInside).toBe(0);
+    inside.close();
+  });
+
+  test('the other one is refused, by its IP, by a name, and behind a redirect', async () => {
+    expect(await failureOf(get(at('/', INSIDE), guarded()))).toBe('PRIVATE_ADDRESS');
+    expect(await failureOf(get(at('/', 'a.example'), guarded(resolving([INSIDE]))))).toBe('PRIVATE_ADDRESS');
+    answer = (_, response) => response.writeHead(302, { location: at('/', INSIDE) }).end();
+    expect(await failureOf(get(at(), guarded()))).toBe('PRIVATE_ADDRESS');
+    answer = (_, response) => response.writeHead(302, { location: at('/', 'b.example') }).end();
+    expect(await failureOf(get(at(), guarded(resolving([INSIDE]))))).toBe('PRIVATE_ADDRESS');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a name that leads to both leads to the one', async () => {
+    answer = (_, response) => response.end('fine');
+    const { body } = await get(at('/', 'a.example'), guarded(resolving([INSIDE, PUBLIC])));
+    expect(Buffer.from(body).toString()).toBe('fine');
+    expect(asked).toEqual([`GET a.example:${port} /`]);
+  });
+
+  test('a name that leads elsewhere when it is asked again is asked once for each request', async () => {
+    answer = (_, response) => response.end('fine');
+    const http = guarded(resolving([PUBLIC], [INSIDE]));
+    expect((await get(at('/', 'a.example'), http)).status).toBe(200);
+    expect(await failureOf(get(at('/', 'a.example'), http))).toBe('PRIVATE_ADDRESS');
+  });
+});

@@ -1,0 +1,138 @@
+import { lookup as resolveName, type LookupAddress } from 'node:dns';
+import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import {
+  type OutgoingHttp,
+  OutgoingHttpError,
+  type OutgoingRequest,
+  type OutgoingResponse,
+} from './outgoing-http.port.ts';
+import { isPublicAddress } from './public-address.ts';
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+interface GuardOptions {
+  /** Whether a request may go without encryption. */
+  allowsHttp: boolean;
+  /** Whether an IP may be connected to. */
+  mayReach: (ip: string) => boolean;
+  /** Finds all IPs of a name, as `dns.lookup` does. */
+  resolve?: typeof resolveName;
+}
+
+/**
+ * Outgoing requests by Node's own client. Whether an IP is public is asked where the connection looks it up, and the connection takes no other: a name that
+ * means something else a moment later (DNS rebinding) gains nothing by it.
+ */
+export class GuardedHttp implements OutgoingHttp {
+  private readonly allowsHttp: boolean;
+  private readonly mayReach: (ip: string) => boolean;
+  private readonly resolve: typeof resolveName;
+
+  constructor({ allowsHttp, mayReach, resolve = resolveName }: GuardOptions) {
+    this.allowsHttp = allowsHttp;
+    this.mayReach = mayReach;
+    this.resolve = resolve;
+  }
+
+  async send(request: OutgoingRequest): Promise<OutgoingResponse> {
+    const timeout = AbortSignal.timeout(request.timeout);
+    const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
+    try {
+      return await this.follow(request, signal);
+    } catch (error) {
+      if (error instanceof OutgoingHttpError) throw error;
+      throw new OutgoingHttpError(timeout.aborted ? 'TIMED_OUT' : 'UNREACHABLE', error);
+    }
+  }
+
+  private async follow(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingResponse> {
+    let { url } = request;
+    for (let redirects = 0; ; redirects += 1) {
+      const isFirst = redirects === 0;
+      const response = await this.open(
+        this.parse(url),
+        isFirst ? request : { ...request, method: 'GET' },
+        signal,
+      );
+      const { location } = response.headers;
+      const status = response.statusCode ?? 0;
+      if (!REDIRECTS.has(status) || location === undefined || redirects === request.maxRedirects) {
+        return { status, body: await bodyOf(response, request.maxBytes) };
+      }
+      response.destroy();
+      url = URL.parse(location, url)?.href ?? '';
+    }
+  }
+
+  private parse(text: string): URL {
+    const url = URL.parse(text);
+    const isAllowed = url?.protocol === 'https:' || (this.allowsHttp && url?.protocol === 'http:');
+    if (!url || !isAllowed || url.username !== '' || url.password !== '') {
+      throw new OutgoingHttpError('INVALID_URL');
+    }
+    // An IP is not looked up. In an address, one of version 6 stands in brackets.
+    const host = url.hostname.replaceAll(/[[\]]/g, '');
+    if (isIP(host) !== 0 && !this.mayReach(host)) throw new OutgoingHttpError('PRIVATE_ADDRESS');
+    return url;
+  }
+
+  private open(
+    url: URL,
+    { method, headers, body }: OutgoingRequest,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    return new Promise((resolve, reject) => {
+      const request: ClientRequest = send(url, {
+        method,
+        headers: { 'user-agent': 'exclusive-shop', ...headers, 'accept-encoding': 'identity' },
+        lookup: this.lookup,
+        // No connection outlives its request, so that each is looked up.
+        agent: false,
+        signal,
+      });
+      request.once('response', resolve).once('error', reject);
+      request.end(method === 'POST' ? body : undefined);
+    });
+  }
+
+  /** Looks a name up for a connection, and leaves only the IPs that may be reached. */
+  private readonly lookup: LookupFunction = (name, options, done) => {
+    this.resolve(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      const [first, ...others] = error ? [] : found.filter(({ address }) => this.mayReach(address));
+      if (error) done(error, []);
+      else if (!first) done(new OutgoingHttpError('PRIVATE_ADDRESS'), []);
+      else if (options.all) done(null, [first, ...others]);
+      else done(null, first.address, first.family);
+    });
+  };
+}
+
+/** Outgoing requests of the shop: to public addresses by https, in a trial to any. */
+export function outgoingHttp({ allowsPrivate }: { allowsPrivate: boolean }): OutgoingHttp {
+  return new GuardedHttp({
+    allowsHttp: allowsPrivate,
+    mayReach: allowsPrivate ? () => true : isPublicAddress,
+  });
+}
+
+/** @throws OutgoingHttpError when it is compressed, which may make much of little, or has more bytes */
+async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  try {
+    if ((response.headers['content-encoding'] ?? 'identity') !== 'identity') {
+      throw new OutgoingHttpError('COMPRESSED');
+    }
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new OutgoingHttpError('TOO_LARGE');
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    response.destroy();
+  }
+}
