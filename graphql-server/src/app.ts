@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 import type { FileStorage } from './integrations/storage/file-storage.port.ts';
+import { outgoingHttp } from './integrations/outgoing/guarded-http.ts';
 import { queryClient } from './db/query-client.ts';
 import {
   openMailProvider,
@@ -101,6 +102,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     baseUrl,
     mail: mail.gateway,
     storage,
+    outgoing: outgoingHttp({ allowsPrivate: config.allowsPrivateAddresses }),
     log: server.log,
     locale,
     ...parts,

@@ -49,6 +49,8 @@ export interface Config {
   auditRetentionDays: number;
   /** Whether `X-Forwarded-For` of the nearest proxy is trusted. */
   trustsProxy: boolean;
+  /** Whether requests to addresses that staff has typed may go to private networks, and without encryption: for trials. */
+  allowsPrivateAddresses: boolean;
   /** Sign-ups allowed per client network and hour. */
   signupsPerHour: number;
   /** How many ms of expensive work, such as rendering pages and searching, a client network gets per second. */
@@ -141,6 +143,7 @@ const environmentSchema = z.object({
   AUDIT_RETENTION_DAYS: wholeNumber(0, 3650).default(730),
   STAFF_SECOND_FACTOR: z.enum(['optional', 'required'], { error: 'must be optional or required' }).optional(),
   TRUST_PROXY: flag.default(false),
+  ALLOW_PRIVATE_ADDRESSES: flag.default(false),
   RATE_SIGNUP_PER_HOUR: wholeNumber(1).default(300),
   RATE_WORK_PER_NETWORK: wholeNumber(1).default(250),
   MAX_EVENT_LOOP_DELAY: wholeNumber(0).default(500),
@@ -228,6 +231,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     paymentDueDays: parsed.PAYMENT_DUE_DAYS,
     auditRetentionDays: parsed.AUDIT_RETENTION_DAYS,
     trustsProxy: parsed.TRUST_PROXY,
+    allowsPrivateAddresses: parsed.ALLOW_PRIVATE_ADDRESSES,
     signupsPerHour: parsed.RATE_SIGNUP_PER_HOUR,
     workPerNetwork: parsed.RATE_WORK_PER_NETWORK,
     maxEventLoopDelay: parsed.MAX_EVENT_LOOP_DELAY,

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
+import type { OutgoingHttp } from './integrations/outgoing/outgoing-http.port.ts';
 import type { FileStorage } from './integrations/storage/file-storage.port.ts';
 import type { MailGateway } from './integrations/smtp/mail.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
@@ -26,6 +27,8 @@ export interface Dependencies extends LiveUpdates {
   mail: MailGateway | null;
   /** Keeps the files of uploaded pictures. */
   storage: FileStorage;
+  /** Sends requests to addresses that staff has typed. */
+  outgoing: OutgoingHttp;
   log: Log;
   /** The language of whoever wants no other, and of emails. */
   locale: Locale;

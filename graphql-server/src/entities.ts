@@ -22,6 +22,7 @@ import {
   SheetImportEntity,
   SheetImportEntryEntity,
   SheetImportPartEntity,
+  SheetImportPictureEntity,
 } from './modules/imports/sheet-import.entity.ts';
 import { EventEntity } from './modules/events/event.entity.ts';
 import { ContactMessageEntity } from './modules/contact/contact-message.entity.ts';
@@ -130,6 +131,7 @@ export const entities = [
   SettingsEntity,
   SheetImportEntity,
   SheetImportPartEntity,
+  SheetImportPictureEntity,
   SheetImportEntryEntity,
   SavedViewEntity,
 ] as const;

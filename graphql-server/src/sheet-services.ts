@@ -1,13 +1,17 @@
 import type { EntityManager } from './db/database.ts';
 import type { Dependencies } from './dependencies.ts';
+import { AssetService } from './modules/assets/asset.service.ts';
 import { CustomerReading, type CustomerTargets } from './modules/auth/accounts/customer-reading.service.ts';
 import type { ProductService } from './modules/catalogue/products/product.service.ts';
 import { ProductReading } from './modules/catalogue/sheets/product-reading.service.ts';
 import { ProductSheetService } from './modules/catalogue/sheets/product-sheet.service.ts';
+import { SheetPicturesService } from './modules/catalogue/sheets/sheet-pictures.service.ts';
+import { ImportPicturesService } from './modules/imports/import-pictures.service.ts';
 import { ImportRunnerService } from './modules/imports/import-runner.service.ts';
 import { SheetImportService } from './modules/imports/sheet-import.service.ts';
 import { StockReading } from './modules/inventory/sheets/stock-reading.ts';
 import { StockSheetService } from './modules/inventory/sheets/stock-sheet.service.ts';
+import type { Actor } from './shared/viewer.ts';
 
 /** The services by which everybody else changes what sheets change. */
 export interface SheetTargets extends CustomerTargets {
@@ -20,7 +24,12 @@ export function sheetServices(
   em: EntityManager,
   targetsIn: (em: EntityManager) => SheetTargets,
 ) {
-  const { clock, config, log } = dependencies;
+  const { clock, config, log, outgoing, baseUrl } = dependencies;
+  const picturesOf = (importId: string, actor: Actor) => {
+    const assets = new AssetService(em, clock, dependencies.storage, log);
+    const fetched = new ImportPicturesService(em, outgoing, assets, importId, actor);
+    return new SheetPicturesService(fetched, baseUrl());
+  };
   return {
     stockSheets: new StockSheetService(em),
     productSheets: new ProductSheetService(em, config.currencyCode),
@@ -28,8 +37,13 @@ export function sheetServices(
     importRunner: new ImportRunnerService(em, clock, log, {
       STOCK: (actor) => new StockReading(clock, actor),
       CUSTOMERS: (actor) => new CustomerReading(targetsIn, clock, actor),
-      PRODUCTS: (actor) =>
-        new ProductReading((inner) => targetsIn(inner).products, actor, config.currencyCode),
+      PRODUCTS: (actor, importId) =>
+        new ProductReading(
+          (inner) => targetsIn(inner).products,
+          picturesOf(importId, actor),
+          actor,
+          config.currencyCode,
+        ),
     }),
   };
 }

@@ -104,7 +104,7 @@ async function ended(client: ShopClient, token: string, id: string, state: strin
 /** New products with twenty variants each. */
 function productRows(count: number): Blob {
   const header =
-    'Product ID,Handle,Title,Description,Status,Publish at,Category,Further categories,Brand,Tags,Attributes,New,SEO title,SEO description,Pictures,' +
+    'Product ID,Handle,Title,Description,Status,Publish at,Category,Further categories,Brand,Tags,Attributes,New,SEO title,SEO description,Pictures,Alt texts,' +
     'Colour,Size,Option,Option value,Colour code,SKU,Barcode,Price,Former price,Weight,Stock,New stock';
   const variants = COLOURS.flatMap((colour) => SIZES.map((size) => ({ colour, size })));
   const lines = Array.from({ length: count }, (_, index) => {
@@ -112,8 +112,8 @@ function productRows(count: number): Blob {
     const { colour, size } = variants[index % variants.length] ?? { colour: '', size: '' };
     const isFirst = index % variants.length === 0;
     const shared = isFirst
-      ? `Shirt ${number},"${DESCRIPTION}",ACTIVE,,Electronics,,Loom,cotton; summer,Material: Cotton,,,,/pictures/${number}.webp`
-      : ',,,,,,,,,,,,';
+      ? `Shirt ${number},"${DESCRIPTION}",ACTIVE,,Electronics,,Loom,cotton; summer,Material: Cotton,,,,/pictures/${number}.webp,`
+      : ',,,,,,,,,,,,,';
     return `,shirt-${number},${shared},${colour},${size},,,#336699,S-${index},,19.90,24.90,200,5,`;
   });
   return new Blob([[header, ...lines].join('\n')], { type: 'text/csv' });

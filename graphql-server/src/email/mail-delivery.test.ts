@@ -5,6 +5,7 @@ import { openOrm } from '../db/orm.ts';
 import { MailRejectedError } from '../integrations/smtp/mail.port.ts';
 import { loadSecrets } from '../secrets.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { outgoingHttp } from '../integrations/outgoing/guarded-http.ts';
 import { openLiveUpdates } from '../open-live-updates.ts';
 import { createServices } from '../services.ts';
 import { MemoryStorage } from '../test/gateways/memory-storage.ts';
@@ -54,6 +55,7 @@ async function dependencies(): Promise<Dependencies> {
     identities: null,
     mail,
     storage: new MemoryStorage(),
+    outgoing: outgoingHttp({ allowsPrivate: false }),
     log: { warn: () => undefined },
     locale: enUs,
     baseUrl: () => 'https://shop.example',

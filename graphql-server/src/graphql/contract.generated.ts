@@ -5772,6 +5772,9 @@ export class SheetImport {
   @TypeGraphQL.Field(type => SheetImportKind, { description: 'What the file is about.' })
   kind!: FixDecorator<SheetImportKind>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many pictures were fetched from other servers so far, to be checked.' })
+  pictureCount!: Scalars['Int'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many rows the file has; null until they have been counted.', nullable: true })
   rowCount?: Maybe<Scalars['Int']>;
 

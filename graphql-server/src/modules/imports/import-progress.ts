@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { ImportCancelled } from './import-error.ts';
-import { LEASE } from './import-queue.ts';
+import { type ClaimedImport, LEASE } from './import-queue.ts';
 import { SheetImportEntity } from './sheet-import.entity.ts';
 
 /** How often everybody else hears how far an import is, in ms. */
@@ -13,25 +13,36 @@ const EVERY = 500;
  */
 export class ImportProgress {
   rowsDone = 0;
-  rowCount: number | null = null;
-  private isCancelled = false;
+  rowCount: number | null;
+  pictureCount: number;
+  private readonly cancellation = new AbortController();
   private pending: Promise<void> | null = null;
   private readonly timer: NodeJS.Timeout;
 
-  /** Must be created outside of the transaction. `id` is the import's. */
+  private readonly id: string;
+
+  /** Must be created outside of the transaction. */
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
-    private readonly id: string,
+    { id, rowCount, pictureCount }: ClaimedImport,
   ) {
+    this.id = id;
+    this.rowCount = rowCount;
+    this.pictureCount = pictureCount;
     this.timer = setInterval(() => {
       this.pending ??= this.tell().finally(() => (this.pending = null));
     }, EVERY);
   }
 
+  /** Aborted when somebody has cancelled it. */
+  get signal(): AbortSignal {
+    return this.cancellation.signal;
+  }
+
   /** @throws ImportCancelled when somebody has cancelled it */
   assertNotCancelled(): void {
-    if (this.isCancelled) throw new ImportCancelled();
+    if (this.signal.aborted) throw new ImportCancelled();
   }
 
   /** Ends the reports; must be called outside of the transaction. */
@@ -41,14 +52,14 @@ export class ImportProgress {
   }
 
   private async tell(): Promise<void> {
-    const { id, rowsDone, rowCount } = this;
+    const { id, rowsDone, rowCount, pictureCount } = this;
     try {
       const told = await this.em.nativeUpdate(
         SheetImportEntity,
         { id, isCancelled: false, endedAt: null, leaseUntil: { $ne: null } },
-        { rowsDone, rowCount, leaseUntil: new Date(this.clock().getTime() + LEASE) },
+        { rowsDone, rowCount, pictureCount, leaseUntil: new Date(this.clock().getTime() + LEASE) },
       );
-      this.isCancelled = told === 0;
+      if (told === 0) this.cancellation.abort();
     } catch {
       // The work itself meets the same trouble if it lasts, and says so.
     }

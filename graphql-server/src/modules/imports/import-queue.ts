@@ -15,6 +15,9 @@ export interface ClaimedImport {
   kind: ImportKind;
   state: 'CHECKING' | 'IMPORTING';
   actorId: string;
+  /** Null until they have been counted. */
+  rowCount: number | null;
+  pictureCount: number;
 }
 
 /** Claims the import that has waited longest; each is claimed by one process. Null when none waits. */
@@ -31,10 +34,11 @@ export async function claimImport(em: EntityManager, now: Date): Promise<Claimed
   const row = await db
     .selectFrom('sheet_imports')
     .where('id', '=', id)
-    .select(['id', 'kind', 'state', 'actor_id'])
+    .select(['id', 'kind', 'state', 'actor_id', 'row_count', 'picture_count'])
     .executeTakeFirst();
   if (!row || (row.state !== 'CHECKING' && row.state !== 'IMPORTING')) return null;
-  return { id: row.id, kind: row.kind, state: row.state, actorId: row.actor_id };
+  const { kind, state, actor_id: actorId, row_count: rowCount, picture_count: pictureCount } = row;
+  return { id, kind, state, actorId, rowCount, pictureCount };
 }
 
 /** Marks the imports whose process has died as failed: the database has taken back what their transactions wrote. */

@@ -56,8 +56,8 @@ export class ImportRunnerService {
     const { id, kind, state, actorId } = claimed;
     const em = this.em.fork();
     setChangeActor(em, { kind: 'STAFF', id: actorId }, id);
-    const begin = () => this.readings[kind]({ userId: actorId });
-    const progress = new ImportProgress(this.em.fork(), this.clock, id);
+    const begin = () => this.readings[kind]({ userId: actorId }, id);
+    const progress = new ImportProgress(this.em.fork(), this.clock, claimed);
     try {
       if (state === 'CHECKING') await this.check(em, id, begin(), progress);
       else await retryTransaction(em, (transaction) => this.import(transaction, id, begin(), progress));
@@ -78,6 +78,8 @@ export class ImportRunnerService {
     progress.rowCount = await this.countRows(em, id, reading);
     const sums: Sums = { entries: 0, faults: 0, created: 0, changed: 0 };
     for await (const rows of batchesOf(em, id, reading)) {
+      await reading.prepare?.(em, rows, progress);
+      progress.assertNotCancelled();
       const entries = await tryOut(em, reading, rows);
       await store(em, id, entries, sums);
       if (sums.faults >= MAX_FAULTS) break;
@@ -125,15 +127,22 @@ export class ImportRunnerService {
     id: string,
     state: ImportState,
     { faults, created, changed }: Sums,
-    { rowsDone, rowCount }: Pick<ImportProgress, 'rowsDone' | 'rowCount'>,
+    { rowsDone, rowCount, pictureCount }: ImportProgress,
   ): Promise<void> {
     const isOver = state !== 'READY';
     const ended = await em.nativeUpdate(
       SheetImportEntity,
       { id, endedAt: null, isCancelled: false, leaseUntil: { $ne: null } },
       {
-        ...{ state, rowsDone, faultCount: faults, createdCount: created, changedCount: changed },
-        ...(rowCount !== null && { rowCount }),
+        ...{
+          state,
+          rowsDone,
+          rowCount,
+          pictureCount,
+          faultCount: faults,
+          createdCount: created,
+          changedCount: changed,
+        },
         leaseUntil: null,
         endedAt: isOver ? this.clock() : null,
       },

@@ -12,6 +12,7 @@ export interface ShownImport {
   faultCount: number;
   createdCount: number;
   changedCount: number;
+  pictureCount: number;
   actorName: string;
   endedAt: string | null;
   entries: {
@@ -25,7 +26,7 @@ export interface ShownImport {
   }[];
 }
 
-const SELECTION = `{ id kind fileName state rowsDone rowCount faultCount createdCount changedCount actorName endedAt
+const SELECTION = `{ id kind fileName state rowsDone rowCount faultCount createdCount changedCount pictureCount actorName endedAt
   entries { kind line column subject before after message } }`;
 
 /** Sends a file. @returns the import's id */

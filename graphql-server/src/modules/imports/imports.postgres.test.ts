@@ -86,8 +86,12 @@ describe('while an import writes', () => {
   });
 
   test('it waits for what is locked, and writes all of it', async () => {
-    await whileWriting(async () => {});
-    expect(await shownImport(shop, admin, id)).toMatchObject({ state: 'DONE', changedCount: 2 });
+    const shown = () => shownImport(shop, admin, id);
+    await whileWriting(async () => {
+      await expect.poll(async () => (await shown())?.rowsDone, { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
+      expect(await shown()).toMatchObject({ state: 'IMPORTING', rowCount: 302 });
+    });
+    expect(await shown()).toMatchObject({ state: 'DONE', changedCount: 2, rowsDone: 302, rowCount: 302 });
     expect(await left()).toEqual({ stocks: [12, 12], parts: 0, audited: 2 });
   });
 });

@@ -17,6 +17,8 @@ export const SheetImportEntity = defineEntity({
     faultCount: p.integer().default(0),
     createdCount: p.integer().default(0),
     changedCount: p.integer().default(0),
+    /** How many pictures were fetched from other servers. */
+    pictureCount: p.integer().default(0),
     /** Whether somebody has asked the process that works on it to stop. */
     isCancelled: p.boolean().default(false),
     /** Until when a process claims it; null while it waits for one. */
@@ -37,6 +39,18 @@ export const SheetImportPartEntity = defineEntity({
     import: () => p.manyToOne(SheetImportEntity).primary().deleteRule('cascade'),
     position: p.integer().primary(),
     content: p.blob(),
+  },
+});
+
+/** A picture of another server that an import's file names, and the asset that it has become, or why it has become none. */
+export const SheetImportPictureEntity = defineEntity({
+  name: 'SheetImportPicture',
+  tableName: 'sheet_import_pictures',
+  properties: {
+    import: () => p.manyToOne(SheetImportEntity).primary().deleteRule('cascade'),
+    url: p.text().primary(),
+    assetUrl: p.text().nullable(),
+    fault: p.json().$type<Message>().nullable(),
   },
 });
 

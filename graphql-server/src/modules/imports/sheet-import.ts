@@ -47,6 +47,8 @@ export interface SheetImport {
   /** How many things it creates or has created. */
   createdCount: number;
   changedCount: number;
+  /** Pictures that were fetched from other servers so far. */
+  pictureCount: number;
   actorName: string;
   createdAt: Date;
   endedAt: Date | null;
@@ -67,6 +69,12 @@ export interface ImportEntry {
   message: Message | null;
 }
 
+/** Hears how many pictures have been fetched, and stops the fetching. */
+export interface FetchProgress {
+  pictureCount: number;
+  readonly signal: AbortSignal;
+}
+
 /** One reading of a sheet from its first row to its last. */
 export interface SheetReading<Column extends string = string> {
   /** Without all of these columns a file is another one. */
@@ -74,14 +82,19 @@ export interface SheetReading<Column extends string = string> {
   /** Whether a row and the one before it are about one thing, and have to be applied together. */
   belongsTogether(row: CsvRow<Column>, before: CsvRow<Column>): boolean;
   /**
+   * Gets what rows need from elsewhere, before they are checked and outside of a transaction; their import finds it there. Ends early when somebody has
+   * cancelled the import.
+   */
+  prepare?(em: EntityManager, rows: readonly CsvRow<Column>[], progress: FetchProgress): Promise<void>;
+  /**
    * Makes the changes of some rows in the caller's transaction, by the services that everybody else changes these things by.
    * @returns what was changed, or what is wrong with the rows; the caller rolls back in that case
    */
   apply(em: EntityManager, rows: readonly CsvRow<Column>[]): Promise<ImportEntry[]>;
 }
 
-/** Begins to read a sheet of each kind. */
-export type SheetReadings = Record<ImportKind, (actor: Actor) => SheetReading>;
+/** Begins to read a sheet of each kind, for an import. */
+export type SheetReadings = Record<ImportKind, (actor: Actor, importId: string) => SheetReading>;
 
 /** A fault of a row. */
 export function faultAt(line: number, column: string | null, reason: Message): ImportEntry {

@@ -4285,6 +4285,8 @@ export type SheetImport = {
   id: Scalars['ID']['output'];
   /** What the file is about. */
   kind: SheetImportKind;
+  /** How many pictures were fetched from other servers so far, to be checked. */
+  pictureCount: Scalars['Int']['output'];
   /** How many rows the file has; null until they have been counted. */
   rowCount?: Maybe<Scalars['Int']['output']>;
   /** How many rows have been checked, or imported. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadSecrets } from '../../../secrets.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
+import { outgoingHttp } from '../../../integrations/outgoing/guarded-http.ts';
 import { openLiveUpdates } from '../../../open-live-updates.ts';
 import { createServices } from '../../../services.ts';
 import { MemoryStorage } from '../../../test/gateways/memory-storage.ts';
@@ -248,6 +249,7 @@ describe('accounts', () => {
           identities: null,
           mail: null,
           storage: new MemoryStorage(),
+          outgoing: outgoingHttp({ allowsPrivate: false }),
           log: shop.app.server.log,
           locale: enUs,
           baseUrl: () => shop.client.address,

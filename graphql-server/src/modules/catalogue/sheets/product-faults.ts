@@ -20,6 +20,7 @@ const columns: Record<string, ProductSheetColumn> = {
   seoDescription: 'SEO description',
   handle: 'Handle',
   pictures: 'Pictures',
+  alt: 'Alt texts',
   image: 'Pictures',
   salePrice: 'Price',
   regularPrice: 'Former price',

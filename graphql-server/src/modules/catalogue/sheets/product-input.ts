@@ -6,6 +6,7 @@ import type { Variant } from '../variants/variant.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
 import { readAttributes } from './attribute-list.ts';
 import {
+  altTextsOf,
   chosenPictures,
   type ProductSheetCells,
   type ProductSheetColumn,
@@ -21,7 +22,7 @@ export type FindAsset = (url: string) => string | null;
 
 /** What a cell of a product's first row says of the product. */
 const productFields: Record<
-  Exclude<(typeof productColumns)[number], 'Pictures'> | 'Handle',
+  Exclude<(typeof productColumns)[number], 'Pictures' | 'Alt texts'> | 'Handle',
   (text: string) => ProductChangeInput
 > = {
   Handle: (text) => ({ handle: text || null }),
@@ -48,10 +49,11 @@ export function fieldsIn(
 ): ProductChangeInput {
   const named = columns.filter((column): column is keyof typeof productFields => column in productFields);
   const fields = named.map((column) => productFields[column](cells[column]));
-  return Object.assign({}, ...fields, columns.includes('Pictures') && { pictures }) as ProductChangeInput;
+  const arePicturesNamed = columns.includes('Pictures') || columns.includes('Alt texts');
+  return Object.assign({}, ...fields, arePicturesNamed && { pictures }) as ProductChangeInput;
 }
 
-/** The pictures whose URLs a cell has: those that the product shows keep what is known of them. */
+/** The pictures whose URLs a cell has: those that the product shows keep what is known of them. One without a text has the product's title. */
 export function picturesIn(
   cells: ProductSheetCells,
   current: SheetProduct | null,
@@ -59,18 +61,25 @@ export function picturesIn(
 ): PictureInput[] {
   const shown = current ? chosenPictures(current.product) : [];
   const colours = current?.product.colours ?? [];
+  const texts = altTextsIn(cells, current);
   return cells.Pictures.split(' ')
     .filter(Boolean)
-    .map((url) => {
+    .map((url, index) => {
       const known = shown.find((picture) => picture.url === url);
       const assetId = known?.assetId ?? findAsset(url);
       return {
         ...(assetId ? { assetId } : { url }),
-        alt: known?.alt ?? cells.Title,
+        alt: texts[index] ?? known?.alt ?? cells.Title,
         focalPoint: known?.focalPoint ?? null,
         colour: colours.find(({ image }) => image?.url === url)?.name ?? null,
       };
     });
+}
+
+/** The alternative texts that a row gives to its pictures, in their order. Those that it leaves as they are stay with their pictures, whatever becomes of these. */
+export function altTextsIn(cells: ProductSheetCells, current: SheetProduct | null): string[] {
+  const isUnchanged = current !== null && cells['Alt texts'] === altTextsOf(current.product);
+  return isUnchanged ? [] : readList(cells['Alt texts']);
 }
 
 /** A row's combination of options. */

@@ -1,17 +1,23 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { UserError } from '../../../errors.ts';
 import type { CsvRow } from '../../../shared/csv.ts';
+import { writeList } from '../../../shared/csv-list.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { Actor } from '../../../shared/viewer.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
-import { faultAt, type ImportEntry, type SheetReading } from '../../imports/sheet-import.ts';
-import { findAssets } from '../../assets/find-assets.ts';
+import {
+  faultAt,
+  type FetchProgress,
+  type ImportEntry,
+  type SheetReading,
+} from '../../imports/sheet-import.ts';
 import type { NewProduct } from '../products/product-rules.ts';
 import type { ProductService } from '../products/product.service.ts';
 import { isSameCombination } from '../variants/variant-rules.ts';
 import { faultsOfRules } from './product-faults.ts';
 import {
+  altTextsIn,
   combinationOf,
   type FindAsset,
   fieldsIn,
@@ -31,8 +37,18 @@ import {
   type SheetProduct,
   variantColumns,
 } from './product-sheet.ts';
+import type { SheetPicturesService } from './sheet-pictures.service.ts';
 
 type Row = CsvRow<ProductSheetColumn>;
+
+/** What is known of the product that rows are about. */
+interface GroupContext {
+  /** Null for a new one. */
+  current: SheetProduct | null;
+  findAsset: FindAsset;
+  /** What is wrong with its pictures. */
+  faults: readonly ImportEntry[];
+}
 
 /** Reads a product sheet. Rows without an id create products, the others change what they say otherwise than the shop; what has no row stays. */
 export class ProductReading implements SheetReading<ProductSheetColumn> {
@@ -42,6 +58,7 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
 
   constructor(
     private readonly productsOn: (em: EntityManager) => ProductService,
+    private readonly pictures: SheetPicturesService,
     private readonly actor: Actor,
     private readonly currency: string,
   ) {}
@@ -51,17 +68,31 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
     return key !== null && key === keyOf(before);
   }
 
+  async prepare(em: EntityManager, rows: readonly Row[], progress: FetchProgress): Promise<void> {
+    // Most files have none, and then nothing is read for them.
+    const named = rows.filter(({ values }) => values.Pictures.includes('://'));
+    if (named.length > 0) await this.pictures.fetch(named, await this.knownIn(em, named), progress);
+  }
+
   async apply(em: EntityManager, rows: readonly Row[]): Promise<ImportEntry[]> {
-    const ids = [...new Set(rows.map(({ values }) => values['Product ID']))].filter(isUuid);
-    const known = await new ProductSheetService(em, this.currency).find(ids);
-    const urls = rows.flatMap(({ values }) => values.Pictures.split(/\s+/));
-    const assets = await findAssets(em, urls);
+    const known = await this.knownIn(em, rows);
+    const pictures = await this.pictures.resolve(em, rows, known);
     const entries: ImportEntry[] = [];
-    for (const group of this.groupsOf(rows)) {
+    for (const group of this.groupsOf(pictures.rows)) {
       const current = known.get(group[0].values['Product ID']) ?? null;
-      entries.push(...(await this.applyGroup(em, group, current, (url) => assets.get(url) ?? null)));
+      const faults = group.flatMap(({ line }) =>
+        (pictures.faults.get(line) ?? []).map((reason) => faultAt(line, 'Pictures', reason)),
+      );
+      const findAsset = (url: string) => pictures.assets.get(url) ?? null;
+      entries.push(...(await this.applyGroup(em, group, { current, findAsset, faults })));
     }
     return entries;
+  }
+
+  /** The products that rows are about, by id. */
+  private async knownIn(em: EntityManager, rows: readonly Row[]): Promise<Map<string, SheetProduct>> {
+    const ids = [...new Set(rows.map(({ values }) => values['Product ID']))].filter(isUuid);
+    return new ProductSheetService(em, this.currency).find(ids);
   }
 
   /** The rows of each product. */
@@ -79,12 +110,12 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
   private async applyGroup(
     em: EntityManager,
     group: readonly [Row, ...Row[]],
-    current: SheetProduct | null,
-    findAsset: FindAsset,
+    { current, findAsset, faults: known }: GroupContext,
   ): Promise<ImportEntry[]> {
     const faults = group.flatMap(({ line, values }) =>
       readCells(values, this.currency).faults.map(([column, reason]) => faultAt(line, column, reason)),
     );
+    faults.push(...known);
     const rows = group.map(({ line, values }) => ({ line, cells: readCells(values, this.currency).cells }));
     faults.push(...this.faultsAmong(rows, current));
     if (faults.length > 0) return faults;
@@ -115,6 +146,8 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
           message('productSheet.apart', { line: earlier }),
         ),
       );
+    if (altTextsIn(first.cells, current).length > first.cells.Pictures.split(' ').filter(Boolean).length)
+      faults.push(faultAt(first.line, 'Alt texts', message('productSheet.tooManyTexts')));
     for (const { line, cells } of rows) {
       const differing = productColumns.filter(
         (column) => cells[column] !== '' && cells[column] !== first.cells[column],
@@ -161,7 +194,9 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
     const [first] = rows;
     if (!first) return [];
     const shown = rowsOf(current, this.currency);
-    const ofProduct = shown[0] ? changedIn(first.cells, shown[0], ['Handle', ...productColumns]) : [];
+    const pictures = picturesIn(first.cells, current, findAsset);
+    const wanted = { ...first.cells, 'Alt texts': writeList(pictures.map(({ alt }) => alt)) };
+    const ofProduct = shown[0] ? changedIn(wanted, shown[0], ['Handle', ...productColumns]) : [];
     const ofVariants = rows.map((row) => ({ ...row, changes: variantChanges(row.cells, shown) }));
     if (ofProduct.length === 0 && ofVariants.every(({ changes }) => changes.length === 0)) return [];
     const cells = rows.map((row) => row.cells);
@@ -171,7 +206,7 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
         ...fieldsIn(
           first.cells,
           ofProduct.map(({ column }) => column),
-          picturesIn(first.cells, current, findAsset),
+          pictures,
         ),
         ...(ofVariants.some(({ changes }) => changes.length > 0) && {
           ...optionsIn(cells, current),

@@ -156,16 +156,13 @@ test('what is sold between the export and the import stays sold', async () => {
 test('rows without an id create products with their variants, in the file’s order', async () => {
   const red = { Colour: 'Red', 'Colour code': '#AA0000', SKU: 'L-R', Price: '30', Stock: '4' };
   const blue = { Colour: 'Blue', 'Colour code': '#0000aa', SKU: 'L-B', Price: '32', 'New stock': '1' };
-  const text = sheet(
-    { ...aLamp, ...red, Pictures: '/a.webp https://pictures.example/b.png' },
-    { Handle: 'lamp', ...blue },
-  );
+  const text = sheet({ ...aLamp, ...red, Pictures: '/a.webp /b.webp' }, { Handle: 'lamp', ...blue });
   const done = await importProducts(text);
   expect(done).toMatchObject({ state: 'DONE', createdCount: 1, changedCount: 0 });
   expect(done.entries).toMatchObject([{ kind: 'CREATED', line: 2, subject: 'Lamp' }]);
   expect(await product('productByHandle(handle: "lamp")')).toMatchObject({
     ...{ title: 'Lamp', status: 'ACTIVE', salePrice: 3000, stock: 5 },
-    gallery: [{ url: '/a.webp' }, { url: 'https://pictures.example/b.png' }],
+    gallery: [{ url: '/a.webp' }, { url: '/b.webp' }],
     variants: [
       { colour: 'Red', sku: 'L-R', salePrice: 3000, stock: 4 },
       { colour: 'Blue', sku: 'L-B', salePrice: 3200, stock: 1 },
@@ -206,6 +203,11 @@ describe('faults are named by line and column', () => {
     ['a former price below the price', () => [ofMug({ 'Former price': '1' })], [[2, 'Former price']]],
     ['a further category', () => [ofMug({ 'Further categories': 'none' })], [[2, 'Further categories']]],
     ['a picture', () => [ofMug({ Pictures: 'javascript:alert(1)' })], [[2, 'Pictures']]],
+    [
+      'a picture that is not there',
+      () => [ofMug({ Pictures: '/assets/0123abcd-640.webp' })],
+      [[2, 'Pictures']],
+    ],
     ['an id', () => [ofMug({ 'Product ID': 'none' })], [[2, 'Product ID']]],
     ['a colour without its code', () => [{ ...aLamp, Colour: 'Red' }], [[2, 'Colour code']]],
     ['a handle that is taken', () => [{ ...aLamp, Handle: 'mug' }], [[2, 'Handle']]],

@@ -22,6 +22,7 @@ export const productColumns = [
   'SEO title',
   'SEO description',
   'Pictures',
+  'Alt texts',
 ] as const;
 
 /** What a sheet says of a variant. */
@@ -71,6 +72,11 @@ export function chosenPictures({ gallery }: Product): Picture[] {
   return gallery.filter(({ url }) => !url.startsWith(PLACEHOLDERS));
 }
 
+/** What a sheet says of a product's alternative texts: one for each picture, in their order. */
+export function altTextsOf(product: Product): string {
+  return writeList(chosenPictures(product).map(({ alt }) => alt));
+}
+
 /** The rows of a product, with amounts in a currency. */
 export function rowsOf(
   { product, furtherCategories, variants }: SheetProduct,
@@ -93,6 +99,7 @@ export function rowsOf(
     Pictures: chosenPictures(product)
       .map(({ url }) => url)
       .join(' '),
+    'Alt texts': altTextsOf(product),
   };
   const nothing = Object.fromEntries(productColumns.map((column) => [column, ''])) as typeof ofProduct;
   return variants.map((variant, index) => ({
@@ -150,6 +157,7 @@ const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
   Attributes: attributes,
   New: (text) => yesOrNothing[text.toLowerCase()] ?? message('productSheet.noYesOrNo'),
   Pictures: (text) => text.split(/\s+/).join(' '),
+  'Alt texts': (text) => writeList(readList(text)),
   'Colour code': (text) => text.toLowerCase(),
   Price: amount,
   'Former price': amount,

@@ -27,7 +27,9 @@ export function FaultTable({ faults, count }: { faults: readonly Entry[]; count:
               <span className={styles.line}>{line}</span>
             </DataCell>
             <DataCell label={t`Column`}>{column ?? t`All`}</DataCell>
-            <DataCell label={t`What is wrong`}>{message}</DataCell>
+            <DataCell label={t`What is wrong`}>
+              <span className={styles.message}>{message}</span>
+            </DataCell>
           </DataRow>
         ))}
       </DataTable>

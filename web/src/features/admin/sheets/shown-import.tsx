@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import type { SheetImportQuery } from '../../../gql/admin/graphql.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -132,13 +133,18 @@ function Outcome({ sheetImport }: { sheetImport: SheetImport }) {
 }
 
 /** How many rows have been checked or imported. */
-function AtWork({ sheetImport: { state, fileName, rowsDone, rowCount } }: { sheetImport: SheetImport }) {
+function AtWork({ sheetImport }: { sheetImport: SheetImport }) {
+  const { state, fileName, rowsDone, rowCount, pictureCount } = sheetImport;
   const label = state === 'IMPORTING' ? t`Importing ${fileName}` : t`Checking ${fileName}`;
   const rows = rowCount ?? 0;
-  const progress = rowCount === null ? label : t`${label}: ${rowsDone} of ${rows} rows`;
+  const inFigures = (count: number) => count.toLocaleString(i18n.locale);
+  const progress = rowCount === null ? label : t`${label}: ${inFigures(rowsDone)} of ${inFigures(rows)} rows`;
   return (
     <>
       <ProgressBar label={progress} part={rows > 0 ? rowsDone / rows : null} />
+      {state === 'CHECKING' && pictureCount > 0 && (
+        <p>{plural(pictureCount, { one: '# picture fetched', other: '# pictures fetched' })}</p>
+      )}
       {state === 'IMPORTING' && (
         <p>
           <Trans>Nobody sees a change until all rows are done. You can leave this page meanwhile.</Trans>

@@ -1,0 +1,93 @@
+import type { EntityManager } from '../../../db/database.ts';
+import type { CsvRow } from '../../../shared/csv.ts';
+import { type Message, message } from '../../../shared/messages/message.ts';
+import { findAssets } from '../../assets/find-assets.ts';
+import type { ImportPicturesService } from '../../imports/import-pictures.service.ts';
+import type { FetchProgress } from '../../imports/sheet-import.ts';
+import { chosenPictures, type ProductSheetColumn, type SheetProduct } from './product-sheet.ts';
+
+type Row = CsvRow<ProductSheetColumn>;
+type KnownProducts = ReadonlyMap<string, SheetProduct>;
+
+const OTHER_HOST = /^https?:\/\//i;
+const ASSET = '/assets/';
+
+/** Rows whose pictures are all the shop's own, or known to it. */
+export interface RowsWithPictures {
+  rows: Row[];
+  /** The assets that URLs are, by URL. */
+  assets: ReadonlyMap<string, string>;
+  /** What is wrong with pictures, by line. */
+  faults: ReadonlyMap<number, readonly Message[]>;
+}
+
+/** The pictures that a product sheet names by URL: the shop's own, and those of other servers, which are fetched. */
+export class SheetPicturesService {
+  constructor(
+    private readonly fetched: ImportPicturesService,
+    /** The shop's own URL, without a trailing slash. */
+    private readonly baseUrl: string,
+  ) {}
+
+  /** Fetches the pictures of other servers that rows name and their products do not show yet; see `SheetReading.prepare`. */
+  async fetch(rows: readonly Row[], known: KnownProducts, progress: FetchProgress): Promise<void> {
+    await this.fetched.fetchAll(
+      rows.flatMap((row) => this.elsewhereIn(row, known)),
+      progress,
+    );
+  }
+
+  /** Puts the assets that pictures of other servers have become into the rows. */
+  async resolve(em: EntityManager, rows: readonly Row[], known: KnownProducts): Promise<RowsWithPictures> {
+    const fetched = await this.fetched.find(
+      em,
+      rows.flatMap((row) => this.elsewhereIn(row, known)),
+    );
+    const urlOf = (url: string) => {
+      const found = fetched.get(url);
+      return found && 'url' in found ? found.url : url;
+    };
+    const resolved = rows.map((row) => ({ ...row, urls: this.urlsIn(row).map(urlOf) }));
+    const assets = await findAssets(
+      em,
+      resolved.flatMap(({ urls }) => urls),
+    );
+    const faults = new Map<number, Message[]>();
+    for (const { line, urls, values } of resolved) {
+      const shown = shownBy(known.get(values['Product ID']));
+      const ofLine = urls.flatMap((url) => {
+        const found = fetched.get(url);
+        if (found && 'fault' in found) return [found.fault];
+        const isGone = url.startsWith(ASSET) && !assets.has(url) && !shown.has(url);
+        return isGone ? [message('picture.gone')] : [];
+      });
+      if (ofLine.length > 0) faults.set(line, ofLine);
+    }
+    return {
+      rows: resolved.map(({ urls, line, values }) => ({
+        line,
+        values: { ...values, Pictures: urls.join(' ') },
+      })),
+      assets,
+      faults,
+    };
+  }
+
+  private elsewhereIn(row: Row, known: KnownProducts): string[] {
+    const urls = this.urlsIn(row).filter((url) => OTHER_HOST.test(url));
+    if (urls.length === 0) return [];
+    const shown = shownBy(known.get(row.values['Product ID']));
+    return urls.filter((url) => !shown.has(url));
+  }
+
+  /** Those of the shop itself without its host. */
+  private urlsIn({ values }: Row): string[] {
+    return values.Pictures.split(/\s+/)
+      .filter(Boolean)
+      .map((url) => (url.startsWith(`${this.baseUrl}/`) ? url.slice(this.baseUrl.length) : url));
+  }
+}
+
+function shownBy(current: SheetProduct | undefined): Set<string> {
+  return new Set(current ? chosenPictures(current.product).map(({ url }) => url) : []);
+}

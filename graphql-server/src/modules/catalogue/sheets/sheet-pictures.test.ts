@@ -1,0 +1,242 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY } from '../../../shared/time/duration.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { aPicture, uploadAsset } from '../../../test/pictures.ts';
+import { anAdmin, type Person } from '../../../test/users.ts';
+import { AssetEntity } from '../../assets/asset.entity.ts';
+import {
+  applyImport,
+  changeImport,
+  checkFile,
+  importFile,
+  sendFile,
+  shownImport,
+} from '../../imports/import.fixtures.ts';
+import { productSheetColumns } from './product-sheet.ts';
+
+type Cells = Partial<Record<(typeof productSheetColumns)[number], string>>;
+
+/** A file of new products, each with these pictures. */
+function lamps(...pictures: string[]): string {
+  const rows = pictures.map((Pictures, index) => {
+    const cells: Cells = {
+      Handle: `lamp-${index}`,
+      Title: `Lamp ${index}`,
+      Category: 'Electronics',
+      Price: '9',
+      Pictures,
+    };
+    return productSheetColumns.map((column) => cells[column] ?? '').join(',');
+  });
+  return [productSheetColumns.join(','), ...rows].join('\n');
+}
+
+/** Answers by path. */
+const files = new Map<string, Buffer | ((response: ServerResponse) => void)>();
+let server: Server;
+let host: string;
+let asked: string[];
+
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    const file = files.get(url);
+    if (Buffer.isBuffer(file)) response.end(file);
+    else if (typeof file === 'function') file(response);
+    else response.writeHead(404).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const colour of ['red', 'blue', 'green']) {
+    files.set(`/${colour}.png`, await aPicture(colour, 8, 8).png().toBuffer());
+  }
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked = [];
+});
+
+describe('pictures of other servers', () => {
+  const shop = describeShop({ allowsPrivateAddresses: true });
+  let admin: Person;
+
+  const forked = () => shop.app.orm.em.fork();
+  const check = (text: string) => checkFile(shop, admin, { path: 'products', text });
+  const importProducts = (text: string) => importFile(shop, admin, { path: 'products', text });
+  const exported = async () =>
+    (await shop.client.rest<string>('/api/exports/products.csv', { token: admin.token })).body;
+  const countAssets = () => forked().count(AssetEntity);
+  const galleryOf = async (handle: string) => {
+    const { product } = await shop.client.data<{
+      product: { gallery: { url: string; alt: string }[] } | null;
+    }>(`{ product: productByHandle(handle: "${handle}") { gallery { url alt } } }`, {}, admin.token);
+    return product?.gallery;
+  };
+
+  beforeEach(async () => {
+    await forked().execute('update products set deleted_at = now() where deleted_at is null');
+    await forked().execute('delete from assets');
+    admin = await anAdmin(shop);
+  });
+
+  test('are fetched by the check, each address once, and are assets then', async () => {
+    const text = lamps(`${host}/red.png ${host}/blue.png`, `${host}/blue.png`, '');
+    const checked = await check(text);
+    expect(checked).toMatchObject({ state: 'READY', createdCount: 3, pictureCount: 2 });
+    expect(asked.toSorted()).toEqual(['/blue.png', '/red.png']);
+    expect(await galleryOf('lamp-0')).toBeUndefined();
+    expect(await applyImport(shop, admin, checked.id)).toMatchObject({ state: 'DONE', pictureCount: 2 });
+    expect(asked).toHaveLength(2);
+    const [red, blue] = (await galleryOf('lamp-0')) ?? [];
+    expect(red).toEqual({ url: expect.stringMatching(/^\/assets\/\w+-8\.webp$/) as string, alt: 'Lamp 0' });
+    expect(await galleryOf('lamp-1')).toEqual([{ url: blue?.url, alt: 'Lamp 1' }]);
+    expect((await fetch(shop.client.address + red?.url)).status).toBe(200);
+
+    const before = await exported();
+    expect(await importProducts(before)).toMatchObject({ changedCount: 0, pictureCount: 0 });
+    const absolute = before.replaceAll('/assets/', `${shop.client.address}/assets/`);
+    expect(await importProducts(absolute)).toMatchObject({ changedCount: 0, pictureCount: 0 });
+    expect([await exported(), asked.length]).toEqual([before, 2]);
+  });
+
+  test('have texts of their own, or the title; texts that stay as they are stay with their pictures', async () => {
+    const text = lamps(`${host}/red.png ${host}/blue.png ${host}/green.png`);
+    const [header, row = ''] = text.split('\n');
+    await importProducts([header, row.replace(/(green\.png),/, '$1,A lamp\\; red; Blue')].join('\n'));
+    const [red, blue, green] = (await galleryOf('lamp-0')) ?? [];
+    expect([red?.alt, blue?.alt, green?.alt]).toEqual(['A lamp; red', 'Blue', 'Lamp 0']);
+    const shown = await exported();
+    expect(shown).toContain('A lamp\\; red; Blue; Lamp 0');
+    const swapped = shown.replace(`${red?.url} ${blue?.url} ${green?.url}`, `${blue?.url} ${red?.url}`);
+    expect(await importProducts(swapped)).toMatchObject({ state: 'DONE', changedCount: 1 });
+    expect(await galleryOf('lamp-0')).toEqual([blue, red]);
+    const renamed = (await exported()).replace('Blue; A lamp', 'Navy; A lamp');
+    expect((await importProducts(renamed)).entries).toMatchObject([
+      { column: 'Alt texts', before: 'Blue; A lamp\\; red', after: 'Navy; A lamp\\; red' },
+    ]);
+    expect(await galleryOf('lamp-0')).toEqual([{ ...blue, alt: 'Navy' }, red]);
+    const { entries } = await check(renamed.replace('; red', '; red; third'));
+    expect(entries).toMatchObject([{ column: 'Alt texts', message: 'There are more texts than pictures.' }]);
+  });
+
+  test('that a product shows already change nothing', async () => {
+    await importProducts(lamps(`${host}/red.png`));
+    const shown = await exported();
+    const [{ url = '' } = {}] = (await galleryOf('lamp-0')) ?? [];
+    const named = shown.replace(url, `${host}/red.png`);
+    expect(await importProducts(named)).toMatchObject({ state: 'DONE', changedCount: 0, pictureCount: 1 });
+    expect(await exported()).toBe(shown);
+  });
+
+  test('are kept where a product shows them by their address', async () => {
+    const id = await aProduct(forked(), { title: 'Linked' });
+    const image = { url: `${host}/red.png`, alt: 'Red', width: 8, height: 8, sources: [] };
+    await forked().execute('update products set image = ? where id = ?', [JSON.stringify(image), id]);
+    const before = await exported();
+    expect(before).toContain(`${host}/red.png`);
+    expect(await importProducts(before)).toMatchObject({ changedCount: 0, pictureCount: 0 });
+    expect(asked).toEqual([]);
+  });
+
+  test('that can’t be had are named by row, column and address, and nothing of products is written', async () => {
+    files.set('/page', Buffer.from('<!doctype html>'));
+    files.set('/inside', (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end());
+    files.set('/large', Buffer.alloc(10 * 1024 * 1024 + 1));
+    const [none, page, redirect, large] = ['/none.png', '/page', '/inside', '/large'].map(
+      (path) => host + path,
+    );
+    const text = lamps(
+      `${none} ${page}`,
+      `${host}/red.png`,
+      `${redirect}`,
+      `${large}`,
+      'ftp://a.example/a.png',
+    );
+    const before = await exported();
+    const { state, entries } = await check(text);
+    expect(state).toBe('FAULTY');
+    expect(
+      entries
+        .filter(({ kind }) => kind === 'FAULT')
+        .map(({ line, column, message }) => [line, column, message]),
+    ).toEqual([
+      [2, 'Pictures', `${none} can’t be fetched: its server answers with status 404.`],
+      [2, 'Pictures', `${page}: This file is not a PNG, JPEG or WebP picture.`],
+      [
+        4,
+        'Pictures',
+        `${redirect} is no address that a picture can be fetched from; it must begin with https://.`,
+      ],
+      [5, 'Pictures', `${large} is larger than 10 MB.`],
+      [6, 'Pictures', 'A picture needs an https address or a path on this host'],
+    ]);
+    expect(await exported()).toBe(before);
+  });
+
+  test('that no product takes are deleted like others that nothing shows', async () => {
+    const taken = await importProducts(lamps(`${host}/red.png`));
+    const { id } = await check(lamps(`${host}/blue.png`));
+    expect([taken.state, await countAssets()]).toEqual(['DONE', 2]);
+    await changeImport(shop, admin, 'sheetImportCancel', id);
+    shop.clock.advance(DAY + 1);
+    await shop.app.jobs.run('assets');
+    expect(await countAssets()).toBe(1);
+  });
+
+  test('that are gone before the import takes them are a fault', async () => {
+    const { id } = await check(lamps(`${host}/red.png`));
+    shop.clock.advance(DAY + 1);
+    admin = await anAdmin(shop);
+    await shop.app.jobs.run('assets');
+    expect(await applyImport(shop, admin, id)).toMatchObject({
+      state: 'FAULTY',
+      entries: [{ line: 2, column: 'Pictures' }],
+    });
+  });
+
+  test('are not waited for when the import is cancelled', async () => {
+    const reached = new Promise<void>((resolve) => {
+      files.set('/slow.png', (response) => {
+        response.write('x');
+        resolve();
+      });
+    });
+    const id = await sendFile(shop, admin, { path: 'products', text: lamps(`${host}/slow.png`) });
+    const ended = shop.app.jobs.run('imports');
+    await reached;
+    expect((await changeImport(shop, admin, 'sheetImportCancel', id)).sheetImport?.state).toBe('CHECKING');
+    await ended;
+    expect(await shownImport(shop, admin, id)).toMatchObject({ state: 'CANCELLED', pictureCount: 0 });
+  });
+
+  test('and the same picture, uploaded before, is one asset', async () => {
+    const uploaded = await uploadAsset(shop.client, admin.token, files.get('/red.png') as Buffer);
+    await importProducts(lamps(`${host}/red.png`));
+    expect(await galleryOf('lamp-0')).toMatchObject([{ url: uploaded.body.url }]);
+    expect(await countAssets()).toBe(1);
+  });
+});
+
+describe('without the setting for trials', () => {
+  const shop = describeShop();
+
+  test('no address of this machine or network is asked', async () => {
+    const admin = await anAdmin(shop);
+    const text = lamps(`${host}/red.png`, 'https://127.0.0.1/a.png', 'https://169.254.169.254/a.png');
+    const { entries } = await checkFile(shop, admin, { path: 'products', text });
+    expect(entries.map(({ line, message }) => [line, message])).toEqual([
+      [2, `${host}/red.png is no address that a picture can be fetched from; it must begin with https://.`],
+      [3, 'https://127.0.0.1/a.png is not on the public Internet, so the picture is not fetched.'],
+      [4, 'https://169.254.169.254/a.png is not on the public Internet, so the picture is not fetched.'],
+    ]);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import { RequestError, UserError } from '../../errors.ts';
+import {
+  type OutgoingFailure,
+  type OutgoingHttp,
+  OutgoingHttpError,
+} from '../../integrations/outgoing/outgoing-http.port.ts';
+import { type Message, message } from '../../shared/messages/message.ts';
+import { SECOND } from '../../shared/time/duration.ts';
+import type { Actor } from '../../shared/viewer.ts';
+import type { AssetService } from '../assets/asset.service.ts';
+import type { FetchProgress } from './sheet-import.ts';
+
+const MAX_URL = 2048;
+/** As of an upload. */
+const MAX_MEGABYTES = 10;
+const TIMEOUT_SECONDS = 20;
+const MAX_REDIRECTS = 5;
+/** How many are fetched at once. */
+const CONCURRENT_FETCHES = 4;
+/** How often a picture is offered to the shop while it encodes too many others. */
+const MAX_ATTEMPTS = 20;
+
+/** The URL of an asset that a picture has become, or why it has become none. */
+export type FetchedPicture = { url: string } | { fault: Message };
+
+/**
+ * The pictures of other servers that a file names. They are fetched while it is checked, each once, and become assets like those that are uploaded; those that
+ * no product shows in the end are deleted like others that nothing shows (`AssetCleanupService`).
+ */
+export class ImportPicturesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly outgoing: OutgoingHttp,
+    private readonly assets: AssetService,
+    private readonly importId: string,
+    private readonly actor: Actor,
+  ) {}
+
+  /**
+   * Fetches what has not been fetched for this import yet, until somebody cancels it. Must not be called inside a transaction.
+   * @throws UserError STORAGE_UNAVAILABLE or STORAGE_FULL; RequestError UNAVAILABLE when others upload too many pictures
+   */
+  async fetchAll(urls: readonly string[], progress: FetchProgress): Promise<void> {
+    const wanted = [...new Set(urls.map(hrefOf).filter((href) => href !== null))];
+    const known = await this.rowsOf(this.em, wanted);
+    const next = wanted.filter((href) => !known.has(href)).values();
+    const failures: unknown[] = [];
+    // All of them have ended before an error leaves, so that nothing is stored after it.
+    const work = async () => {
+      for (const href of next) {
+        if (failures.length > 0 || progress.signal.aborted) return;
+        try {
+          await this.keep(href, await this.fetch(href, progress.signal));
+          progress.pictureCount += 1;
+        } catch (error) {
+          if (!progress.signal.aborted) failures.push(error);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, work));
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** What has become of pictures, by the URLs that were asked for. */
+  async find(em: EntityManager, urls: readonly string[]): Promise<Map<string, FetchedPicture>> {
+    const rows = await this.rowsOf(
+      em,
+      urls.map(hrefOf).filter((href) => href !== null),
+    );
+    return new Map(
+      urls.map((url) => {
+        const href = hrefOf(url);
+        const invalid = { fault: message('fetchedPicture.invalidUrl', { url: shortened(url) }) };
+        return [url, href === null ? invalid : (rows.get(href) ?? { fault: message('picture.gone') })];
+      }),
+    );
+  }
+
+  private async rowsOf(em: EntityManager, hrefs: readonly string[]): Promise<Map<string, FetchedPicture>> {
+    if (hrefs.length === 0) return new Map();
+    const rows = await em
+      .getKysely<Database>()
+      .selectFrom('sheet_import_pictures')
+      .where('import_id', '=', this.importId)
+      .where('url', 'in', hrefs)
+      .select(['url', 'asset_url', 'fault'])
+      .execute();
+    return new Map(
+      rows.map(({ url, asset_url, fault }) => [url, fault ? { fault } : { url: asset_url ?? '' }]),
+    );
+  }
+
+  private async fetch(href: string, signal: AbortSignal): Promise<FetchedPicture> {
+    try {
+      const { status, body } = await this.outgoing.send({
+        url: href,
+        method: 'GET',
+        headers: { accept: 'image/webp,image/png,image/jpeg' },
+        maxRedirects: MAX_REDIRECTS,
+        maxBytes: MAX_MEGABYTES * 1024 * 1024,
+        timeout: TIMEOUT_SECONDS * SECOND,
+        signal,
+      });
+      if (status !== 200) return { fault: message('fetchedPicture.status', { url: href, status }) };
+      const { sources } = await this.upload(body, signal);
+      return { url: sources.at(-1)?.url ?? '' };
+    } catch (error) {
+      if (error instanceof OutgoingHttpError && !signal.aborted)
+        return { fault: faults[error.failure](href) };
+      if (error instanceof UserError && error.code === 'INVALID_VALUE')
+        return {
+          fault: message('fetchedPicture.unusable', { url: href, reason: error.issues[0].message }),
+        };
+      throw error;
+    }
+  }
+
+  private async upload(body: Uint8Array, signal: AbortSignal) {
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        return await this.assets.upload(body, this.actor);
+      } catch (error) {
+        if (!(error instanceof RequestError) || attempts === MAX_ATTEMPTS) throw error;
+        await pause((error.retryAfter ?? 1) * SECOND, undefined, { signal });
+      }
+    }
+  }
+
+  private async keep(href: string, fetched: FetchedPicture): Promise<void> {
+    const assetUrl = 'url' in fetched ? fetched.url : null;
+    const fault = 'fault' in fetched ? JSON.stringify(fetched.fault) : null;
+    await sql`insert into sheet_import_pictures (import_id, url, asset_url, fault)
+      values (${this.importId}::uuid, ${href}, ${assetUrl}, ${fault}::jsonb) on conflict do nothing`.execute(
+      this.em.getKysely<Database>(),
+    );
+  }
+}
+
+const faults: Record<OutgoingFailure, (url: string) => Message> = {
+  INVALID_URL: (url) => message('fetchedPicture.invalidUrl', { url }),
+  PRIVATE_ADDRESS: (url) => message('fetchedPicture.privateAddress', { url }),
+  TOO_LARGE: (url) => message('fetchedPicture.tooLarge', { url, max: MAX_MEGABYTES }),
+  COMPRESSED: (url) => message('fetchedPicture.compressed', { url }),
+  TIMED_OUT: (url) => message('fetchedPicture.timedOut', { url, seconds: TIMEOUT_SECONDS }),
+  UNREACHABLE: (url) => message('fetchedPicture.unreachable', { url }),
+};
+
+/** One way to write a URL; null for none, and for one that is too long. */
+function hrefOf(url: string): string | null {
+  const href = URL.parse(url)?.href ?? null;
+  return href !== null && href.length <= MAX_URL ? href : null;
+}
+
+/** Faults are read by people. */
+const shortened = (url: string) => (url.length > 100 ? `${url.slice(0, 100)}…` : url);
