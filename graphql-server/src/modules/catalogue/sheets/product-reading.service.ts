@@ -85,6 +85,8 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
       );
       const findAsset = (url: string) => pictures.assets.get(url) ?? null;
       entries.push(...(await this.applyGroup(em, group, { current, findAsset, faults })));
+      // What a product's own transaction has loaded passes to this one, and would stay until the last row.
+      em.clear();
     }
     return entries;
   }
