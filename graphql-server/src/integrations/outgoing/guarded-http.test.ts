@@ -131,7 +131,7 @@ describe('a redirect', () => {
   );
 });
 
-describe('what is not public', () => {
+describe('without the setting for trials', () => {
   const guarded = outgoingHttp({ allowsPrivate: false });
 
   test.each([
@@ -147,8 +147,17 @@ describe('what is not public', () => {
     expect(await failureOf(get(url, guarded))).toBe('PRIVATE_ADDRESS');
   });
 
-  test('is not asked for without encryption', async () => {
-    expect(await failureOf(get('http://a.example/', guarded))).toBe('INVALID_URL');
+  test.each([
+    ...[
+      'http://a.example/',
+      'https://a.example:22/',
+      'https://a.example:8443/',
+      'ftp://a.example/',
+      'a.example',
+    ],
+    ...['https://user@a.example/', 'https://:pw@a.example/'],
+  ])('%s is not asked: no https, another port than its own, or a name to sign in with', async (url) => {
+    expect(await failureOf(get(url, guarded))).toBe('INVALID_URL');
   });
 });
 
@@ -159,7 +168,7 @@ describe('of two servers on this machine, where only 127.0.0.1 may be reached,',
   let askedInside: number;
 
   const guarded = (resolve?: typeof lookup) =>
-    new GuardedHttp({ allowsHttp: true, mayReach: (ip) => ip === PUBLIC, ...(resolve && { resolve }) });
+    new GuardedHttp({ isTrial: true, mayReach: (ip) => ip === PUBLIC, ...(resolve && { resolve }) });
 
   beforeEach(async () => {
     askedInside = 0;

@@ -13,8 +13,8 @@ import { isPublicAddress } from './public-address.ts';
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 interface GuardOptions {
-  /** Whether a request may go without encryption. */
-  allowsHttp: boolean;
+  /** Whether a request may go without encryption, and to any port; otherwise only to the one of https. */
+  isTrial: boolean;
   /** Whether an IP may be connected to. */
   mayReach: (ip: string) => boolean;
   /** Finds all IPs of a name, as `dns.lookup` does. */
@@ -26,12 +26,12 @@ interface GuardOptions {
  * means something else a moment later (DNS rebinding) gains nothing by it.
  */
 export class GuardedHttp implements OutgoingHttp {
-  private readonly allowsHttp: boolean;
+  private readonly isTrial: boolean;
   private readonly mayReach: (ip: string) => boolean;
   private readonly resolve: typeof resolveName;
 
-  constructor({ allowsHttp, mayReach, resolve = resolveName }: GuardOptions) {
-    this.allowsHttp = allowsHttp;
+  constructor({ isTrial, mayReach, resolve = resolveName }: GuardOptions) {
+    this.isTrial = isTrial;
     this.mayReach = mayReach;
     this.resolve = resolve;
   }
@@ -68,8 +68,13 @@ export class GuardedHttp implements OutgoingHttp {
 
   private parse(text: string): URL {
     const url = URL.parse(text);
-    const isAllowed = url?.protocol === 'https:' || (this.allowsHttp && url?.protocol === 'http:');
-    if (!url || !isAllowed || url.username !== '' || url.password !== '') {
+    const isHttps = url?.protocol === 'https:' && (this.isTrial || url.port === '');
+    if (
+      !url ||
+      !(isHttps || (this.isTrial && url.protocol === 'http:')) ||
+      url.username !== '' ||
+      url.password !== ''
+    ) {
       throw new OutgoingHttpError('INVALID_URL');
     }
     // An IP is not looked up. In an address, one of version 6 stands in brackets.
@@ -93,7 +98,7 @@ export class GuardedHttp implements OutgoingHttp {
         agent: false,
         signal,
       });
-      request.once('response', resolve).once('error', reject);
+      request.once('response', resolve).on('error', reject);
       request.end(method === 'POST' ? body : undefined);
     });
   }
@@ -110,10 +115,10 @@ export class GuardedHttp implements OutgoingHttp {
   };
 }
 
-/** Outgoing requests of the shop: to public addresses by https, in a trial to any. */
+/** Outgoing requests of the shop: to public addresses by https and its own port, in a trial to any. */
 export function outgoingHttp({ allowsPrivate }: { allowsPrivate: boolean }): OutgoingHttp {
   return new GuardedHttp({
-    allowsHttp: allowsPrivate,
+    isTrial: allowsPrivate,
     mayReach: allowsPrivate ? () => true : isPublicAddress,
   });
 }

@@ -31,7 +31,7 @@ export interface OutgoingResponse {
 }
 
 /**
- * INVALID_URL: not https, or with a password. PRIVATE_ADDRESS: it is, or leads to, an address that is not public. COMPRESSED: the answer is, though it must
+ * INVALID_URL: not https, or with a port or a password. PRIVATE_ADDRESS: it is, or leads to, an address that is not public. COMPRESSED: the answer is, though it must
  * not be. UNREACHABLE: anything else that keeps it from coming.
  */
 export type OutgoingFailure =

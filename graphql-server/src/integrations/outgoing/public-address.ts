@@ -4,6 +4,8 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Reserved parts of it that the library does not know: IETF protocols (RFC 2928), documentation (RFC 9637). */
 const RESERVED = [ipaddr.IPv6.parseCIDR('2001::/23'), ipaddr.IPv6.parseCIDR('3fff::/20')];
+/** In the public range, but it is where Azure tells its own machines their settings and certificates. */
+const AZURE_PLATFORM = '168.63.129.16';
 
 /**
  * Whether an IP is one that the Internet routes: not of this machine, its network or its provider's, not for groups, and not reserved. An IPv6 address that
@@ -13,6 +15,6 @@ export function isPublicAddress(ip: string): boolean {
   if (!ipaddr.isValid(ip)) return false;
   const address = ipaddr.parse(ip);
   if (address.range() !== 'unicast') return false;
-  if (address instanceof ipaddr.IPv4) return true;
+  if (address instanceof ipaddr.IPv4) return address.toString() !== AZURE_PLATFORM;
   return address.match(GLOBAL_UNICAST) && !RESERVED.some((range) => address.match(range));
 }

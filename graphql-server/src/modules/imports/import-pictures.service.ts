@@ -54,8 +54,9 @@ export class ImportPicturesService {
       for (const href of next) {
         if (failures.length > 0 || progress.signal.aborted) return;
         try {
-          await this.keep(href, await this.fetch(href, progress.signal));
-          progress.pictureCount += 1;
+          const fetched = await this.fetch(href, progress.signal);
+          await this.keep(href, fetched);
+          if ('url' in fetched) progress.pictureCount += 1;
         } catch (error) {
           if (!progress.signal.aborted) failures.push(error);
         }

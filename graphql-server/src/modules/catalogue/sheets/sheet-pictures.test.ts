@@ -161,8 +161,8 @@ describe('pictures of other servers', () => {
       'ftp://a.example/a.png',
     );
     const before = await exported();
-    const { state, entries } = await check(text);
-    expect(state).toBe('FAULTY');
+    const { state, pictureCount, entries } = await check(text);
+    expect([state, pictureCount]).toEqual(['FAULTY', 1]);
     expect(
       entries
         .filter(({ kind }) => kind === 'FAULT')
@@ -173,7 +173,7 @@ describe('pictures of other servers', () => {
       [
         4,
         'Pictures',
-        `${redirect} is no address that a picture can be fetched from; it must begin with https://.`,
+        `${redirect} is no address that a picture can be fetched from; it must begin with https:// and have neither a port nor a password.`,
       ],
       [5, 'Pictures', `${large} is larger than 10 MB.`],
       [6, 'Pictures', 'A picture needs an https address or a path on this host'],
@@ -233,7 +233,10 @@ describe('without the setting for trials', () => {
     const text = lamps(`${host}/red.png`, 'https://127.0.0.1/a.png', 'https://169.254.169.254/a.png');
     const { entries } = await checkFile(shop, admin, { path: 'products', text });
     expect(entries.map(({ line, message }) => [line, message])).toEqual([
-      [2, `${host}/red.png is no address that a picture can be fetched from; it must begin with https://.`],
+      [
+        2,
+        `${host}/red.png is no address that a picture can be fetched from; it must begin with https:// and have neither a port nor a password.`,
+      ],
       [3, 'https://127.0.0.1/a.png is not on the public Internet, so the picture is not fetched.'],
       [4, 'https://169.254.169.254/a.png is not on the public Internet, so the picture is not fetched.'],
     ]);

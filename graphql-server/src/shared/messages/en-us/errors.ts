@@ -86,7 +86,7 @@ export const errorMessages = {
   'productSheet.differs': 'Line {line} says something else of the same product.',
   'productSheet.apart': 'Line {line} is about the same product; its rows must follow each other.',
   'fetchedPicture.invalidUrl':
-    '{url} is no address that a picture can be fetched from; it must begin with https://.',
+    '{url} is no address that a picture can be fetched from; it must begin with https:// and have neither a port nor a password.',
   'fetchedPicture.privateAddress': '{url} is not on the public Internet, so the picture is not fetched.',
   'fetchedPicture.tooLarge': '{url} is larger than {max, number} MB.',
   'fetchedPicture.compressed': '{url} comes in a compressed form that the shop did not ask for.',
