@@ -1,14 +1,16 @@
 /** From PNG masters to webp files named by their content, and from these to the two indexes that the shop reads. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
 
+import { readAltTexts, readJson, readSamples, slug, writeSampleIndex } from './sample-index.mjs';
+
 /**
  * @typedef {{ width: number, file: string }} WebFile
- * @typedef {{ name: string, hash: string, width: number, height: number, placeholder: string, widths: number[] }} SamplePicture
+ * @typedef {import('./sample-index.mjs').SamplePicture} SamplePicture
  * @typedef {{ alt?: string, width: number, height: number, sources: { url: string, width: number }[] }} PromoImage
  */
 
@@ -28,11 +30,6 @@ const placesIn = (root) => ({
   /** Those that a migration stores: their files stay for good. */
   firstSamples: join(root, 'graphql-server', 'src', 'db', 'migrations', 'first-sample-pictures.json'),
 });
-
-/** @param {string | URL} path */
-const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
-
-const readAltTexts = () => readJson(new URL('alt-texts.json', import.meta.url));
 
 /**
  * The widths to offer for a master: the usual ones, and its own where it is larger than 640 but not 1280.
@@ -58,23 +55,6 @@ async function encode(path) {
     encoded.push({ width, bytes });
   }
   return encoded;
-}
-
-/**
- * The pictures of the sample catalogue, by name, as the index has them.
- * @param {string} index
- * @returns {Promise<Map<string, SamplePicture>>}
- */
-async function readSamples(index) {
-  const samples = new Map();
-  for (const { front, angle, detail, colours } of Object.values(await readJson(index))) {
-    const views = [front, angle, detail].filter((picture) => picture !== undefined);
-    for (const picture of [...views, ...Object.values(colours)]) {
-      const { name, hash, width, height, placeholder, widths } = picture;
-      samples.set(name, { name, hash, width, height, placeholder, widths });
-    }
-  }
-  return samples;
 }
 
 /**
@@ -163,7 +143,8 @@ async function namesAwaiting(masters, coloursFile, samples) {
     });
     const sizes = new Set(await Promise.all(widths));
     if (sizes.size > 1 || sizes.has(0)) {
-      for (const name of [...names, `${key}-angle`, `${key}-detail`]) awaited.add(name);
+      for (const name of [...names, ...names.map((front) => `${front}-angle`), `${key}-detail`])
+        awaited.add(name);
     }
   }
   return awaited;
@@ -201,60 +182,6 @@ export async function encodeMasters(masters, root) {
   await writePromoIndex(places, promoImages);
   await deleteReplaced(places, samples);
   return { encoded, count: samples.size + promoImages.length };
-}
-
-/**
- * `Heather Grey` as it stands in a picture's name.
- * @param {string} colour
- */
-function slug(colour) {
-  return colour
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/**
- * All pictures of one product; undefined if its front is not there yet.
- * @param {Map<string, SamplePicture>} samples
- * @param {string} key
- * @param {{ alt: string, detailAlt: string | undefined }} words
- * @param {{ name: string }[]} colours
- */
-function describeProduct(samples, key, { alt, detailAlt }, colours) {
-  const picture = (name, words) => {
-    const sample = samples.get(name);
-    return sample && { alt: words, ...sample };
-  };
-  const [first, ...others] = colours;
-  const inFirst = (words) => (first ? `${words} in ${first.name.toLowerCase()}` : words);
-  const front = picture(key, inFirst(alt));
-  if (!front) return undefined;
-  const angle = picture(`${key}-angle`, `${front.alt}, from another side`);
-  const detail = picture(`${key}-detail`, inFirst(detailAlt));
-  if (detail && !detailAlt) throw new Error(`The detail of ${key} has no alt text.`);
-  const byColour = first ? { [first.name]: front } : {};
-  for (const colour of others) {
-    const found = picture(`${key}-${slug(colour.name)}`, `${alt} in ${colour.name.toLowerCase()}`);
-    if (found) byColour[colour.name] = found;
-  }
-  return { front, ...(angle && { angle }), ...(detail && { detail }), colours: byColour };
-}
-
-/**
- * @param {ReturnType<typeof placesIn>} places
- * @param {Map<string, SamplePicture>} samples
- */
-async function writeSampleIndex(places, samples) {
-  const altTexts = await readAltTexts();
-  const colours = await readJson(places.colours);
-  const products = {};
-  for (const [key, alt] of Object.entries(altTexts.products)) {
-    const words = { alt, detailAlt: altTexts.details[key] };
-    const entry = describeProduct(samples, key, words, colours[key] ?? []);
-    if (entry) products[key] = entry;
-  }
-  await writeFile(places.sampleIndex, `${JSON.stringify(products, null, 2)}\n`);
 }
 
 /**

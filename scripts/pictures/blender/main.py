@@ -41,9 +41,10 @@ def jobs_by_name(colours, size):
         first = [variants[0]["hex"]] if variants else []
         jobs[key] = product_job(product, size, first, product.azimuth)
         for variant in variants[1:]:
-            jobs[f"{key}-{slug(variant['name'])}"] = product_job(
-                product, size, [variant["hex"]], product.azimuth
-            )
+            name, colour = f"{key}-{slug(variant['name'])}", [variant["hex"]]
+            jobs[name] = product_job(product, size, colour, product.azimuth)
+            if product.angle is not None:
+                jobs[f"{name}-angle"] = product_job(product, size, colour, product.angle)
         if product.angle is not None:
             jobs[f"{key}-angle"] = product_job(product, size, first, product.angle)
         if product.detail is not None:

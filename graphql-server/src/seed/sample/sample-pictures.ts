@@ -24,6 +24,8 @@ interface RenderedProduct {
   detail?: RenderedPicture;
   /** By colour name; the first colour is the front itself. */
   colours: Record<string, RenderedPicture>;
+  /** The other side by colour name; that of the first colour is the angle itself. */
+  colourAngles: Record<string, RenderedPicture>;
 }
 
 const coloursByKey: Record<string, { name: string; hex: string }[]> = colours;
@@ -33,7 +35,13 @@ const rendersByKey: Record<string, RenderedProduct> = pictures;
 export const renderedPictures: readonly RenderedPicture[] = [
   ...new Map(
     Object.values(rendersByKey)
-      .flatMap(({ front, angle, detail, colours: own }) => [front, angle, detail, ...Object.values(own)])
+      .flatMap(({ front, angle, detail, colours: own, colourAngles }) => [
+        front,
+        angle,
+        detail,
+        ...Object.values(own),
+        ...Object.values(colourAngles),
+      ])
       .filter((picture) => picture !== undefined)
       .map((picture) => [picture.hash, picture]),
   ).values(),
@@ -48,7 +56,7 @@ export interface Looks {
 
 /**
  * A sample product's colours and pictures. A product that has not been rendered shows its category's
- * placeholder. The gallery holds the other angle, the detail and the other colours.
+ * placeholder. The gallery holds the other side, the detail, and each other colour followed by its other side.
  */
 export function looksOf(
   { key, title, looksLike }: Pick<SampleProduct, 'key' | 'title' | 'looksLike'>,
@@ -60,11 +68,19 @@ export function looksOf(
     .map((colour) => ({ ...colour, image: toPicture(render?.colours[colour.name]) }));
   const front = looksLike ? ownColours[0]?.image : toPicture(render?.front);
   const image = front ?? placeholderPicture(categorySlug, title);
-  // The other angle and the detail are of the first colour.
-  const views = looksLike ? [] : [toPicture(render?.angle), toPicture(render?.detail)];
-  const further = [...views, ...ownColours.map((colour) => colour.image)];
-  const gallery = further.filter((picture) => picture !== null).filter(({ url }) => url !== image.url);
+  const bySide = ownColours.flatMap(({ name, image: ofColour }) => [
+    ofColour,
+    toPicture(render?.colourAngles[name]),
+  ]);
+  // The angle and the detail are of the first colour, and lead.
+  const ofFirst = looksLike ? [] : [toPicture(render?.angle), toPicture(render?.detail)];
+  const gallery = eachOnce([...ofFirst, ...bySide]).filter(({ url }) => url !== image.url);
   return { image, gallery, colours: ownColours };
+}
+
+function eachOnce(found: readonly (Picture | null)[]): Picture[] {
+  const byUrl = new Map(found.flatMap((picture) => (picture ? [[picture.url, picture]] : [])));
+  return [...byUrl.values()];
 }
 
 /** The files of a sample picture: the renderer makes WebP only. */
