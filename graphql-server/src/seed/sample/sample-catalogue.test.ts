@@ -82,6 +82,13 @@ describe.each(categorised)('$title', (product) => {
     expect(reviews).toBeGreaterThan(0);
   });
 
+  test('shows each further colour from two sides, one after the other', () => {
+    for (const { image: ofColour } of looks.colours.slice(1)) {
+      const at = looks.gallery.findIndex(({ url }) => url === ofColour?.url);
+      expect(looks.gallery[at + 1]?.alt).toBe(`${ofColour?.alt}, from another side`);
+    }
+  });
+
   test('shows pictures that are there', () => {
     const { image, gallery, colours: ownColours } = product.looks;
     const shown = [image, ...gallery, ...ownColours.flatMap((colour) => colour.image ?? [])];
