@@ -83,9 +83,9 @@ describe.each(categorised)('$title', (product) => {
   });
 
   test('shows each further colour from two sides, one after the other', () => {
-    for (const { image: ofColour } of looks.colours.slice(1)) {
-      const at = looks.gallery.findIndex(({ url }) => url === ofColour?.url);
-      expect(looks.gallery[at + 1]?.alt).toBe(`${ofColour?.alt}, from another side`);
+    for (const { image: ofColour } of product.looks.colours.slice(1)) {
+      const at = product.looks.gallery.findIndex(({ url }) => url === ofColour?.url);
+      expect(product.looks.gallery[at + 1]?.alt).toBe(`${ofColour?.alt}, from another side`);
     }
   });
 
