@@ -107,4 +107,23 @@ test('a search is saved as a view, changed, shared and deleted', async ({ page }
     await expect(tab('Pending')).toBeHidden();
     await expect(tab('All')).toBeFocused();
   });
+
+  await test.step('columns alone make a view', async () => {
+    await expect(page).toHaveURL(/\/admin\/orders$/);
+    await expect(page.getByRole('button', { name: 'Save view', exact: true })).toBeHidden();
+    await press('Columns');
+    await page.getByRole('checkbox', { name: 'Items' }).uncheck();
+    await page.keyboard.press('Escape');
+    await press('Save view');
+    await dialog.getByLabel('Name').fill('Narrow');
+    await page.keyboard.press('Enter');
+    await expect(tab('Narrow')).toBeFocused();
+    await expect(page.getByRole('columnheader', { name: 'Items' })).toBeHidden();
+    await press('Edit view Narrow');
+    await press('Delete view');
+    await expect(tab('Narrow')).toBeHidden();
+    await press('Columns');
+    await press('Usual columns');
+    await expect(page.getByRole('button', { name: 'Save view', exact: true })).toBeHidden();
+  });
 });

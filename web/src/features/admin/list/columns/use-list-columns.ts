@@ -17,6 +17,8 @@ export interface ListColumns {
   reset: () => void;
   /** The value of the shown columns in the query string. */
   value: string;
+  /** Whether they are those that the table shows to whoever has chosen none. */
+  areUsual: boolean;
 }
 
 /**
@@ -51,5 +53,6 @@ export function useListColumns(list: string, choices: readonly ColumnChoice[]): 
     },
     reset: () => choose(usual),
     value: formatColumns(shown, choices),
+    areUsual: formatColumns(shown, choices) === usual,
   };
 }

@@ -44,7 +44,8 @@ export function ViewBar({ list, columns }: ViewBarProps) {
   const tabs = useRef<HTMLElement>(null);
   const view = saved.views.find(({ id }) => id === params.get(VIEW_PARAM)) ?? null;
   const mayChange = view !== null && (!view.isShared || mayShare);
-  const hasChanged = isChanged(params, view);
+  // Columns of one's own are not in the URL, unless a view is open.
+  const hasChanged = isChanged(params, view) || (view === null && !columns.areUsual);
   const query = querySaved(params, columns.value);
 
   // A link may name the view alone.
