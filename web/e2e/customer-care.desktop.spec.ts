@@ -41,6 +41,9 @@ test('a customer is tagged and noted about, gets all data, and is erased; the or
     await page.getByLabel('Add tags').fill('by hand');
     await page.getByRole('button', { name: 'Change tags' }).click();
     await expect(page.getByRole('row').getByText(`by hand, ${tag}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('row').getByText(`by hand, ${tag}`)).toBeHidden();
+    await expect(page.getByRole('row').getByText(tag)).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     expect(await readFile(await (await download).path(), 'utf8')).toContain(shopper.email);
@@ -58,7 +61,8 @@ test('a customer is tagged and noted about, gets all data, and is erased; the or
 
   await test.step('nobody is erased to whom something is still to be sent', async () => {
     await page.getByRole('button', { name: 'Erase customer' }).click();
-    const dialog = page.getByRole('dialog');
+    // The toast about the tags is another one.
+    const dialog = page.getByRole('dialog').filter({ hasText: 'Erase for good' });
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
     await expect(dialog).toContainText('Please enter the email address of the account');
     await dialog.getByRole('textbox').fill(shopper.email);

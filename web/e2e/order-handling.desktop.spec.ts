@@ -33,6 +33,26 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
     await expect(page.getByText(`call first, ${tag}`)).toHaveCount(2);
   });
 
+  await test.step('another tag is taken back from the one that did not have it', async () => {
+    const tags = async (change: string) => {
+      await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Tags' }).click();
+      await page.getByRole('dialog').getByLabel('Add tags').fill(change);
+      await page.getByRole('dialog').getByRole('button', { name: 'Change tags' }).click();
+    };
+    const box = page
+      .getByRole('row')
+      .filter({ has: row(small) })
+      .getByRole('checkbox');
+    await box.uncheck();
+    await tags('late');
+    await expect(page.getByText(`call first, ${tag}, late`)).toHaveCount(1);
+    await box.check();
+    await tags('late');
+    await expect(page.getByText(`call first, ${tag}, late`)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(page.getByText(`call first, ${tag}, late`)).toHaveCount(1);
+  });
+
   await test.step('the tag and a total find one of them, and the address says so', async () => {
     await page.goto('/admin/orders');
     await page.getByRole('button', { name: 'More filters' }).click();

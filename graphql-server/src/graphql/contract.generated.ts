@@ -1203,6 +1203,9 @@ export class CustomerUpdateInput {
 export class CustomersPayload {
   __typename?: 'CustomersPayload';
 
+  @TypeGraphQL.Field(type => [TagsUpdateResult], { description: 'Which tags each customer got and lost; without those whose tags stayed as they were; null on an error.', nullable: true })
+  changes?: Maybe<Array<TagsUpdateResult>>;
+
   @TypeGraphQL.Field(type => [User], { description: 'The changed customers; null on an error.', nullable: true })
   customers?: Maybe<Array<User>>;
 
@@ -3645,6 +3648,9 @@ export class OrderViewer {
 @TypeGraphQL.ObjectType({ description: 'Result of a change of several orders.' })
 export class OrdersPayload {
   __typename?: 'OrdersPayload';
+
+  @TypeGraphQL.Field(type => [TagsUpdateResult], { description: 'Which tags each order got and lost; without those whose tags stayed as they were; null on an error.', nullable: true })
+  changes?: Maybe<Array<TagsUpdateResult>>;
 
   @TypeGraphQL.Field(type => [Order], { description: 'The changed orders, newest first; null on an error.', nullable: true })
   orders?: Maybe<Array<Order>>;
@@ -6404,6 +6410,20 @@ export class SubscriptionShopEventsArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
   after?: Maybe<Scalars['ID']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What became of the tags of one of several things.' })
+export class TagsUpdateResult {
+  __typename?: 'TagsUpdateResult';
+
+  @TypeGraphQL.Field(type => [String], { description: 'Tags that it got and did not have before.' })
+  added!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of what was tagged.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [String], { description: 'Tags that it had and that were taken off it.' })
+  removed!: Array<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'What waits to be done in the back office. A number is null when the caller\'s role does not include it.' })

@@ -918,6 +918,8 @@ export type CustomerUpdateInput = {
 /** Result of a change of several customers. */
 export type CustomersPayload = {
   __typename?: 'CustomersPayload';
+  /** Which tags each customer got and lost; without those whose tags stayed as they were; null on an error. */
+  changes?: Maybe<Array<TagsUpdateResult>>;
   /** The changed customers; null on an error. */
   customers?: Maybe<Array<User>>;
   /** Why it failed; empty on success. */
@@ -2690,6 +2692,8 @@ export type OrderViewer = {
 /** Result of a change of several orders. */
 export type OrdersPayload = {
   __typename?: 'OrdersPayload';
+  /** Which tags each order got and lost; without those whose tags stayed as they were; null on an error. */
+  changes?: Maybe<Array<TagsUpdateResult>>;
   /** The changed orders, newest first; null on an error. */
   orders?: Maybe<Array<Order>>;
   /** Why it failed; empty on success. */
@@ -4774,6 +4778,17 @@ export type SubscriptionorderViewersArgs = {
  */
 export type SubscriptionshopEventsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What became of the tags of one of several things. */
+export type TagsUpdateResult = {
+  __typename?: 'TagsUpdateResult';
+  /** Tags that it got and did not have before. */
+  added: Array<Scalars['String']['output']>;
+  /** The id of what was tagged. */
+  id: Scalars['ID']['output'];
+  /** Tags that it had and that were taken off it. */
+  removed: Array<Scalars['String']['output']>;
 };
 
 /** What waits to be done in the back office. A number is null when the caller's role does not include it. */

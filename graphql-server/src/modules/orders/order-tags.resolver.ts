@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { can } from '../../shared/viewer.ts';
+import type { TagsUpdateResult } from '../tags/tag.service.ts';
 import type { Order } from './order.ts';
 
 @Resolver(() => Gql.Order)
@@ -23,8 +24,8 @@ export class OrderTagsResolver {
   async orderTagsUpdate(
     @Args(() => Gql.MutationOrderTagsUpdateArgs) { ids, add, remove }: Gql.MutationOrderTagsUpdateArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<{ orders: Order[] }> {
-    await services.orderTags.update(ids, { add: add ?? [], remove: remove ?? [] });
-    return { orders: await services.orders.getMany(ids) };
+  ): Promise<{ orders: Order[]; changes: TagsUpdateResult[] }> {
+    const changes = await services.orderTags.update(ids, { add: add ?? [], remove: remove ?? [] });
+    return { orders: await services.orders.getMany(ids), changes };
   }
 }

@@ -22,6 +22,13 @@ export interface Taggable {
   notFound: () => UserError;
 }
 
+/** Which tags a thing got and lost. */
+export interface TagsUpdateResult {
+  id: string;
+  added: string[];
+  removed: string[];
+}
+
 interface TaggedRow {
   id: string;
   tags: string[];
@@ -50,24 +57,30 @@ export class TagService {
 
   /**
    * Adds tags to all of the things and takes others off them.
+   * @returns what that changed, of those whose tags were not so already, which is what it takes to undo it
    * @throws UserError NOT_FOUND for an unknown id, INVALID_VALUE for none or more than 100 ids, or for more tags than one may have, or with the
    * broken rules; nothing was changed then
    */
-  async update(ids: readonly string[], change: TagChange): Promise<void> {
+  async update(ids: readonly string[], change: TagChange): Promise<TagsUpdateResult[]> {
     const { add, remove } = validate(changeSchema, change);
     const wanted = [...new Set(ids)];
     if (wanted.length < 1 || wanted.length > MAX_AT_ONCE)
       throw userError('INVALID_VALUE', message('tags.tooManyAtOnce', { max: MAX_AT_ONCE }), ['ids']);
-    await retryTransaction(this.em, async (em) => {
-      const before = await this.lock(em, wanted.filter(isUuid));
-      if (before.length < wanted.length) throw this.of.notFound();
-      const changed = before.flatMap(({ id, tags }) => {
+    return retryTransaction(this.em, async (em) => {
+      const tagged = await this.lock(em, wanted.filter(isUuid));
+      if (tagged.length < wanted.length) throw this.of.notFound();
+      const changed = tagged.flatMap(({ id, tags }) => {
         const after = tagsAfter(tags, { add, remove }).toSorted(byCodeUnits);
-        return after.join() === tags.join() ? [] : [{ id, tags: after }];
+        return after.join() === tags.join() ? [] : [{ id, before: tags, tags: after }];
       });
       if (changed.some(({ tags }) => tags.length > MAX_TAGS))
         throw userError('INVALID_VALUE', message('tags.tooMany', { max: MAX_TAGS }), ['add']);
       if (changed.length > 0) await this.store(em, changed);
+      return changed.map(({ id, before, tags }) => ({
+        id,
+        added: without(tags, before),
+        removed: without(before, tags),
+      }));
     });
   }
 
@@ -87,5 +100,8 @@ export class TagService {
     `.execute(em.getKysely<Database>());
   }
 }
+
+const without = (tags: readonly string[], others: readonly string[]) =>
+  tags.filter((tag) => !others.includes(tag));
 
 const byCodeUnits = (one: string, other: string) => (one < other ? -1 : 1);

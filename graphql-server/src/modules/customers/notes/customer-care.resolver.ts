@@ -4,6 +4,7 @@ import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { can, requireViewer } from '../../../shared/viewer.ts';
+import type { TagsUpdateResult } from '../../tags/tag.service.ts';
 import type { User } from '../users/user.ts';
 import type { CustomerNote } from './customer-note.service.ts';
 
@@ -47,8 +48,8 @@ export class CustomerCareResolver {
   async customerTagsUpdate(
     @Args(() => Gql.MutationCustomerTagsUpdateArgs) { ids, add, remove }: Gql.MutationCustomerTagsUpdateArgs,
     @Ctx() { services }: RequestContext,
-  ): Promise<{ customers: User[] }> {
-    await services.customerTags.update(ids, { add: add ?? [], remove: remove ?? [] });
-    return { customers: [...(await services.users.findMany(ids)).values()] };
+  ): Promise<{ customers: User[]; changes: TagsUpdateResult[] }> {
+    const changes = await services.customerTags.update(ids, { add: add ?? [], remove: remove ?? [] });
+    return { customers: [...(await services.users.findMany(ids)).values()], changes };
   }
 }

@@ -78,6 +78,31 @@ describe('of a customer, staff', () => {
     expect(await shop.client.data('{ customerTags }', {}, clerk.token)).toEqual({ customerTags: ['vip'] });
   });
 
+  test('is told which tags of whom have changed', async () => {
+    const one = await aCustomer(shop.client);
+    const other = await aCustomer(shop.client);
+    const ids = [one.userId, other.userId];
+    const update = async (variables: { ids: string[]; add: string[]; remove: string[] }) =>
+      (
+        await shop.client.data<{ customerTagsUpdate: { changes: { id: string }[] | null } }>(
+          `mutation ($ids: [ID!]!, $add: [String!], $remove: [String!]) {
+            customerTagsUpdate(ids: $ids, add: $add, remove: $remove) { changes { id added removed } }
+          }`,
+          variables,
+          clerk.token,
+        )
+      ).customerTagsUpdate.changes?.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) ?? null;
+    expect(await update({ ids: [one.userId], add: ['Fair', 'old'], remove: [] })).toEqual([
+      { id: one.userId, added: ['fair', 'old'], removed: [] },
+    ]);
+    expect(await update({ ids, add: ['fair', 'new'], remove: ['old'] })).toEqual([
+      { id: one.userId, added: ['new'], removed: ['old'] },
+      { id: other.userId, added: ['fair', 'new'], removed: [] },
+    ]);
+    expect(await update({ ids, add: ['fair'], remove: ['old'] })).toEqual([]);
+    expect(await update({ ids: [clerk.userId], add: ['fair'], remove: [] })).toBeNull();
+  });
+
   test('sees when they were here last', async () => {
     const before = Date.parse((await see()).lastSeenAt ?? '');
     shop.clock.advance(2 * MINUTE);

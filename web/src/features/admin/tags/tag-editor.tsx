@@ -7,14 +7,15 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { KnownTags } from './known-tags.tsx';
 import { splitTags } from './split-tags.ts';
+import type { TagChange } from './use-tags.ts';
 import styles from './tag-editor.module.css';
 
 interface TagEditorProps {
   tags: readonly string[];
   /** Tags that others of the kind have. */
   known: readonly string[];
-  /** Changes the tags at once, and resolves to whether that was done; null: they can only be read. */
-  update: ((change: { add: string[]; remove: string[] }) => Promise<boolean>) | null;
+  /** Changes the tags at once, and resolves to null if that failed; null: they can only be read. */
+  update: ((change: TagChange) => Promise<object | null>) | null;
 }
 
 /** The tags of one thing as chips, which take themselves off, with a field that adds others. */
@@ -24,9 +25,9 @@ export function TagEditor({ tags, known, update }: TagEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
-  async function run(change: { add: string[]; remove: string[] }): Promise<boolean> {
+  async function run(change: TagChange): Promise<boolean> {
     setIsSaving(true);
-    const isDone = (await update?.(change)) ?? false;
+    const isDone = Boolean(await update?.(change));
     setIsSaving(false);
     return isDone;
   }

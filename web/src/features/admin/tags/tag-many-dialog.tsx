@@ -1,7 +1,12 @@
+import { t } from '@lingui/core/macro';
+import type { FailingForm } from '../../../apollo/use-action.ts';
+import type { TagsUpdateResult_changeFragment as TagsUpdateResult } from '../../../gql/admin/graphql.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
 import { TagManyForm } from './tag-many-form.tsx';
-import { type Taggable, useTags } from './use-tags.ts';
+import { undoOfTags } from './undo-tags.ts';
+import { type TagChange, type Taggable, useTags } from './use-tags.ts';
 
 interface TagManyDialogProps<Known extends object, Change extends object> {
   taggable: Taggable<Known, Change>;
@@ -12,7 +17,7 @@ interface TagManyDialogProps<Known extends object, Change extends object> {
   onClose: () => void;
 }
 
-/** Changes the tags of several things. */
+/** Changes the tags of several things, with Undo in the toast. */
 export function TagManyDialog<Known extends object, Change extends object>({
   taggable,
   ids,
@@ -21,13 +26,23 @@ export function TagManyDialog<Known extends object, Change extends object>({
 }: TagManyDialogProps<Known, Change>) {
   const shown = useLastShown(ids) ?? [];
   const { known, update } = useTags(taggable);
+
+  async function undo(changes: readonly TagsUpdateResult[]): Promise<void> {
+    for (const { ids: changed, change } of undoOfTags(changes)) if (!(await update(changed, change))) return;
+    showToast({ tone: 'success', title: t`Undone` });
+  }
+
+  async function change(wanted: TagChange, failure: FailingForm): Promise<boolean> {
+    const changes = await update(shown, wanted, failure);
+    if (!changes) return false;
+    if (changes.length === 0) showToast({ tone: 'success', title: t`The tags were so already` });
+    else showToast({ tone: 'success', title: t`Tags changed`, undo: () => void undo(changes) });
+    return true;
+  }
+
   return (
     <Dialog open={ids !== null} onOpenChange={(isOpen) => !isOpen && onClose()} title={titleOf(shown.length)}>
-      <TagManyForm
-        known={known}
-        update={(change, failure) => update(shown, change, failure)}
-        onDone={onClose}
-      />
+      <TagManyForm known={known} update={change} onDone={onClose} />
     </Dialog>
   );
 }

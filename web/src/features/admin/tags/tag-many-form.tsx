@@ -8,11 +8,12 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { KnownTags } from './known-tags.tsx';
 import { splitTags } from './split-tags.ts';
+import type { TagChange } from './use-tags.ts';
 
 interface TagManyFormProps {
   known: readonly string[];
   /** Changes the tags of all that are selected, and resolves to whether that was done. */
-  update: (change: { add: string[]; remove: string[] }, failure: FailingForm) => Promise<boolean>;
+  update: (change: TagChange, failure: FailingForm) => Promise<boolean>;
   onDone: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
-import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
+import type { TagsUpdateResult_changeFragment as TagsUpdateResult } from '../../../gql/admin/graphql.ts';
 import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
 
 /** Tags that some things get, and those that are taken off them. */
@@ -18,7 +18,7 @@ export interface Taggable<Known extends object, Change extends object> {
   update: TypedDocumentNode<Change, TagChange & { ids: string[] }>;
 }
 
-/** The tags that things of the kind have, and the function that changes those of some; it resolves to whether that was done. */
+/** The tags that things of the kind have, and the function that changes those of some; it resolves to what that changed, or to null after a failure. */
 export function useTags<Known extends object, Change extends object>({
   known,
   field,
@@ -26,13 +26,13 @@ export function useTags<Known extends object, Change extends object>({
 }: Taggable<Known, Change>) {
   const { data } = useQuery(known, { fetchPolicy: 'cache-and-network' });
   const [run] = useAction(document, {
-    result: ({ userErrors }: { userErrors: readonly FormUserError[] }) => userErrors.length === 0,
+    result: (payload) => (payload as { changes?: readonly TagsUpdateResult[] | null }).changes,
     failure: t`The tags were not changed`,
     // What is suggested next.
     update: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: field }),
   });
-  async function update(ids: readonly string[], change: TagChange, failure?: FailingForm): Promise<boolean> {
-    return (await run({ ids: [...ids], ...change }, failure && { failure })) !== null;
+  function update(ids: readonly string[], change: TagChange, failure?: FailingForm) {
+    return run({ ids: [...ids], ...change }, failure && { failure });
   }
   return { known: (data?.[field] ?? []) as readonly string[], update };
 }

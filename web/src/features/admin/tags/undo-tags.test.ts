@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { undoOfTags } from './undo-tags.ts';
+
+test('tags go back of each thing as far as they changed', () => {
+  expect(
+    undoOfTags([
+      { id: '1', added: ['fair'], removed: [] },
+      { id: '2', added: [], removed: ['late'] },
+      { id: '3', added: ['fair'], removed: [] },
+    ]),
+  ).toEqual([
+    { ids: ['1', '3'], change: { add: [], remove: ['fair'] } },
+    { ids: ['2'], change: { add: ['late'], remove: [] } },
+  ]);
+  expect(undoOfTags([])).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { TagsUpdateResult_changeFragment as TagsUpdateResult } from '../../../gql/admin/graphql.ts';
+import type { TagChange } from './use-tags.ts';
+
+/** The calls that take a change of tags back: of each thing only what it got and lost, like ones in one call. */
+export function undoOfTags(changes: readonly TagsUpdateResult[]): { ids: string[]; change: TagChange }[] {
+  const idsByChange = new Map<string, string[]>();
+  for (const { id, added, removed } of changes) {
+    const change: TagChange = { add: removed, remove: added };
+    const key = JSON.stringify(change);
+    idsByChange.set(key, [...(idsByChange.get(key) ?? []), id]);
+  }
+  return [...idsByChange].map(([key, ids]) => ({ ids, change: JSON.parse(key) as TagChange }));
+}
