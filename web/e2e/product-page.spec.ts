@@ -73,6 +73,28 @@ test('thumbnails change the picture', async ({ page, request }) => {
   await expect(pictures.getByRole('img').first()).not.toHaveAttribute('src', String(before));
 });
 
+test('the thumbnail of the chosen colour comes into sight without moving the page', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/shop/${await productId(request, 'Everyday Cotton Tee')}`);
+  const thumbnails = page.getByRole('group', { name: 'Pictures' }).getByRole('list');
+  const ofColour = thumbnails.getByRole('button', { name: /in brick$/ });
+  const brick = page.getByRole('radio', { name: /^Brick/ });
+  await brick.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await brick.check({ force: true });
+  await expect(ofColour).toHaveAttribute('aria-current', 'true');
+  await expect
+    .poll(async () => {
+      const [list, thumbnail] = await Promise.all([thumbnails.boundingBox(), ofColour.boundingBox()]);
+      if (!list || !thumbnail) return false;
+      return thumbnail.y >= list.y && thumbnail.y + thumbnail.height <= list.y + list.height;
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
 test('what others bought in the same orders stands above related items, and not among them', async ({
   page,
   request,

@@ -68,19 +68,17 @@ export function looksOf(
     .map((colour) => ({ ...colour, image: toPicture(render?.colours[colour.name]) }));
   const front = looksLike ? ownColours[0]?.image : toPicture(render?.front);
   const image = front ?? placeholderPicture(categorySlug, title);
-  const bySide = ownColours.flatMap(({ name, image: ofColour }) => [
+  // The angle and the detail are of the first colour, whose front is the image.
+  const ofFirst = looksLike ? [] : [toPicture(render?.angle), toPicture(render?.detail)];
+  const others = looksLike ? ownColours : ownColours.slice(1);
+  const ofOthers = others.flatMap(({ name, image: ofColour }) => [
     ofColour,
     toPicture(render?.colourAngles[name]),
   ]);
-  // The angle and the detail are of the first colour, and lead.
-  const ofFirst = looksLike ? [] : [toPicture(render?.angle), toPicture(render?.detail)];
-  const gallery = eachOnce([...ofFirst, ...bySide]).filter(({ url }) => url !== image.url);
+  const gallery = [...ofFirst, ...ofOthers]
+    .filter((picture) => picture !== null)
+    .filter(({ url }) => url !== image.url);
   return { image, gallery, colours: ownColours };
-}
-
-function eachOnce(found: readonly (Picture | null)[]): Picture[] {
-  const byUrl = new Map(found.flatMap((picture) => (picture ? [[picture.url, picture]] : [])));
-  return [...byUrl.values()];
 }
 
 /** The files of a sample picture: the renderer makes WebP only. */

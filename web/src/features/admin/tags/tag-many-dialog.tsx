@@ -35,7 +35,7 @@ export function TagManyDialog<Known extends object, Change extends object>({
   async function change(wanted: TagChange, failure: FailingForm): Promise<boolean> {
     const changes = await update(shown, wanted, failure);
     if (!changes) return false;
-    if (changes.length === 0) showToast({ tone: 'success', title: t`The tags were so already` });
+    if (changes.length === 0) showToast({ tone: 'success', title: t`The tags were already up to date` });
     else showToast({ tone: 'success', title: t`Tags changed`, undo: () => void undo(changes) });
     return true;
   }
