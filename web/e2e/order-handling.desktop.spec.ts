@@ -23,7 +23,8 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
     await expect(row(small)).toBeVisible();
     await page.getByLabel('Select all on this page').check();
     await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Tags' }).click();
-    const dialog = page.getByRole('dialog');
+    // The toast that says what was done is a dialog, too.
+    const dialog = page.getByRole('dialog').filter({ hasText: 'Change tags' });
     await dialog.getByRole('button', { name: 'Change tags' }).click();
     await expect(dialog).toContainText('Please enter a tag');
     await dialog.getByLabel('Add tags').fill(`${tag}, Call First`);
