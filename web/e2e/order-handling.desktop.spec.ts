@@ -42,7 +42,7 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
     };
     const box = page
       .getByRole('row')
-      .filter({ has: row(small) })
+      .filter({ has: row(large) })
       .getByRole('checkbox');
     await box.uncheck();
     await tags('late');
@@ -50,7 +50,8 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
     await box.check();
     await tags('late');
     await expect(page.getByText(`call first, ${tag}, late`)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    // The newest notice stands first.
+    await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect(page.getByText(`call first, ${tag}, late`)).toHaveCount(1);
   });
 
