@@ -8,7 +8,7 @@ import { AppRoot } from './app/app-root.tsx';
 import { watchLoadFailures } from './app/load-failure.ts';
 import { loadMatchedRoutes } from './app/load-matched-routes.ts';
 import { type PageState, readPageState } from './app/page-state.ts';
-import { routes } from './app/routes.tsx';
+import { addAdminRoutes, routes } from './app/routes.tsx';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root".');
@@ -42,7 +42,10 @@ function render(): void {
 
 function app(renderedAt: number | null) {
   // Data of a hydration, though empty, tells the router to leave the page where the visitor has scrolled to by now.
-  const router = createBrowserRouter(routes, renderedAt === null ? {} : { hydrationData: {} });
+  const router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: addAdminRoutes,
+    ...(renderedAt !== null && { hydrationData: {} }),
+  });
   return (
     <AppRoot client={shopperClient} renderedAt={renderedAt}>
       <RouterProvider router={router} />

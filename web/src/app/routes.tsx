@@ -1,40 +1,13 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchPath, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
 import type { LegalPageKind, OrderStatus } from '../gql/graphql.ts';
 import { RootLayout } from '../layouts/root-layout.tsx';
 import { ShopLayout } from '../layouts/shop/shop-layout.tsx';
-import { RequireAdmin, RequireCustomer } from '../session/guards.tsx';
-import type { AdminPageName } from './admin-pages.ts';
+import { RequireCustomer } from '../session/guards.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from '../navigation/not-found-page.tsx';
-import { adminNotFoundPage, notFoundPage, type Page, pages } from '../navigation/pages.ts';
+import { notFoundPage, type Page, pages } from '../navigation/pages.ts';
+import { lazyComponent, route } from './lazy-route.ts';
 import { PageLoading } from './page-loading.tsx';
-
-/** Loads a component once it is shown; each import is a chunk of its own. */
-function lazyComponent<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return async () => ({ Component: (await load())[name] });
-}
-
-/** The route of a page, which shows the component with this name. */
-function route<Name extends string>(
-  page: Page,
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): RouteObject {
-  return { path: page.path, handle: page, lazy: lazyComponent(load, name) };
-}
-
-/** The route of a page of the back office. The names of those files are in one chunk of their own, which no shopper loads. */
-function adminRoute(page: Page, name: AdminPageName): RouteObject {
-  return {
-    path: page.path,
-    handle: page,
-    lazy: async () => {
-      const { adminPages } = await import('./admin-pages.ts');
-      return { Component: await adminPages[name]() };
-    },
-  };
-}
 
 /** The route of the customer's orders with a status, or of all. */
 function orderListRoute(page: Page, status: OrderStatus | null): RouteObject {
@@ -71,7 +44,7 @@ const devRoutes: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-const { account, admin } = pages;
+const { account } = pages;
 
 /** The pages for logged-in customers only. */
 const customerRoutes: RouteObject[] = [
@@ -137,76 +110,12 @@ const shopRoutes: RouteObject[] = [
   { path: notFoundPage.path, handle: notFoundPage, element: <NotFoundPage /> },
 ];
 
-const adminAuthRoutes: RouteObject[] = [
-  adminRoute(pages.adminLogin, 'AdminLoginPage'),
-  adminRoute(pages.adminSignup, 'AdminSignupPage'),
-  adminRoute(pages.staffInvitation, 'AcceptInvitationPage'),
-];
+const ROOT = 'root';
 
-const adminPageRoutes: RouteObject[] = [
-  adminRoute(admin.dashboard, 'DashboardPage'),
-  adminRoute(admin.products, 'ProductsPage'),
-  adminRoute(admin.productAdd, 'ProductFormPage'),
-  adminRoute(admin.deletedProducts, 'DeletedProductsPage'),
-  adminRoute(admin.productEdit, 'ProductFormPage'),
-  adminRoute(admin.categories, 'CategoriesPage'),
-  adminRoute(admin.categoryAdd, 'CategoryFormPage'),
-  adminRoute(admin.deletedCategories, 'DeletedCategoriesPage'),
-  adminRoute(admin.categoryEdit, 'CategoryFormPage'),
-  adminRoute(admin.collections, 'CollectionsPage'),
-  adminRoute(admin.collectionAdd, 'CollectionFormPage'),
-  adminRoute(admin.deletedCollections, 'DeletedCollectionsPage'),
-  adminRoute(admin.collectionEdit, 'CollectionFormPage'),
-  adminRoute(admin.orders, 'OrdersPage'),
-  adminRoute(admin.orderDrafts, 'DraftsPage'),
-  adminRoute(admin.orderDraftAdd, 'DraftFormPage'),
-  adminRoute(admin.orderDraft, 'DraftFormPage'),
-  adminRoute(admin.order, 'OrderPage'),
-  adminRoute(admin.orderPrint, 'PrintPage'),
-  adminRoute(admin.search, 'SynonymsPage'),
-  adminRoute(admin.staff, 'StaffPage'),
-  adminRoute(admin.staffRoles, 'RolesPage'),
-  adminRoute(admin.deletedRoles, 'DeletedRolesPage'),
-  adminRoute(admin.sheets, 'SheetsPage'),
-  adminRoute(admin.audit, 'AuditPage'),
-  adminRoute(admin.settings.all, 'SettingsPage'),
-  adminRoute(admin.settings.general, 'GeneralPage'),
-  adminRoute(admin.settings.storefront, 'StorefrontPage'),
-  adminRoute(admin.settings.payments, 'PaymentsPage'),
-  adminRoute(admin.settings.delivery, 'DeliveryPage'),
-  adminRoute(admin.settings.mails, 'MailsPage'),
-  adminRoute(admin.settings.legal, 'LegalTextsPage'),
-  adminRoute(admin.settings.security, 'SecurityPage'),
-  adminRoute(admin.account, 'AccountPage'),
-  adminRoute(admin.customers, 'CustomersPage'),
-  adminRoute(admin.customer, 'CustomerPage'),
-  { path: adminNotFoundPage.path, handle: adminNotFoundPage, element: <NotFoundPage /> },
-];
-
-/** The back office: its own session, its own client, and none of its code in the shop's entry chunk. */
-const adminRoutes: RouteObject = {
-  lazy: lazyComponent(() => import('./admin-root.tsx'), 'AdminRoot'),
-  errorElement: <ErrorPage />,
-  children: [
-    {
-      lazy: lazyComponent(() => import('../layouts/admin/admin-auth-layout.tsx'), 'AdminAuthLayout'),
-      children: adminAuthRoutes,
-    },
-    {
-      element: <RequireAdmin />,
-      children: [
-        {
-          lazy: lazyComponent(() => import('../layouts/admin/admin-layout.tsx'), 'AdminLayout'),
-          children: [{ errorElement: <ErrorPage />, children: adminPageRoutes }],
-        },
-      ],
-    },
-  ],
-};
-
-/** All routes of the specification (section 2): which component shows a page, and what surrounds it. */
+/** The routes of the shop (specification, section 2): which component shows a page, and what surrounds it. */
 export const routes: RouteObject[] = [
   {
+    id: ROOT,
     element: <RootLayout />,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <PageLoading />,
@@ -216,7 +125,16 @@ export const routes: RouteObject[] = [
         // A page's errors leave the shop's header and footer in place.
         children: [{ errorElement: <ErrorPage />, children: shopRoutes }],
       },
-      adminRoutes,
     ],
   },
 ];
+
+/** The pages of the back office are at these, and at what is below them. */
+const backOffice = [pages.dashboard, pages.adminLogin, pages.adminSignup, pages.staffInvitation];
+
+/** Adds the routes of the back office to the router once somebody goes there. */
+export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!backOffice.some((page) => matchPath({ path: page.path, end: false }, path))) return;
+  const { adminRoutes } = await import('./admin-routes.tsx');
+  patch(ROOT, [adminRoutes]);
+};

@@ -1,7 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { pages, pagesIn } from '../navigation/pages.ts';
+import { adminRoutes } from '../app/admin-routes.tsx';
 import { routes } from '../app/routes.tsx';
+import { adminPages } from '../navigation/admin-pages.ts';
 import { findPage } from './find-page.ts';
 
 test.each([
@@ -32,7 +34,7 @@ test.each(['/cart', '/account/orders', '/admin/nothing'])('%s is left to the bro
   expect(findPage(path).rendersAs).toBeNull();
 });
 
-const paths = pagesIn(pages).map(({ path }) => path.replace(':id', 'a%20b'));
+const paths = [...pagesIn(pages), ...pagesIn(adminPages)].map(({ path }) => path.replace(':id', 'a%20b'));
 const elsewhere = [
   '/nowhere',
   '/shop/a/b',
@@ -48,7 +50,7 @@ test.each([...paths, ...paths.map((path) => `${path.toUpperCase()}//`), ...elsew
   (path) => {
     // The router complains about what is not encoded properly.
     vi.spyOn(console, 'warn').mockReturnValue();
-    const match = matchRoutes(routes, path)?.at(-1);
+    const match = matchRoutes([...routes, adminRoutes], path)?.at(-1);
     const { page, id } = findPage(path);
     expect({ page, id }).toEqual({ page: match?.route.handle as unknown, id: match?.params['id'] ?? '' });
   },

@@ -1,4 +1,5 @@
-import { adminNotFoundPage, notFoundPage, type Page, pages, pagesIn } from '../navigation/pages.ts';
+import { adminNotFoundPage, adminPages } from '../navigation/admin-pages.ts';
+import { notFoundPage, type Page, pages, pagesIn } from '../navigation/pages.ts';
 import { pathOf } from '../navigation/paths.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 
@@ -26,7 +27,8 @@ export interface FoundPage {
  */
 const byVagueness = (one: Page, other: Page) =>
   Number(one.path.includes(':')) - Number(other.path.includes(':'));
-const patterns = [...pagesIn(pages).sort(byVagueness), adminNotFoundPage].map((page) => ({
+const allPages = [...pagesIn(pages), ...pagesIn(adminPages)];
+const patterns = [...allPages.sort(byVagueness), adminNotFoundPage].map((page) => ({
   page,
   pattern: new RegExp(
     `^${page.path.replace(/\/$/, '').replace('*', '.*').replace(':id', '(?<id>[^/]+)')}/*$`,
@@ -74,7 +76,7 @@ export const publicPaths: readonly string[] = publicPages
   .filter((path) => !path.includes(':'));
 
 /** The paths at and below which every page is only for those who are logged in. */
-export const privatePaths: readonly string[] = pagesIn(pages)
+export const privatePaths: readonly string[] = allPages
   .filter(({ audience }) => audience !== 'everyone')
   .map(({ path }) => path)
   .filter((path, _index, all) => !all.some((other) => path.startsWith(`${other}/`)));

@@ -22,15 +22,17 @@ const customerPage = <Path extends string>(path: Path, title: Page['title']): Pa
   title,
 });
 
-const adminPage = <Path extends string>(path: Path, title: Page['title']): Page<Path> => ({
+/** A page of the back office, whose title says so. */
+export const adminPage = <Path extends string>(path: Path, title: Page['title']): Page<Path> => ({
   path,
   audience: 'admin',
   title: (name) => t`${title(name)} - Admin`,
 });
 
 /**
- * Every page. Links (`paths.ts`), routes (`routes.tsx`), breadcrumbs, the title in the browser and the head that the
- * server sends are made from this table; `head/public-pages.ts` adds what search engines are told about the public ones.
+ * Every page of the shop, and where the back office begins. Links (`paths.ts`), routes (`routes.tsx`), breadcrumbs, the title in
+ * the browser and the head that the server sends are made from this table; `head/public-pages.ts` adds what search engines are
+ * told about the public ones.
  */
 export const pages = {
   home: page('/', () => t`Fashion, electronics and things for the home`),
@@ -72,53 +74,12 @@ export const pages = {
   adminLogin: { ...adminPage('/adminLogin', () => t`Log in`), audience: 'everyone' },
   adminSignup: { ...adminPage('/adminSignup', () => t`Sign up`), audience: 'everyone' },
   staffInvitation: { ...adminPage('/staffInvitation', () => t`Join the staff`), audience: 'everyone' },
-  admin: {
-    dashboard: adminPage('/admin', () => t`Dashboard`),
-    products: adminPage('/admin/products', () => t`Products`),
-    productAdd: adminPage('/admin/products/add', () => t`Add product`),
-    deletedProducts: adminPage('/admin/products/deleted', () => t`Deleted products`),
-    productEdit: adminPage('/admin/products/:id/edit', (title) => title ?? t`Edit product`),
-    categories: adminPage('/admin/categories', () => t`Categories`),
-    categoryAdd: adminPage('/admin/categories/add', () => t`Add category`),
-    deletedCategories: adminPage('/admin/categories/deleted', () => t`Deleted categories`),
-    categoryEdit: adminPage('/admin/categories/:id/edit', (label) => label ?? t`Edit category`),
-    collections: adminPage('/admin/collections', () => t`Collections`),
-    collectionAdd: adminPage('/admin/collections/add', () => t`Add collection`),
-    deletedCollections: adminPage('/admin/collections/deleted', () => t`Deleted collections`),
-    collectionEdit: adminPage('/admin/collections/:id/edit', (title) => title ?? t`Edit collection`),
-    orders: adminPage('/admin/orders', () => t`Orders`),
-    orderDrafts: adminPage('/admin/orders/drafts', () => t`Drafts`),
-    orderDraftAdd: adminPage('/admin/orders/drafts/add', () => t`Create order`),
-    orderDraft: adminPage('/admin/orders/drafts/:id', (number) => (number ? t`Draft ${number}` : t`Draft`)),
-    order: adminPage('/admin/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
-    orderPrint: adminPage('/admin/orders/print', () => t`Print orders`),
-    search: adminPage('/admin/search', () => t`Search words`),
-    staff: adminPage('/admin/staff', () => t`Staff`),
-    staffRoles: adminPage('/admin/staff/roles', () => t`Roles`),
-    deletedRoles: adminPage('/admin/staff/roles/deleted', () => t`Deleted roles`),
-    sheets: adminPage('/admin/sheets', () => t`Import and export`),
-    account: adminPage('/admin/account', () => t`Your account`),
-    audit: adminPage('/admin/audit', () => t`Audit log`),
-    settings: {
-      all: adminPage('/admin/settings', () => t`Settings`),
-      general: adminPage('/admin/settings/general', () => t`General`),
-      storefront: adminPage('/admin/settings/storefront', () => t`Storefront`),
-      payments: adminPage('/admin/settings/payments', () => t`Payments`),
-      delivery: adminPage('/admin/settings/delivery', () => t`Delivery`),
-      mails: adminPage('/admin/settings/mails', () => t`Mails`),
-      legal: adminPage('/admin/settings/legal', () => t`Legal pages`),
-      security: adminPage('/admin/settings/security', () => t`Security`),
-    },
-    customers: adminPage('/admin/customers', () => t`Customers`),
-    customer: adminPage('/admin/customers/:id', (name) => name ?? t`Customer`),
-  },
+  /** The back office's home, the only page of it that the shop leads to; the others are in `admin-pages.ts`. */
+  dashboard: adminPage('/admin', () => t`Dashboard`),
 } as const satisfies PageGroup;
 
 /** Shown in place of a page that does not exist; it has no path of its own. */
 export const notFoundPage: Page = page('*', () => t`404 Not Found`);
-
-/** The same in the back office, where only admins are told. */
-export const adminNotFoundPage: Page = adminPage('/admin/*', notFoundPage.title);
 
 /** Pages by name, in groups. */
 export interface PageGroup {

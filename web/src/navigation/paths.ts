@@ -17,7 +17,8 @@ export function pathOf({ path }: Page, id = ''): string {
   return path.replace(':id', () => encodeURIComponent(id));
 }
 
-function linksTo<Group extends PageGroup>(group: Group): Links<Group> {
+/** The links to the pages of a group, by their names. */
+export function linksTo<Group extends PageGroup>(group: Group): Links<Group> {
   const links = Object.entries(group).map(([name, entry]) => [
     name,
     isPage(entry) ? (id?: string) => pathOf(entry, id) : linksTo(entry),
@@ -25,7 +26,7 @@ function linksTo<Group extends PageGroup>(group: Group): Links<Group> {
   return Object.fromEntries(links) as Links<Group>;
 }
 
-/** The links to every page, such as `paths.account.order(id)`; no other code in the web app writes a path. */
+/** The links to every page of the shop, such as `paths.account.order(id)`; no code but this and `admin-pages.ts` writes a path. */
 export const paths = {
   ...linksTo(pages),
   /** A product by its handle, with a colour of it chosen. */

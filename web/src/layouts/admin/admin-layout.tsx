@@ -13,6 +13,7 @@ import {
   useMustSetUpSecondFactor,
   usePermissions,
 } from '../../features/admin/permissions/use-permissions.ts';
+import { adminPages, adminPaths } from '../../navigation/admin-pages.ts';
 import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { usePage } from '../../navigation/use-page.ts';
@@ -24,8 +25,6 @@ import { Disclosure } from '../../ui/overlay/disclosure.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
 import { SkipLink } from '../shop/shop-layout.tsx';
 import styles from './admin-layout.module.css';
-
-const { admin } = pages;
 
 /** The back office's layout: a black side bar; on narrow screens a black top bar that opens. */
 export function AdminLayout() {
@@ -40,13 +39,13 @@ export function AdminLayout() {
       <LiveUpdates />
       <header className={styles.side} data-toasts-beside>
         <div className={styles.head}>
-          <Link className={styles.logo} to={paths.admin.dashboard()}>
+          <Link className={styles.logo} to={paths.dashboard()}>
             {shopName}{' '}
             <span className={styles.badge}>
               <Trans>Admin</Trans>
             </span>
           </Link>
-          <Link className={styles.who} to={paths.admin.account()}>
+          <Link className={styles.who} to={adminPaths.account()}>
             <VisuallyHidden>{t`Your account`}</VisuallyHidden> {user?.email}
           </Link>
         </div>
@@ -70,7 +69,7 @@ function PermittedPage() {
   const page = usePage();
   const held = usePermissions();
   const mustSetUp = useMustSetUpSecondFactor();
-  if (mustSetUp && page !== admin.account) return <Navigate to={paths.admin.account()} replace />;
+  if (mustSetUp && page !== adminPages.account) return <Navigate to={adminPaths.account()} replace />;
   return page && held && !mayOpen(page, held) ? <NoPermissionPage /> : <Outlet />;
 }
 
@@ -86,7 +85,7 @@ function AdminNav() {
           .filter(({ page }) => !mustSetUp && mayOpen(page, held))
           .map(({ label, page, Icon }) => (
             <li key={page.path}>
-              <NavLink className={styles.link} to={page.path} end={page === admin.dashboard}>
+              <NavLink className={styles.link} to={page.path} end={page === pages.dashboard}>
                 <Icon size={20} aria-hidden="true" />
                 {label}
               </NavLink>

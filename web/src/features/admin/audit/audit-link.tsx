@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { AuditSubject } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
@@ -14,7 +15,7 @@ interface AuditLinkProps {
 export function AuditLink({ subject, id }: AuditLinkProps) {
   if (!usePermission('AUDIT_READ')) return null;
   return (
-    <TextLink to={paths.admin.audit() + formatAuditSearch(subject, id)}>
+    <TextLink to={adminPaths.audit() + formatAuditSearch(subject, id)}>
       <Trans>Who changed it</Trans>
     </TextLink>
   );

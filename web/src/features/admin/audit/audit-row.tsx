@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { AuditEntry_auditEntryFragment, AuditSubject } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -56,13 +57,13 @@ function partLabel({ part, partName }: Entry): string | null {
 
 /** Where a subject is changed. */
 const subjectPaths: Partial<Record<AuditSubject, (id: string) => string>> = {
-  PRODUCT: paths.admin.productEdit,
-  CATEGORY: paths.admin.categoryEdit,
-  COLLECTION: paths.admin.collectionEdit,
-  ORDER: paths.admin.order,
-  STAFF_ROLE: paths.admin.staffRoles,
-  STAFF_INVITATION: paths.admin.staff,
-  SEARCH_SYNONYM: paths.admin.search,
+  PRODUCT: adminPaths.productEdit,
+  CATEGORY: adminPaths.categoryEdit,
+  COLLECTION: adminPaths.collectionEdit,
+  ORDER: adminPaths.order,
+  STAFF_ROLE: adminPaths.staffRoles,
+  STAFF_INVITATION: adminPaths.staff,
+  SEARCH_SYNONYM: adminPaths.search,
 };
 
 function SubjectName({ entry, children }: { entry: Entry; children: string }) {

@@ -86,7 +86,7 @@ function AcceptanceForm({ token, invitation }: AcceptanceFormProps) {
     failure: checked,
     onDone: (session) => {
       adminSession.start(session);
-      void navigate(paths.admin.dashboard(), { replace: true });
+      void navigate(paths.dashboard(), { replace: true });
     },
   });
   const submit = form.handleSubmit((account) => accept({ input: { token, ...account } }));

@@ -19,7 +19,7 @@ export function AdminAuthCard({ title, intro, children }: AdminAuthCardProps) {
   const isSignedIn = useAdminSession() !== null;
   const [wasSignedIn] = useState(isSignedIn);
   const wasSent = readLoginState(useLocation().state) !== null;
-  if (wasSignedIn) return <Navigate to={paths.admin.dashboard()} replace />;
+  if (wasSignedIn) return <Navigate to={paths.dashboard()} replace />;
   return (
     <div className={styles.card}>
       <PageHeading className={styles.title}>{title}</PageHeading>

@@ -20,7 +20,7 @@ import styles from './admin-auth.module.css';
 export function AdminLoginPage() {
   const { state } = useLocation() as { state: unknown };
   const [challenge, setChallenge] = useState<Challenge | null>(null);
-  const goBack = useReturnAfterLogin(paths.admin.dashboard());
+  const goBack = useReturnAfterLogin(paths.dashboard());
   function enter(session: StoredSession): void {
     adminSession.start(session);
     goBack();

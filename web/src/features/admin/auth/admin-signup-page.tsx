@@ -32,7 +32,7 @@ export function AdminSignupPage() {
 /** Creates an admin account, which requires the server's admin secret, and signs in with it. */
 function AdminSignupForm() {
   const [signUp] = useMutation(AdminSignUpDocument);
-  const goBack = useReturnAfterLogin(paths.admin.dashboard());
+  const goBack = useReturnAfterLogin(paths.dashboard());
   return (
     <AccountForm
       label={t`Create Admin Account`}

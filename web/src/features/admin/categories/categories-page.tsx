@@ -5,6 +5,7 @@ import FolderTree from 'lucide-react/icons/folder-tree';
 import Plus from 'lucide-react/icons/plus';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { AdminCategoryTreeDocument } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -31,13 +32,13 @@ export function CategoriesPage() {
         note={
           <Cluster gap={12}>
             {categories && plural(categories.length, { one: '# category', other: '# categories' })}
-            <TextLink to={paths.admin.deletedCategories()}>
+            <TextLink to={adminPaths.deletedCategories()}>
               <Trans>Deleted categories</Trans>
             </TextLink>
           </Cluster>
         }
         actions={
-          <ButtonLink to={paths.admin.categoryAdd()} size="sm">
+          <ButtonLink to={adminPaths.categoryAdd()} size="sm">
             <Plus size={20} aria-hidden="true" />
             <Trans>Add category</Trans>
           </ButtonLink>
@@ -48,7 +49,7 @@ export function CategoriesPage() {
           icon={<FolderTree size={28} aria-hidden="true" />}
           title={t`No categories yet`}
           action={
-            <ButtonLink to={paths.admin.categoryAdd()}>
+            <ButtonLink to={adminPaths.categoryAdd()}>
               <Trans>Add category</Trans>
             </ButtonLink>
           }

@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { AdminCategoryTreeDocument } from '../../../gql/admin/graphql.ts';
+import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
-import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -33,13 +33,13 @@ function CategoryEditor({ id }: { id: string | undefined }) {
   const rows = data && treeRows(data.categories);
   const row = useFirstLoaded(rows?.find(({ category }) => category.id === id));
   const title = row?.category.label ?? (id === undefined ? t`Add category` : t`Edit category`);
-  usePageTitle(row ? pages.admin.categoryEdit.title(row.category.label) : undefined);
+  usePageTitle(row ? adminPages.categoryEdit.title(row.category.label) : undefined);
   if (rows && id !== undefined && !row) return <NotFoundPage />;
   return (
     <>
       <PageHead
         title={title}
-        back={{ label: t`Categories`, to: paths.admin.categories() }}
+        back={{ label: t`Categories`, to: adminPaths.categories() }}
         note={
           row && (
             <TextLink to={paths.shop({ categories: [row.category.slug] })}>

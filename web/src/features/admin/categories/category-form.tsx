@@ -12,6 +12,7 @@ import {
   CreateCategoryDocument,
   UpdateCategoryDocument,
 } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
@@ -87,9 +88,9 @@ export function CategoryForm({ row, rows }: CategoryFormProps) {
         editing={editing}
         hasUploads={picture.upload.uploads.length > 0}
         save={save}
-        onSaved={() => navigate(paths.admin.categories())}
+        onSaved={() => navigate(adminPaths.categories())}
         label={before ? t`Save changes` : t`Add category`}
-        cancelTo={paths.admin.categories()}
+        cancelTo={adminPaths.categories()}
         leaveWarning={t`You have changed this category but not saved it. If you leave now, these changes are lost.`}
       >
         <Stack gap={24}>

@@ -9,6 +9,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import type { PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { IconLink } from '../../../ui/actions/icon-link.tsx';
@@ -51,7 +52,7 @@ export function CategoryRow({ row, isDragged, isTarget, stepTo, onStep, ...rest 
         <GripVertical size={20} />
       </span>
       <div className={styles.name}>
-        <Link className={styles.label} to={paths.admin.categoryEdit(id)}>
+        <Link className={styles.label} to={adminPaths.categoryEdit(id)}>
           {label}
         </Link>
         <span className={styles.count}>
@@ -78,7 +79,7 @@ export function CategoryRow({ row, isDragged, isTarget, stepTo, onStep, ...rest 
             </IconButton>
           );
         })}
-        <IconLink label={t`Edit ${label}`} to={paths.admin.categoryEdit(id)}>
+        <IconLink label={t`Edit ${label}`} to={adminPaths.categoryEdit(id)}>
           <Pencil size={18} aria-hidden="true" />
         </IconLink>
         <IconButton label={t`Delete ${label}`} onClick={onDelete}>

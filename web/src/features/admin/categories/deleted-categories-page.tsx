@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { DeletedCategoriesDocument } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { BinPage } from '../ui/bin/bin-page.tsx';
@@ -12,7 +13,7 @@ export function DeletedCategoriesPage() {
     <BinPage
       title={t`Deleted categories`}
       note={t`They are in no menu, filter or list. A restored category is back in its place, with the products that still stand where they went.`}
-      back={{ label: t`Categories`, to: paths.admin.categories() }}
+      back={{ label: t`Categories`, to: adminPaths.categories() }}
       query={DeletedCategoriesDocument}
       select={(data) => data.deletedCategories}
       useRestore={useRestoreCategory}

@@ -8,8 +8,8 @@ import {
   type CollectionForm_collectionFragment,
   ProductsOfCollectionDocument,
 } from '../../../gql/admin/graphql.ts';
+import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
-import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
 import { useShop } from '../../../shop/use-shop.ts';
@@ -28,7 +28,7 @@ export function CollectionFormPage() {
   return id === undefined ? <AddCollection /> : <EditCollection key={id} id={id} />;
 }
 
-const back = () => ({ label: t`Collections`, to: paths.admin.collections() });
+const back = () => ({ label: t`Collections`, to: adminPaths.collections() });
 
 function AddCollection() {
   const currency = useShop()?.currencyCode;
@@ -51,7 +51,7 @@ function EditCollection({ id }: { id: string }) {
     nextFetchPolicy: 'cache-first',
   });
   const collection = useFirstLoaded(data?.collections.find((other) => other.id === id));
-  usePageTitle(collection ? pages.admin.collectionEdit.title(collection.title) : undefined);
+  usePageTitle(collection ? adminPages.collectionEdit.title(collection.title) : undefined);
   if (data && !collection) return <NotFoundPage />;
   return (
     <>

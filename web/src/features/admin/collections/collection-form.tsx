@@ -16,6 +16,7 @@ import {
   ProductsOfCollectionDocument,
   UpdateCollectionDocument,
 } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
@@ -99,9 +100,9 @@ export function CollectionForm({ collection, products, currency }: CollectionFor
         editing={editing}
         hasUploads={picture.upload.uploads.length > 0}
         save={save}
-        onSaved={() => navigate(paths.admin.collections())}
+        onSaved={() => navigate(adminPaths.collections())}
         label={before ? t`Save changes` : t`Add collection`}
-        cancelTo={paths.admin.collections()}
+        cancelTo={adminPaths.collections()}
         leaveWarning={t`You have changed this collection but not saved it. If you leave now, these changes are lost.`}
       >
         <Stack gap={24}>

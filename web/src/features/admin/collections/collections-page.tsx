@@ -10,6 +10,7 @@ import {
   AdminCollectionsDocument,
   type CollectionForm_collectionFragment,
 } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -34,7 +35,7 @@ export function CollectionsPage() {
   const [toDelete, setToDelete] = useState<CollectionForm_collectionFragment | null>(null);
   const collections = data?.collections;
   const addLink = (
-    <ButtonLink to={paths.admin.collectionAdd()} size="sm">
+    <ButtonLink to={adminPaths.collectionAdd()} size="sm">
       <Plus size={20} aria-hidden="true" />
       <Trans>Add collection</Trans>
     </ButtonLink>
@@ -46,7 +47,7 @@ export function CollectionsPage() {
         note={
           <Cluster gap={12}>
             {collections && plural(collections.length, { one: '# collection', other: '# collections' })}
-            <TextLink to={paths.admin.deletedCollections()}>
+            <TextLink to={adminPaths.deletedCollections()}>
               <Trans>Deleted collections</Trans>
             </TextLink>
           </Cluster>
@@ -62,7 +63,7 @@ export function CollectionsPage() {
           <ul role="list" className={styles.list}>
             {collections.map((collection) => (
               <li key={collection.id} className={styles.row}>
-                <Link className={styles.title} to={paths.admin.collectionEdit(collection.id)}>
+                <Link className={styles.title} to={adminPaths.collectionEdit(collection.id)}>
                   {collection.title}
                 </Link>
                 <span className={styles.note}>{collection.kind === 'RULES' ? t`By rules` : t`By hand`}</span>

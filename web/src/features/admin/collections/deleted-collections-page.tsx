@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { DeletedCollectionsDocument } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { BinPage } from '../ui/bin/bin-page.tsx';
@@ -12,7 +13,7 @@ export function DeletedCollectionsPage() {
     <BinPage
       title={t`Deleted collections`}
       note={t`Shoppers don’t find them. A restored collection is back as it was, with its products.`}
-      back={{ label: t`Collections`, to: paths.admin.collections() }}
+      back={{ label: t`Collections`, to: adminPaths.collections() }}
       query={DeletedCollectionsDocument}
       select={(data) => data.deletedCollections}
       useRestore={useRestoreCollection}

@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
+import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
-import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
 import { AdminCustomerDocument, type User_userFragment } from '../../../gql/admin/graphql.ts';
@@ -32,14 +32,14 @@ import { CustomerOrders } from './customer-orders.tsx';
 /** One customer: the profile, the orders, and what staff knows beside. */
 export function CustomerPage() {
   const { id = '' } = useParams();
-  const { to } = useBackToList(paths.admin.customers());
+  const { to } = useBackToList(adminPaths.customers());
   const { data, error, refetch } = useQuery(AdminCustomerDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const mayOrder = usePermission('ORDERS_WRITE');
   const customer = data?.customer;
-  usePageTitle(customer ? pages.admin.customer.title(fullName(customer)) : undefined);
+  usePageTitle(customer ? adminPages.customer.title(fullName(customer)) : undefined);
   if (data && !customer) return <NotFoundPage />;
   return (
     <>
@@ -50,7 +50,7 @@ export function CustomerPage() {
         actions={
           customer &&
           mayOrder && (
-            <ButtonLink size="sm" to={`${paths.admin.orderDraftAdd()}?customer=${customer.id}`}>
+            <ButtonLink size="sm" to={`${adminPaths.orderDraftAdd()}?customer=${customer.id}`}>
               <Trans>Create order</Trans>
             </ButtonLink>
           )

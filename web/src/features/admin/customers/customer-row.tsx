@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { CustomerRow_userFragment } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
@@ -49,7 +50,7 @@ export function CustomerRow({ customer, selection, shows }: CustomerRowProps) {
     <DataRow opensLink>
       <SelectableCell selection={selection} id={customer.id} name={name}>
         <Person name={name} picture={customer.profilePicture}>
-          <Link className={styles.name} state={state} to={paths.admin.customer(customer.id)}>
+          <Link className={styles.name} state={state} to={adminPaths.customer(customer.id)}>
             {name}
           </Link>
           {customer.tags.length > 0 && (

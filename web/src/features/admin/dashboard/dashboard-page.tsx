@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import {
   DashboardDocument,
@@ -76,19 +77,19 @@ function Metrics({
   return (
     <section aria-label={t`Figures`} aria-busy={!data} className={styles.figures}>
       {parts.orders && (
-        <MetricTile label={t`Orders`} value={data?.all?.totalCount} to={paths.admin.orders()} />
+        <MetricTile label={t`Orders`} value={data?.all?.totalCount} to={adminPaths.orders()} />
       )}
       {parts.products && (
-        <MetricTile label={t`Products`} value={data?.products?.totalCount} to={paths.admin.products()} />
+        <MetricTile label={t`Products`} value={data?.products?.totalCount} to={adminPaths.products()} />
       )}
       {parts.customers && (
-        <MetricTile label={t`Customers`} value={data?.customers?.totalCount} to={paths.admin.customers()} />
+        <MetricTile label={t`Customers`} value={data?.customers?.totalCount} to={adminPaths.customers()} />
       )}
       {parts.products && (
         <MetricTile
           label={t`Products sold out`}
           value={data?.soldOut?.totalCount}
-          to={paths.admin.products() + formatProductListSearch({ stock: 'out' })}
+          to={adminPaths.products() + formatProductListSearch({ stock: 'out' })}
         />
       )}
       {parts.orders &&
@@ -97,7 +98,7 @@ function Metrics({
             key={status}
             label={byStatus[status].label}
             value={byStatus[status].list?.totalCount}
-            to={paths.admin.orders() + formatOrderListSearch({ status })}
+            to={adminPaths.orders() + formatOrderListSearch({ status })}
           />
         ))}
     </section>

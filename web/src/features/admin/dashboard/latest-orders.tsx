@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -23,7 +24,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
     <Panel
       title={t`Latest orders`}
       actions={
-        <TextLink to={paths.admin.orders()}>
+        <TextLink to={adminPaths.orders()}>
           <Trans>All orders</Trans>
         </TextLink>
       }
@@ -43,7 +44,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
         {orders?.map((order) => (
           <li key={order.id} className={styles.item}>
             <span className={styles.text}>
-              <OrderNumber to={paths.admin.order(order.id)} number={order.number} />
+              <OrderNumber to={adminPaths.order(order.id)} number={order.number} />
               <span className={styles.small}>
                 {order.customer.fullName}, <DateTime value={order.createdAt} show="date and time" />
               </span>

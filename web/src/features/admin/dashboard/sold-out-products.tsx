@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
@@ -25,7 +26,7 @@ export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
     <Panel
       title={t`Sold out`}
       actions={
-        <TextLink to={paths.admin.products() + formatProductListSearch({ stock: 'out' })}>
+        <TextLink to={adminPaths.products() + formatProductListSearch({ stock: 'out' })}>
           <Trans>All of them</Trans>
         </TextLink>
       }
@@ -45,10 +46,7 @@ export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
         {products?.map(({ id, handle, title, image }) => (
           <li key={id} className={styles.item}>
             <Thumbnail image={image} size={48} />
-            <Link
-              className={styles.link}
-              to={mayChange ? paths.admin.productEdit(id) : paths.product(handle)}
-            >
+            <Link className={styles.link} to={mayChange ? adminPaths.productEdit(id) : paths.product(handle)}>
               {title}
             </Link>
           </li>

@@ -9,6 +9,7 @@ import Truck from 'lucide-react/icons/truck';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { DashboardQuery, OrderAttention } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -65,8 +66,8 @@ export function ToDoList({ toDo }: { toDo: ToDo | null | undefined }) {
 /* The most urgent ones first. */
 function tasks(toDo: ToDo): Task[] {
   const ordersWith = (attention: OrderAttention) =>
-    paths.admin.orders() + formatOrderListSearch({ attention });
-  const products = (stock: 'low' | 'out') => paths.admin.products() + formatProductListSearch({ stock });
+    adminPaths.orders() + formatOrderListSearch({ attention });
+  const products = (stock: 'low' | 'out') => adminPaths.products() + formatProductListSearch({ stock });
   return [
     {
       count: toDo.paymentMismatches,

@@ -10,25 +10,24 @@ import Settings from 'lucide-react/icons/settings';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import TextSearch from 'lucide-react/icons/text-search';
 import Users from 'lucide-react/icons/users';
+import { adminPages } from '../../../navigation/admin-pages.ts';
 import { type Page, pages } from '../../../navigation/pages.ts';
 import { settingsSections } from '../settings/settings-sections.ts';
-
-const { admin } = pages;
 
 /** The sections of the back office, in the order of its menu. */
 export const sections = () =>
   [
-    { label: t`Dashboard`, page: admin.dashboard, Icon: LayoutDashboard },
-    { label: t`Products`, page: admin.products, Icon: Package },
-    { label: t`Categories`, page: admin.categories, Icon: FolderTree },
-    { label: t`Collections`, page: admin.collections, Icon: Layers },
-    { label: t`Orders`, page: admin.orders, Icon: ShoppingBag },
-    { label: t`Customers`, page: admin.customers, Icon: Users },
-    { label: t`Search words`, page: admin.search, Icon: TextSearch },
-    { label: t`Import and export`, page: admin.sheets, Icon: FileSpreadsheet },
-    { label: t`Staff`, page: admin.staff, Icon: IdCard },
-    { label: t`Audit log`, page: admin.audit, Icon: History },
-    { label: t`Settings`, page: admin.settings.all, Icon: Settings },
+    { label: t`Dashboard`, page: pages.dashboard, Icon: LayoutDashboard },
+    { label: t`Products`, page: adminPages.products, Icon: Package },
+    { label: t`Categories`, page: adminPages.categories, Icon: FolderTree },
+    { label: t`Collections`, page: adminPages.collections, Icon: Layers },
+    { label: t`Orders`, page: adminPages.orders, Icon: ShoppingBag },
+    { label: t`Customers`, page: adminPages.customers, Icon: Users },
+    { label: t`Search words`, page: adminPages.search, Icon: TextSearch },
+    { label: t`Import and export`, page: adminPages.sheets, Icon: FileSpreadsheet },
+    { label: t`Staff`, page: adminPages.staff, Icon: IdCard },
+    { label: t`Audit log`, page: adminPages.audit, Icon: History },
+    { label: t`Settings`, page: adminPages.settings.all, Icon: Settings },
   ] as const;
 
 interface SearchedPage {
@@ -41,16 +40,16 @@ interface SearchedPage {
 /** The pages that a search finds: the sections, and others that can be gone to from anywhere. */
 export const searchedPages = (): SearchedPage[] => [
   ...sections(),
-  { label: t`Add product`, page: admin.productAdd },
-  { label: t`Deleted products`, page: admin.deletedProducts },
-  { label: t`Add category`, page: admin.categoryAdd },
-  { label: t`Deleted categories`, page: admin.deletedCategories },
-  { label: t`Add collection`, page: admin.collectionAdd },
-  { label: t`Deleted collections`, page: admin.deletedCollections },
-  { label: t`Drafts`, page: admin.orderDrafts },
-  { label: t`Create order`, page: admin.orderDraftAdd },
-  { label: t`Roles`, page: admin.staffRoles },
-  { label: t`Deleted roles`, page: admin.deletedRoles },
-  { label: t`Your account`, page: admin.account },
+  { label: t`Add product`, page: adminPages.productAdd },
+  { label: t`Deleted products`, page: adminPages.deletedProducts },
+  { label: t`Add category`, page: adminPages.categoryAdd },
+  { label: t`Deleted categories`, page: adminPages.deletedCategories },
+  { label: t`Add collection`, page: adminPages.collectionAdd },
+  { label: t`Deleted collections`, page: adminPages.deletedCollections },
+  { label: t`Drafts`, page: adminPages.orderDrafts },
+  { label: t`Create order`, page: adminPages.orderDraftAdd },
+  { label: t`Roles`, page: adminPages.staffRoles },
+  { label: t`Deleted roles`, page: adminPages.deletedRoles },
+  { label: t`Your account`, page: adminPages.account },
   ...settingsSections().map(({ label, text, page }) => ({ label: t`Settings: ${label}`, words: text, page })),
 ];

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { GlobalSearchDocument, type GlobalSearchQuery } from '../../../gql/admin/graphql.ts';
 import { dateFormat } from '../../../lib/date.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { PictureImage } from '../../../ui/media/picture.tsx';
 import { mayOpen } from '../permissions/page-permissions.ts';
@@ -77,7 +78,7 @@ function foundGroups(
       label: t`Products`,
       items: (products?.nodes ?? []).map(({ id, handle, title, image }) => ({
         label: title,
-        to: mayChangeProducts ? paths.admin.productEdit(id) : paths.product(handle),
+        to: mayChangeProducts ? adminPaths.productEdit(id) : paths.product(handle),
         image,
       })),
     },
@@ -86,7 +87,7 @@ function foundGroups(
       items: (orders?.nodes ?? []).map(({ id, number, customer, createdAt }) => ({
         label: `#${number}`,
         note: `${customer.fullName}, ${day.format(new Date(createdAt))}`,
-        to: paths.admin.order(id),
+        to: adminPaths.order(id),
       })),
     },
     {
@@ -94,7 +95,7 @@ function foundGroups(
       items: (customers?.nodes ?? []).map((customer) => ({
         label: fullName(customer),
         note: customer.email,
-        to: paths.admin.customer(customer.id),
+        to: adminPaths.customer(customer.id),
       })),
     },
   ];

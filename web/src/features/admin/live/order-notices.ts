@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { LiveEvent_eventFragment } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { isModalOpen } from '../../../ui/feedback/is-modal-open.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -36,13 +37,13 @@ function announce(): void {
       ? {
           tone: 'success',
           title: t`New order #${order.subjectName}`,
-          link: { label: t`See the order`, to: paths.admin.order(order.subjectId) },
+          link: { label: t`See the order`, to: adminPaths.order(order.subjectId) },
         }
       : {
           tone: 'success',
           title: plural(waiting.length, { one: '# new order', other: '# new orders' }),
           details: waiting.slice(0, 3).map(({ subjectName }) => `#${subjectName}`),
-          link: { label: t`See the orders`, to: paths.admin.orders() },
+          link: { label: t`See the orders`, to: adminPaths.orders() },
         },
   );
   waiting = [];

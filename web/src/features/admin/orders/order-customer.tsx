@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -16,7 +17,7 @@ export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'
   return (
     <DetailList
       details={[
-        [t`Name`, <TextLink to={paths.admin.customer(customer.id)}>{customer.fullName}</TextLink>],
+        [t`Name`, <TextLink to={adminPaths.customer(customer.id)}>{customer.fullName}</TextLink>],
         [t`Email`, customer.email],
         [t`Phone`, customer.phone],
         [t`Address`, customer.address],

@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
+import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
-import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
 import { AdminOrderDocument, type Order_orderFragment } from '../../../gql/admin/graphql.ts';
@@ -39,13 +39,13 @@ import { StatusForm } from './status-form.tsx';
 /** One order, with the form that changes its status. */
 export function OrderPage() {
   const { id = '' } = useParams();
-  const { to } = useBackToList(paths.admin.orders());
+  const { to } = useBackToList(adminPaths.orders());
   const { data, error, refetch } = useQuery(AdminOrderDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const order = data?.order;
-  usePageTitle(order ? pages.admin.order.title(order.number) : undefined);
+  usePageTitle(order ? adminPages.order.title(order.number) : undefined);
   if (data && !order) return <NotFoundPage />;
   return (
     <>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -63,7 +64,7 @@ export function OrderRow({ order, selection = null, shows = () => true }: OrderR
     <DataRow opensLink>
       <SelectableCell selection={selection} id={order.id} name={t`order ${order.number}`}>
         <span className={styles.two}>
-          <OrderNumber state={state} to={paths.admin.order(order.id)} number={order.number} />
+          <OrderNumber state={state} to={adminPaths.order(order.id)} number={order.number} />
           {order.tags && order.tags.length > 0 && (
             <span className={styles.small}>
               <VisuallyHidden>{t`Tags:`} </VisuallyHidden>

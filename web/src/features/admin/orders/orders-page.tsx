@@ -6,6 +6,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
 import { AdminOrdersDocument, type AdminOrdersQueryVariables } from '../../../gql/admin/graphql.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -95,11 +96,11 @@ function DraftLinks() {
   const mayCreate = usePermission('ORDERS_WRITE');
   return (
     <Cluster gap={8}>
-      <ButtonLink size="sm" variant="outline" to={paths.admin.orderDrafts()}>
+      <ButtonLink size="sm" variant="outline" to={adminPaths.orderDrafts()}>
         <Trans>Drafts</Trans>
       </ButtonLink>
       {mayCreate && (
-        <ButtonLink size="sm" to={paths.admin.orderDraftAdd()}>
+        <ButtonLink size="sm" to={adminPaths.orderDraftAdd()}>
           <Trans>Create order</Trans>
         </ButtonLink>
       )}

@@ -15,7 +15,7 @@ export function NoPermissionPage() {
         icon={<Lock size={28} aria-hidden="true" />}
         title={t`Your role does not include this page`}
         action={
-          <ButtonLink to={paths.admin.dashboard()}>
+          <ButtonLink to={paths.dashboard()}>
             <Trans>Go to the dashboard</Trans>
           </ButtonLink>
         }

@@ -1,37 +1,36 @@
 import type { Permission } from '../../../gql/admin/graphql.ts';
-import { type Page, pages, pagesIn } from '../../../navigation/pages.ts';
-
-const { admin } = pages;
+import { adminPages } from '../../../navigation/admin-pages.ts';
+import { type Page, pagesIn } from '../../../navigation/pages.ts';
 
 /** What a page of the back office is for. The dashboard is for everybody, and shows to each what concerns them. */
 const permissions = new Map<Page, Permission>([
-  [admin.products, 'PRODUCTS_READ'],
-  [admin.deletedProducts, 'PRODUCTS_READ'],
-  [admin.productAdd, 'PRODUCTS_WRITE'],
-  [admin.productEdit, 'PRODUCTS_WRITE'],
-  [admin.categories, 'CATEGORIES_WRITE'],
-  [admin.categoryAdd, 'CATEGORIES_WRITE'],
-  [admin.deletedCategories, 'CATEGORIES_WRITE'],
-  [admin.categoryEdit, 'CATEGORIES_WRITE'],
-  [admin.collections, 'COLLECTIONS_WRITE'],
-  [admin.collectionAdd, 'COLLECTIONS_WRITE'],
-  [admin.deletedCollections, 'COLLECTIONS_WRITE'],
-  [admin.collectionEdit, 'COLLECTIONS_WRITE'],
-  [admin.orders, 'ORDERS_READ'],
-  [admin.order, 'ORDERS_READ'],
-  [admin.orderDrafts, 'ORDERS_READ'],
-  [admin.orderDraftAdd, 'ORDERS_WRITE'],
-  [admin.orderDraft, 'ORDERS_WRITE'],
-  [admin.orderPrint, 'ORDERS_READ'],
-  [admin.search, 'SEARCH_WRITE'],
-  [admin.customers, 'CUSTOMERS_READ'],
-  [admin.customer, 'CUSTOMERS_READ'],
-  [admin.staff, 'STAFF_READ'],
-  [admin.staffRoles, 'STAFF_READ'],
-  [admin.deletedRoles, 'STAFF_READ'],
-  [admin.sheets, 'PRODUCTS_READ'],
-  [admin.audit, 'AUDIT_READ'],
-  ...pagesIn(admin.settings).map((page): [Page, Permission] => [page, 'SETTINGS_READ']),
+  [adminPages.products, 'PRODUCTS_READ'],
+  [adminPages.deletedProducts, 'PRODUCTS_READ'],
+  [adminPages.productAdd, 'PRODUCTS_WRITE'],
+  [adminPages.productEdit, 'PRODUCTS_WRITE'],
+  [adminPages.categories, 'CATEGORIES_WRITE'],
+  [adminPages.categoryAdd, 'CATEGORIES_WRITE'],
+  [adminPages.deletedCategories, 'CATEGORIES_WRITE'],
+  [adminPages.categoryEdit, 'CATEGORIES_WRITE'],
+  [adminPages.collections, 'COLLECTIONS_WRITE'],
+  [adminPages.collectionAdd, 'COLLECTIONS_WRITE'],
+  [adminPages.deletedCollections, 'COLLECTIONS_WRITE'],
+  [adminPages.collectionEdit, 'COLLECTIONS_WRITE'],
+  [adminPages.orders, 'ORDERS_READ'],
+  [adminPages.order, 'ORDERS_READ'],
+  [adminPages.orderDrafts, 'ORDERS_READ'],
+  [adminPages.orderDraftAdd, 'ORDERS_WRITE'],
+  [adminPages.orderDraft, 'ORDERS_WRITE'],
+  [adminPages.orderPrint, 'ORDERS_READ'],
+  [adminPages.search, 'SEARCH_WRITE'],
+  [adminPages.customers, 'CUSTOMERS_READ'],
+  [adminPages.customer, 'CUSTOMERS_READ'],
+  [adminPages.staff, 'STAFF_READ'],
+  [adminPages.staffRoles, 'STAFF_READ'],
+  [adminPages.deletedRoles, 'STAFF_READ'],
+  [adminPages.sheets, 'PRODUCTS_READ'],
+  [adminPages.audit, 'AUDIT_READ'],
+  ...pagesIn(adminPages.settings).map((page): [Page, Permission] => [page, 'SETTINGS_READ']),
 ]);
 
 /** Whether somebody with these permissions may open the page. */

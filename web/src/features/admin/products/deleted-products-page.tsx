@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import Trash from 'lucide-react/icons/trash-2';
 import { useList } from '../../../apollo/use-list.ts';
 import { DeletedProductsDocument, type DeletedProduct_productFragment } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
@@ -27,7 +28,7 @@ export function DeletedProductsPage() {
     <>
       <PageHead
         title={t`Deleted products`}
-        back={{ label: t`Products`, to: paths.admin.products() }}
+        back={{ label: t`Products`, to: adminPaths.products() }}
         note={t`They are in no list, cart or wishlist. A restored product is back as it was, with its stock.`}
       />
       <ListTable

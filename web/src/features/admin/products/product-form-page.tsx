@@ -5,8 +5,8 @@ import Copy from 'lucide-react/icons/copy';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { useShop } from '../../../shop/use-shop.ts';
+import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
-import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
 import { AdminProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
@@ -32,7 +32,7 @@ export function ProductFormPage() {
 
 function AddProduct() {
   const shop = useShop();
-  const { to } = useBackToList(paths.admin.products());
+  const { to } = useBackToList(adminPaths.products());
   return (
     <>
       <PageHead title={t`Add product`} back={{ label: t`Products`, to }} />
@@ -43,7 +43,7 @@ function AddProduct() {
 
 function EditProduct({ id }: { id: string }) {
   const shop = useShop();
-  const { to } = useBackToList(paths.admin.products());
+  const { to } = useBackToList(adminPaths.products());
   // The form starts with the server's current data, not with what a list has cached.
   const { data, error, refetch } = useQuery(AdminProductDocument, {
     variables: { id },
@@ -51,7 +51,7 @@ function EditProduct({ id }: { id: string }) {
     nextFetchPolicy: 'cache-first',
   });
   const product = data?.product;
-  usePageTitle(product ? pages.admin.productEdit.title(product.title) : undefined);
+  usePageTitle(product ? adminPages.productEdit.title(product.title) : undefined);
   if (data && !product) return <NotFoundPage />;
   return (
     <>

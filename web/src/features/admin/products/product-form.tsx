@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
@@ -42,7 +43,7 @@ interface ProductFormProps {
 /** Adds or edits a product, then returns to the list. */
 export function ProductForm({ product, shop }: ProductFormProps) {
   const navigate = useNavigate();
-  const back = useBackToList(paths.admin.products());
+  const back = useBackToList(adminPaths.products());
   const editing = useEditForm<ProductValues>({
     name: `product ${product?.id ?? 'new'}`,
     defaultValues: () => (product ? valuesOf(product, shop) : emptyValues),

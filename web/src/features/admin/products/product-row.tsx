@@ -4,6 +4,7 @@ import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import type { ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
 import { i18n } from '../../../i18n/i18n.ts';
@@ -42,7 +43,7 @@ interface ProductRowProps {
 export function ProductRow({ product, shows, selection, failure, onDelete }: ProductRowProps) {
   const state = useListState();
   const [duplicate, isDuplicating] = useDuplicateProduct();
-  const edit = paths.admin.productEdit(product.id);
+  const edit = adminPaths.productEdit(product.id);
   const to = onDelete ? edit : paths.product(product.handle);
   return (
     <DataRow opensLink>

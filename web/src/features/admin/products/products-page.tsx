@@ -4,6 +4,7 @@ import PackageOpen from 'lucide-react/icons/package-open';
 import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { useRef, useState } from 'react';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import {
   AdminProductsDocument,
@@ -112,7 +113,7 @@ function ProductsHead({ mayChange }: { mayChange: boolean }) {
     <PageHead
       title={t`Products`}
       note={
-        <TextLink to={paths.admin.deletedProducts()}>
+        <TextLink to={adminPaths.deletedProducts()}>
           <Trans>Deleted products</Trans>
         </TextLink>
       }
@@ -123,7 +124,7 @@ function ProductsHead({ mayChange }: { mayChange: boolean }) {
 
 function AddProductLink({ size }: { size?: 'sm' }) {
   return (
-    <ButtonLink to={paths.admin.productAdd()} size={size}>
+    <ButtonLink to={adminPaths.productAdd()} size={size}>
       <Plus size={20} aria-hidden="true" />
       <Trans>Add product</Trans>
     </ButtonLink>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../apollo/use-action.ts';
 import { DuplicateProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { invalidateProducts } from './use-save-product.ts';
@@ -21,7 +22,7 @@ export function useDuplicateProduct() {
     update: (cache) => invalidateProducts(cache),
     onDone: (copy) => {
       showToast({ tone: 'success', title: t`Product duplicated`, details: [copy.title], image: copy.image });
-      void navigate(paths.admin.productEdit(copy.id));
+      void navigate(adminPaths.productEdit(copy.id));
     },
   });
   const duplicate = ({ id, title }: Pick<ProductRow_productFragment, 'id' | 'title'>) =>

@@ -7,6 +7,7 @@ import type { FailingForm } from '../../../apollo/use-action.ts';
 import { editsOf } from '../../../forms/form-draft.ts';
 import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
 import { SettingsDocument } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -124,9 +125,9 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
         editing={editing}
         hasUploads={uploads?.hasAny ?? false}
         save={save}
-        onSaved={() => navigate(paths.admin.settings.all())}
+        onSaved={() => navigate(adminPaths.settings.all())}
         label={t`Save changes`}
-        cancelTo={paths.admin.settings.all()}
+        cancelTo={adminPaths.settings.all()}
         leaveWarning={t`You have changed these settings but not saved them. If you leave now, the changes are lost.`}
       >
         {fields}

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { SettingsDocument, type SettingsQuery } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
@@ -32,7 +33,7 @@ export function SectionPage({ title, section, children }: SectionPageProps) {
     <>
       <PageHead
         title={title}
-        back={{ label: t`Settings`, to: paths.admin.settings.all() }}
+        back={{ label: t`Settings`, to: adminPaths.settings.all() }}
         note={<AuditLink subject="SETTINGS" id={section} />}
       />
       {settings ? (

@@ -6,9 +6,10 @@ import Scale from 'lucide-react/icons/scale';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Store from 'lucide-react/icons/store';
 import Truck from 'lucide-react/icons/truck';
+import { adminPages } from '../../../navigation/admin-pages.ts';
 import { pages } from '../../../navigation/pages.ts';
 
-const { settings } = pages.admin;
+const { settings } = adminPages;
 
 /** The sections of the settings, in the order of their page. */
 export const settingsSections = () =>

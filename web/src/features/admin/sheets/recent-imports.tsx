@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { SheetImportsDocument } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
@@ -41,7 +42,7 @@ export function RecentImports() {
             {data.sheetImports.map(({ id, kind, fileName, state, actorName, createdAt }) => (
               <DataRow key={id} opensLink>
                 <DataCell>
-                  <TextLink to={{ pathname: paths.admin.sheets(), search: `?${IMPORT_PARAM}=${id}` }}>
+                  <TextLink to={{ pathname: adminPaths.sheets(), search: `?${IMPORT_PARAM}=${id}` }}>
                     {fileName}
                   </TextLink>
                 </DataCell>

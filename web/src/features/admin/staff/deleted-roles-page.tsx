@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { DeletedRolesDocument } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { BinPage } from '../ui/bin/bin-page.tsx';
@@ -12,7 +13,7 @@ export function DeletedRolesPage() {
     <BinPage
       title={t`Deleted roles`}
       note={t`Nobody can be given them. A restored role allows what it did before.`}
-      back={{ label: t`Roles`, to: paths.admin.staffRoles() }}
+      back={{ label: t`Roles`, to: adminPaths.staffRoles() }}
       query={DeletedRolesDocument}
       select={(data) => data.deletedStaffRoles}
       useRestore={useRestoreRole}

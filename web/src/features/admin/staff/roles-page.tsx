@@ -7,6 +7,7 @@ import { hasDraft } from '../../../forms/form-draft.ts';
 import { useEditedInPlace } from '../../../forms/use-edited-in-place.ts';
 import { type Permission, StaffRolesDocument, type StaffRolesQuery } from '../../../gql/admin/graphql.ts';
 import { tabStorage } from '../../../lib/guarded-storage.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useAdminSession } from '../../../session/admin-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -35,9 +36,9 @@ export function RolesPage() {
     <>
       <PageHead
         title={t`Roles`}
-        back={{ label: t`Staff`, to: paths.admin.staff() }}
+        back={{ label: t`Staff`, to: adminPaths.staff() }}
         note={
-          <TextLink to={paths.admin.deletedRoles()}>
+          <TextLink to={adminPaths.deletedRoles()}>
             <Trans>Deleted roles</Trans>
           </TextLink>
         }

@@ -9,6 +9,7 @@ import {
   StaffDocument,
   type StaffQuery,
 } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
@@ -36,7 +37,7 @@ export function StaffPage() {
         title={t`Staff`}
         note={data && plural(data.staff.length, { one: '# person', other: '# people' })}
         actions={
-          <ButtonLink to={paths.admin.staffRoles()} size="sm" variant="outline">
+          <ButtonLink to={adminPaths.staffRoles()} size="sm" variant="outline">
             <Trans>Roles</Trans>
           </ButtonLink>
         }

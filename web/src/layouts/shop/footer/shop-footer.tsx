@@ -58,7 +58,7 @@ export function ShopFooter() {
             </FooterLink>
           ))}
           <FooterLink to={paths.account.orders()}>{t`My Orders`}</FooterLink>
-          {showsStaffLink && <FooterLink to={paths.admin.dashboard()}>{t`Admin Dashboard`}</FooterLink>}
+          {showsStaffLink && <FooterLink to={paths.dashboard()}>{t`Admin Dashboard`}</FooterLink>}
         </FooterColumn>
         <FooterColumn title={t`Download App`}>
           <li className={styles.saving}>

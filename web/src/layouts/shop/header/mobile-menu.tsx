@@ -58,7 +58,7 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
               <Trans>Log in</Trans>
             </MenuLink>
           )}
-          <MenuLink to={paths.admin.dashboard()}>
+          <MenuLink to={paths.dashboard()}>
             <Trans>Admin Dashboard</Trans>
           </MenuLink>
         </ul>

@@ -27,7 +27,7 @@ export function PromoBanner() {
         </p>
         {shop?.hasOfferCountdown !== false && <BannerCountdown shop={shop} />}
         {showsStaffLink && (
-          <Link className={styles.admin} to={paths.admin.dashboard()}>
+          <Link className={styles.admin} to={paths.dashboard()}>
             <Trans>Admin Dashboard</Trans>
           </Link>
         )}

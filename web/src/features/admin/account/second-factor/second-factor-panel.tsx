@@ -57,7 +57,7 @@ export function SecondFactorPanel({
     setCodes([]);
     if (!mustSetUp) return;
     await client.refetchQueries({ include: [StaffViewerDocument] });
-    void navigate(paths.admin.dashboard());
+    void navigate(paths.dashboard());
   }
 
   return (

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
 import { EraseCustomerDocument, type User_userFragment } from '../../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
@@ -71,7 +72,7 @@ function EraseForm({ customer: { id, email }, onCancel }: EraseFormProps) {
   });
   // Once this page is left, or it would show that there is no such customer.
   async function leave(): Promise<void> {
-    await navigate(paths.admin.customers());
+    await navigate(adminPaths.customers());
     client.cache.evict({ id: client.cache.identify({ __typename: 'User', id }) });
     for (const fieldName of ['customers', 'orders']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   }

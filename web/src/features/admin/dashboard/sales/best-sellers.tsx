@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { SalesReportQuery } from '../../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
+import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
 import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
@@ -30,7 +31,7 @@ export function BestSellers({ products }: { products: SalesReportQuery['salesRep
             <span className={list.text}>
               <Link
                 className={list.link}
-                to={mayChange ? paths.admin.productEdit(productId) : paths.product(productId)}
+                to={mayChange ? adminPaths.productEdit(productId) : paths.product(productId)}
               >
                 {title}
               </Link>

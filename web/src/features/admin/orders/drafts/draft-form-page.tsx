@@ -11,8 +11,8 @@ import {
   DraftCustomerDocument,
   DraftOrderDocument,
 } from '../../../../gql/admin/graphql.ts';
+import { adminPages, adminPaths } from '../../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../../navigation/not-found-page.tsx';
-import { pages } from '../../../../navigation/pages.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { usePageTitle } from '../../../../navigation/use-page.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -38,7 +38,7 @@ export function DraftFormPage() {
   );
 }
 
-const back = () => ({ label: t`Drafts`, to: paths.admin.orderDrafts() });
+const back = () => ({ label: t`Drafts`, to: adminPaths.orderDrafts() });
 
 /** `customerId` of the URL: whom the order is for. */
 function AddDraft({ customerId }: { customerId: string | null }) {
@@ -70,7 +70,7 @@ function EditDraft({ id }: { id: string }) {
     nextFetchPolicy: 'cache-first',
   });
   const draft = data?.draftOrder;
-  usePageTitle(draft ? pages.admin.orderDraft.title(String(draft.number)) : undefined);
+  usePageTitle(draft ? adminPages.orderDraft.title(String(draft.number)) : undefined);
   if (data && !draft) return <NotFoundPage />;
   return (
     <>
@@ -100,7 +100,7 @@ function DeleteDraft({ draft: { id, number } }: { draft: Draft_draftOrderFragmen
     update: forgetDrafts,
     onDone: () => {
       showToast({ tone: 'success', title: t`Draft ${number} was deleted` });
-      void navigate(paths.admin.orderDrafts());
+      void navigate(adminPaths.orderDrafts());
     },
   });
   return (

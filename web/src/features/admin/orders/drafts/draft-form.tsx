@@ -10,6 +10,7 @@ import {
   type DraftCustomer_userFragment,
   DraftOrderDocument,
 } from '../../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { useCurrency, useShop } from '../../../../shop/use-shop.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -90,7 +91,7 @@ export function DraftForm({ draft, customer }: DraftFormProps) {
         hasUploads={false}
         save={save}
         onSaved={() =>
-          navigate(placedId.current ? paths.admin.order(placedId.current) : paths.admin.orderDrafts())
+          navigate(placedId.current ? adminPaths.order(placedId.current) : adminPaths.orderDrafts())
         }
         label={t`Save draft`}
         further={
@@ -98,7 +99,7 @@ export function DraftForm({ draft, customer }: DraftFormProps) {
             <Trans>Place order</Trans>
           </Button>
         }
-        cancelTo={paths.admin.orderDrafts()}
+        cancelTo={adminPaths.orderDrafts()}
         leaveWarning={t`You have changed this draft but not saved it. If you leave now, these changes are lost.`}
       >
         <DraftFields editing={editing} unavailable={before?.unavailable ?? []} pricing={pricing} />

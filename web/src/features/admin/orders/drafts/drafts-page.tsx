@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useList } from '../../../../apollo/use-list.ts';
 import { DraftOrdersDocument, type DraftRow_draftOrderFragment } from '../../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
+import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx';
@@ -25,7 +26,7 @@ export function DraftsPage() {
   });
   const mayChange = usePermission('ORDERS_WRITE');
   const create = mayChange && (
-    <ButtonLink size="sm" to={paths.admin.orderDraftAdd()}>
+    <ButtonLink size="sm" to={adminPaths.orderDraftAdd()}>
       <Trans>Create order</Trans>
     </ButtonLink>
   );
@@ -33,7 +34,7 @@ export function DraftsPage() {
     <>
       <PageHead
         title={t`Drafts`}
-        back={{ label: t`Orders`, to: paths.admin.orders() }}
+        back={{ label: t`Orders`, to: adminPaths.orders() }}
         note={t`Orders that you prepare for customers. They reserve nothing until they are placed.`}
         actions={create}
       />
@@ -75,7 +76,7 @@ function DraftRow({ draft }: { draft: DraftRow_draftOrderFragment }) {
   return (
     <DataRow opensLink>
       <DataCell label={t`Draft`}>
-        <Link className={styles.link} to={paths.admin.orderDraft(id)}>
+        <Link className={styles.link} to={adminPaths.orderDraft(id)}>
           <Trans>Draft {number}</Trans>
         </Link>
       </DataCell>

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import FileX from 'lucide-react/icons/file-x';
 import { errorMessage } from '../../../../apollo/error-message.ts';
 import { OrdersToPrintDocument, type PrintedOrder_orderFragment } from '../../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -25,7 +26,7 @@ import styles from './print-page.module.css';
 export function PrintPage() {
   const [params, setParam] = useListParams();
   const search = parsePrintSearch(params);
-  const { to } = useBackToList(paths.admin.orders());
+  const { to } = useBackToList(adminPaths.orders());
   const { data, error, refetch } = useQuery(OrdersToPrintDocument, {
     variables: { ids: [...search.ids] },
     fetchPolicy: 'cache-and-network',

@@ -1,3 +1,4 @@
+import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { paths } from '../../../../navigation/paths.ts';
 
 /** What is printed: what an order costs, or what goes into its parcel. */
@@ -33,5 +34,5 @@ export function printLink({
 }: Omit<PrintSearch, 'shipment'> & Partial<PrintSearch>): string {
   const params = new URLSearchParams({ ids: ids.join(','), paper, ...(shipment && { shipment }) });
   // Commas need no escape, and an address that can be read is a better one.
-  return `${paths.admin.orderPrint()}?${params.toString().replaceAll('%2C', ',')}`;
+  return `${adminPaths.orderPrint()}?${params.toString().replaceAll('%2C', ',')}`;
 }

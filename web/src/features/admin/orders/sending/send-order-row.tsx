@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import type { OrderToSend_orderFragment } from '../../../../gql/admin/graphql.ts';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';
@@ -27,7 +28,7 @@ export function SendOrderRow({ order, failure, register }: SendOrderRowProps) {
     <DataRow>
       <DataCell>
         <span className={styles.order}>
-          <OrderNumber to={paths.admin.order(order.id)} number={number} target="_blank" />
+          <OrderNumber to={adminPaths.order(order.id)} number={number} target="_blank" />
           <span className={styles.small}>{customer.fullName}</span>
           {failure !== undefined && <span className={styles.failure}>{failure}</span>}
         </span>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 import type { ProductRow_productFragment } from '../../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
+import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';
@@ -52,7 +53,7 @@ function PriceValue({ product, isEditable }: ProductCellProps) {
   if (!isEditable || !variant) return range;
   if (variants.length > 1) {
     return (
-      <Link className={styles.form} to={paths.admin.productEdit(product.id)} state={state}>
+      <Link className={styles.form} to={adminPaths.productEdit(product.id)} state={state}>
         <VisuallyHidden>{t`Prices of ${title}`}: </VisuallyHidden>
         {range}
         <VisuallyHidden>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { ProductRow_productFragment } from '../../../../gql/admin/graphql.ts';
 import { i18n } from '../../../../i18n/i18n.ts';
+import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
@@ -53,7 +54,7 @@ function StockValue({ product, isEditable }: StockCellProps) {
   if (!isEditable || !variant) return shown;
   if (variants.length > 1) {
     return (
-      <Link className={styles.form} to={paths.admin.productEdit(product.id)} state={state}>
+      <Link className={styles.form} to={adminPaths.productEdit(product.id)} state={state}>
         <VisuallyHidden>{t`Stock of ${title}`}: </VisuallyHidden>
         {shown}
         <span className={styles.variants}>

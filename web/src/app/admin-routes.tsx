@@ -1,0 +1,174 @@
+import type { RouteObject } from 'react-router-dom';
+import { adminNotFoundPage, adminPages } from '../navigation/admin-pages.ts';
+import { NotFoundPage } from '../navigation/not-found-page.tsx';
+import { pages } from '../navigation/pages.ts';
+import { RequireAdmin } from '../session/guards.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { lazyComponent, route } from './lazy-route.ts';
+
+const adminAuthRoutes: RouteObject[] = [
+  route(pages.adminLogin, () => import('../features/admin/auth/admin-login-page.tsx'), 'AdminLoginPage'),
+  route(pages.adminSignup, () => import('../features/admin/auth/admin-signup-page.tsx'), 'AdminSignupPage'),
+  route(
+    pages.staffInvitation,
+    () => import('../features/admin/auth/accept-invitation-page.tsx'),
+    'AcceptInvitationPage',
+  ),
+];
+
+const adminPageRoutes: RouteObject[] = [
+  route(pages.dashboard, () => import('../features/admin/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  route(adminPages.products, () => import('../features/admin/products/products-page.tsx'), 'ProductsPage'),
+  route(
+    adminPages.productAdd,
+    () => import('../features/admin/products/product-form-page.tsx'),
+    'ProductFormPage',
+  ),
+  route(
+    adminPages.deletedProducts,
+    () => import('../features/admin/products/deleted-products-page.tsx'),
+    'DeletedProductsPage',
+  ),
+  route(
+    adminPages.productEdit,
+    () => import('../features/admin/products/product-form-page.tsx'),
+    'ProductFormPage',
+  ),
+  route(
+    adminPages.categories,
+    () => import('../features/admin/categories/categories-page.tsx'),
+    'CategoriesPage',
+  ),
+  route(
+    adminPages.categoryAdd,
+    () => import('../features/admin/categories/category-form-page.tsx'),
+    'CategoryFormPage',
+  ),
+  route(
+    adminPages.deletedCategories,
+    () => import('../features/admin/categories/deleted-categories-page.tsx'),
+    'DeletedCategoriesPage',
+  ),
+  route(
+    adminPages.categoryEdit,
+    () => import('../features/admin/categories/category-form-page.tsx'),
+    'CategoryFormPage',
+  ),
+  route(
+    adminPages.collections,
+    () => import('../features/admin/collections/collections-page.tsx'),
+    'CollectionsPage',
+  ),
+  route(
+    adminPages.collectionAdd,
+    () => import('../features/admin/collections/collection-form-page.tsx'),
+    'CollectionFormPage',
+  ),
+  route(
+    adminPages.deletedCollections,
+    () => import('../features/admin/collections/deleted-collections-page.tsx'),
+    'DeletedCollectionsPage',
+  ),
+  route(
+    adminPages.collectionEdit,
+    () => import('../features/admin/collections/collection-form-page.tsx'),
+    'CollectionFormPage',
+  ),
+  route(adminPages.orders, () => import('../features/admin/orders/orders-page.tsx'), 'OrdersPage'),
+  route(
+    adminPages.orderDrafts,
+    () => import('../features/admin/orders/drafts/drafts-page.tsx'),
+    'DraftsPage',
+  ),
+  route(
+    adminPages.orderDraftAdd,
+    () => import('../features/admin/orders/drafts/draft-form-page.tsx'),
+    'DraftFormPage',
+  ),
+  route(
+    adminPages.orderDraft,
+    () => import('../features/admin/orders/drafts/draft-form-page.tsx'),
+    'DraftFormPage',
+  ),
+  route(adminPages.order, () => import('../features/admin/orders/order-page.tsx'), 'OrderPage'),
+  route(adminPages.orderPrint, () => import('../features/admin/orders/printing/print-page.tsx'), 'PrintPage'),
+  route(adminPages.search, () => import('../features/admin/search/synonyms-page.tsx'), 'SynonymsPage'),
+  route(adminPages.staff, () => import('../features/admin/staff/staff-page.tsx'), 'StaffPage'),
+  route(adminPages.staffRoles, () => import('../features/admin/staff/roles-page.tsx'), 'RolesPage'),
+  route(
+    adminPages.deletedRoles,
+    () => import('../features/admin/staff/deleted-roles-page.tsx'),
+    'DeletedRolesPage',
+  ),
+  route(adminPages.sheets, () => import('../features/admin/sheets/sheets-page.tsx'), 'SheetsPage'),
+  route(adminPages.audit, () => import('../features/admin/audit/audit-page.tsx'), 'AuditPage'),
+  route(
+    adminPages.settings.all,
+    () => import('../features/admin/settings/settings-page.tsx'),
+    'SettingsPage',
+  ),
+  route(
+    adminPages.settings.general,
+    () => import('../features/admin/settings/general-page.tsx'),
+    'GeneralPage',
+  ),
+  route(
+    adminPages.settings.storefront,
+    () => import('../features/admin/settings/storefront-page.tsx'),
+    'StorefrontPage',
+  ),
+  route(
+    adminPages.settings.payments,
+    () => import('../features/admin/settings/payments-page.tsx'),
+    'PaymentsPage',
+  ),
+  route(
+    adminPages.settings.delivery,
+    () => import('../features/admin/settings/delivery-page.tsx'),
+    'DeliveryPage',
+  ),
+  route(
+    adminPages.settings.mails,
+    () => import('../features/admin/settings/mails/mails-page.tsx'),
+    'MailsPage',
+  ),
+  route(
+    adminPages.settings.legal,
+    () => import('../features/admin/settings/legal/legal-texts-page.tsx'),
+    'LegalTextsPage',
+  ),
+  route(
+    adminPages.settings.security,
+    () => import('../features/admin/settings/security-page.tsx'),
+    'SecurityPage',
+  ),
+  route(adminPages.account, () => import('../features/admin/account/account-page.tsx'), 'AccountPage'),
+  route(
+    adminPages.customers,
+    () => import('../features/admin/customers/customers-page.tsx'),
+    'CustomersPage',
+  ),
+  route(adminPages.customer, () => import('../features/admin/customers/customer-page.tsx'), 'CustomerPage'),
+  { path: adminNotFoundPage.path, handle: adminNotFoundPage, element: <NotFoundPage /> },
+];
+
+/** The back office: its own session and its own client. No shopper loads it; `routes.tsx` does on the way there. */
+export const adminRoutes: RouteObject = {
+  lazy: lazyComponent(() => import('./admin-root.tsx'), 'AdminRoot'),
+  errorElement: <ErrorPage />,
+  children: [
+    {
+      lazy: lazyComponent(() => import('../layouts/admin/admin-auth-layout.tsx'), 'AdminAuthLayout'),
+      children: adminAuthRoutes,
+    },
+    {
+      element: <RequireAdmin />,
+      children: [
+        {
+          lazy: lazyComponent(() => import('../layouts/admin/admin-layout.tsx'), 'AdminLayout'),
+          children: [{ errorElement: <ErrorPage />, children: adminPageRoutes }],
+        },
+      ],
+    },
+  ],
+};
