@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { AuditSubject } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { formatAuditSearch } from './audit-search.ts';

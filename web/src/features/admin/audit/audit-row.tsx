@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { AuditEntry_auditEntryFragment, AuditSubject } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';

@@ -6,7 +6,6 @@ import Plus from 'lucide-react/icons/plus';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { AdminCategoryTreeDocument } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -10,7 +10,6 @@ import Trash from 'lucide-react/icons/trash-2';
 import type { PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { IconLink } from '../../../ui/actions/icon-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';

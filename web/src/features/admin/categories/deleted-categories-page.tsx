@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { DeletedCategoriesDocument } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { BinPage } from '../ui/bin/bin-page.tsx';
 import { useRestoreCategory } from './use-restore-category.ts';

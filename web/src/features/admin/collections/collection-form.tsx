@@ -17,7 +17,6 @@ import {
   UpdateCollectionDocument,
 } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx';

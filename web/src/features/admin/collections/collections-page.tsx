@@ -11,7 +11,6 @@ import {
   type CollectionForm_collectionFragment,
 } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

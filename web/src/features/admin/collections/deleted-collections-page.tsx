@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { DeletedCollectionsDocument } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { BinPage } from '../ui/bin/bin-page.tsx';
 import { useRestoreCollection } from './use-restore-collection.ts';

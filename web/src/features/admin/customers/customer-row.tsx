@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import type { CustomerRow_userFragment } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import type { DataColumn } from '../../../ui/data/data-table.tsx';

@@ -10,7 +10,6 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { DashboardQuery, OrderAttention } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { formatOrderListSearch } from '../orders/order-list-search.ts';

@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { LiveEvent_eventFragment } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { isModalOpen } from '../../../ui/feedback/is-modal-open.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { playChime } from './chime.ts';

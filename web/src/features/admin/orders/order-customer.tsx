@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { DetailList } from '../ui/detail-list.tsx';

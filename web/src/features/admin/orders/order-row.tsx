@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import type { OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paymentMethodLabels, paymentStateLabel, shipmentStateLabels } from '../../orders/order-labels.ts';

@@ -4,7 +4,6 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useList } from '../../../apollo/use-list.ts';
 import { DeletedProductsDocument, type DeletedProduct_productFragment } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import type { DataColumn } from '../../../ui/data/data-table.tsx';

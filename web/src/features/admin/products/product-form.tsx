@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
 import { useBackToList } from '../list/use-back-to-list.ts';

@@ -5,7 +5,6 @@ import Plus from 'lucide-react/icons/plus';
 import SearchX from 'lucide-react/icons/search-x';
 import { useRef, useState } from 'react';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import {
   AdminProductsDocument,
   type AdminProductsQueryVariables,

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../apollo/use-action.ts';
 import { DuplicateProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { invalidateProducts } from './use-save-product.ts';
 

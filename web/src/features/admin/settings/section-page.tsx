@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { SettingsDocument, type SettingsQuery } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

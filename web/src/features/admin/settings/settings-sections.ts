@@ -7,7 +7,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Store from 'lucide-react/icons/store';
 import Truck from 'lucide-react/icons/truck';
 import { adminPages } from '../../../navigation/admin-pages.ts';
-import { pages } from '../../../navigation/pages.ts';
 
 const { settings } = adminPages;
 

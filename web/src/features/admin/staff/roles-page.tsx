@@ -8,7 +8,6 @@ import { useEditedInPlace } from '../../../forms/use-edited-in-place.ts';
 import { type Permission, StaffRolesDocument, type StaffRolesQuery } from '../../../gql/admin/graphql.ts';
 import { tabStorage } from '../../../lib/guarded-storage.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { useAdminSession } from '../../../session/admin-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

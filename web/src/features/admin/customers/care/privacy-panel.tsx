@@ -7,7 +7,6 @@ import { useAction } from '../../../../apollo/use-action.ts';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
 import { EraseCustomerDocument, type User_userFragment } from '../../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
-import { paths } from '../../../../navigation/paths.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';

@@ -13,7 +13,6 @@ import {
 } from '../../../../gql/admin/graphql.ts';
 import { adminPages, adminPaths } from '../../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../../navigation/not-found-page.tsx';
-import { paths } from '../../../../navigation/paths.ts';
 import { usePageTitle } from '../../../../navigation/use-page.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';

@@ -11,7 +11,6 @@ import {
   DraftOrderDocument,
 } from '../../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
-import { paths } from '../../../../navigation/paths.ts';
 import { useCurrency, useShop } from '../../../../shop/use-shop.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Callout } from '../../../../ui/feedback/callout.tsx';

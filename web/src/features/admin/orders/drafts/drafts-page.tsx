@@ -6,7 +6,6 @@ import { useList } from '../../../../apollo/use-list.ts';
 import { DraftOrdersDocument, type DraftRow_draftOrderFragment } from '../../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
-import { paths } from '../../../../navigation/paths.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
 import { ButtonLink } from '../../../../ui/actions/button-link.tsx';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';

@@ -5,7 +5,6 @@ import FileX from 'lucide-react/icons/file-x';
 import { errorMessage } from '../../../../apollo/error-message.ts';
 import { OrdersToPrintDocument, type PrintedOrder_orderFragment } from '../../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
-import { paths } from '../../../../navigation/paths.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';

@@ -1,5 +1,4 @@
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
-import { paths } from '../../../../navigation/paths.ts';
 
 /** What is printed: what an order costs, or what goes into its parcel. */
 export type Paper = 'invoice' | 'slip';

@@ -5,7 +5,6 @@ import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 import type { ProductRow_productFragment } from '../../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
-import { paths } from '../../../../navigation/paths.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';

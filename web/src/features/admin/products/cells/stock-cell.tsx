@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { ProductRow_productFragment } from '../../../../gql/admin/graphql.ts';
 import { i18n } from '../../../../i18n/i18n.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
-import { paths } from '../../../../navigation/paths.ts';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
