@@ -2,21 +2,23 @@ import type { FastifyRequest } from 'fastify';
 import { setChangeActor } from './db/change-actor.ts';
 import type { Orm } from './db/database.ts';
 import type { Locale } from './shared/messages/locale.ts';
-import type { Viewer } from './shared/viewer.ts';
+import { type Principal, visitor } from './shared/principal.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createServices, type Services } from './services.ts';
 import { newId } from './shared/new-id.ts';
 
-/** What a resolver or REST handler can use: the caller, their IP, and the services on a new unit of work. */
+/** What a resolver or REST handler can use: the caller, what they read and pay in, and the services on a new unit of work. */
 export interface RequestContext {
   requestId: string;
   /** The caller's IP, for rate limits. */
   ip: string;
-  /** Null for a caller without a token; an invalid token never gets this far. */
-  viewer: Viewer | null;
-  services: Services;
+  /** A visitor without a token; an invalid token never gets this far. */
+  principal: Principal;
   /** The language that the caller reads. */
   locale: Locale;
+  /** The currency that the caller is shown prices in, by its ISO 4217 code; orders know their own. */
+  currency: string;
+  services: Services;
 }
 
 /** What a context is made from: a request, or the connection of a client that subscribes. */
@@ -30,10 +32,9 @@ export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFac
   return async (request) => {
     const em = orm.em.fork();
     const services = createServices(dependencies, em, request.headers['user-agent']);
-    const viewer = await services.sessions.authenticate(request.headers.authorization);
-    if (viewer?.role === 'ADMIN') setChangeActor(em, { kind: 'STAFF', id: viewer.userId }, request.id);
-    const { locale } = dependencies;
-    return { requestId: request.id, ip: request.ip, viewer, services, locale };
+    const principal = await services.sessions.authenticate(request.headers.authorization);
+    if (principal.kind === 'STAFF') setChangeActor(em, { kind: 'STAFF', id: principal.userId }, request.id);
+    return { requestId: request.id, ip: request.ip, principal, ...whatIsRead(dependencies), services };
   };
 }
 
@@ -42,8 +43,8 @@ export function visitorContextFactory(orm: Orm, dependencies: Dependencies): () 
   return () => ({
     requestId: newId(),
     ip: 'localhost',
-    viewer: null,
-    locale: dependencies.locale,
+    principal: visitor,
+    ...whatIsRead(dependencies),
     services: createServices(dependencies, orm.em.fork()),
   });
 }
@@ -55,4 +56,9 @@ export function actingServicesFactory(orm: Orm, dependencies: Dependencies): () 
     setChangeActor(em, { kind: 'SHOP' }, null);
     return createServices(dependencies, em);
   };
+}
+
+/** The shop has one language and one currency. */
+function whatIsRead({ locale, config }: Dependencies): Pick<RequestContext, 'locale' | 'currency'> {
+  return { locale, currency: config.currencyCode };
 }

@@ -11,7 +11,7 @@ import { ImportRunnerService } from './modules/imports/import-runner.service.ts'
 import { SheetImportService } from './modules/imports/sheet-import.service.ts';
 import { StockReading } from './modules/inventory/sheets/stock-reading.ts';
 import { StockSheetService } from './modules/inventory/sheets/stock-sheet.service.ts';
-import type { Actor } from './shared/viewer.ts';
+import type { Actor } from './shared/principal.ts';
 
 /** The services by which everybody else changes what sheets change. */
 export interface SheetTargets extends CustomerTargets {

@@ -15,6 +15,6 @@ export function Access(...audiences: [Audience, ...Audience[]]): MethodDecorator
 
 /** Admits a caller who belongs to one of the audiences. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
 export const authChecker: AuthChecker<RequestContext, Audience> = ({ context }, audiences) => {
-  assertMayCall(context.viewer, audiences);
+  assertMayCall(context.principal, audiences);
   return true;
 };

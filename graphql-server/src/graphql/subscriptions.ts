@@ -18,6 +18,7 @@ import { pathOf } from '../http/request-url.ts';
 import { MINUTE, SECOND } from '../shared/time/duration.ts';
 import { RequestError } from '../errors.ts';
 import { newId } from '../shared/new-id.ts';
+import { type Principal, visitor } from '../shared/principal.ts';
 import { subscriptionsOnly } from './transport-rules.ts';
 
 /** A subscription is a few hundred characters. */
@@ -108,7 +109,8 @@ async function admit(connection: Connection, createContext: ContextFactory): Pro
       headers: { ...headers, authorization: typeof authorization === 'string' ? authorization : undefined },
     });
     // The client may have gone while its session was looked up: nobody would stop the timer.
-    if (!contextValue.viewer || extra.socket.readyState !== extra.socket.OPEN) return false;
+    if (contextValue.principal.kind === 'VISITOR' || extra.socket.readyState !== extra.socket.OPEN)
+      return false;
     extra.contextValue = contextValue;
     extra.recheck = setInterval(() => void recheck(extra, String(authorization)), RECHECK);
     return true;
@@ -121,13 +123,18 @@ async function admit(connection: Connection, createContext: ContextFactory): Pro
 
 /** Ends the connection with its session, or when the role allows something else than it did. */
 async function recheck({ socket, contextValue }: Connection['extra'], authorization: string): Promise<void> {
-  const { viewer, services } = contextValue ?? {};
+  const { principal, services } = contextValue ?? {};
   const now = await services?.sessions.recheck(authorization).catch((error: unknown) => {
     // While the database is away, nobody is told anything.
-    return error instanceof RequestError && error.code === 'UNAUTHENTICATED' ? null : viewer;
+    return error instanceof RequestError && error.code === 'UNAUTHENTICATED' ? visitor : principal;
   });
-  const isSame = now && viewer && [...now.permissions].join() === [...viewer.permissions].join();
+  const isSame = now && principal && rightsOf(now) === rightsOf(principal);
   if (!isSame) socket.close(FORBIDDEN, 'Forbidden');
+}
+
+/** What a principal may do, to be compared. */
+function rightsOf(principal: Principal): string {
+  return [principal.kind, ...(principal.kind === 'STAFF' ? principal.permissions : [])].join();
 }
 
 function readDocument(query: string) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
-import { requireViewer } from '../shared/viewer.ts';
+import { requireUser } from '../shared/principal.ts';
 import { actorOf } from '../modules/orders/order-status.ts';
 import type { placeOrderBody, stripeCheckoutBody, updateOrderBody } from './bodies.ts';
 import { pagesOf } from './pages-of.ts';
@@ -15,17 +15,17 @@ export async function* getOrders({ services }: RequestContext) {
 /** Places an order of the products in the body; the profile says where it goes. */
 export async function placeOrder(context: RequestContext, body: z.output<ReturnType<typeof placeOrderBody>>) {
   const { services } = context;
-  const { userId } = requireViewer(context);
+  const { userId } = requireUser(context);
   const { orderId, paymentMethod, products, totalAmount } = body;
   const input = { orderId, paymentMethod, lines: products, expectedTotal: totalAmount, billing: null };
   const [order] = await presentOrders(services, [await services.checkout.place(userId, input)]);
-  return { user: await presentWholeUser(services, await services.users.get(userId)), order };
+  return { user: await presentWholeUser(context, await services.users.get(userId)), order };
 }
 
 /** Places an order of the items that is paid by card, and answers the page to pay on. */
 export async function stripeCheckout(context: RequestContext, body: z.output<typeof stripeCheckoutBody>) {
   const { items, orderId, billing } = body;
-  const { url, problem } = await context.services.cardCheckout.start(requireViewer(context).userId, {
+  const { url, problem } = await context.services.cardCheckout.start(requireUser(context).userId, {
     orderId,
     lines: items,
     billing,
@@ -37,8 +37,8 @@ export async function stripeCheckout(context: RequestContext, body: z.output<typ
 /** Sets an order's status; the user of the answer is the customer who ordered. */
 export async function updateOrder(context: RequestContext, body: z.output<typeof updateOrderBody>) {
   const { services } = context;
-  const actor = actorOf(requireViewer(context));
+  const actor = actorOf(requireUser(context));
   const changed = await services.orderStatus.update(actor, body.orderId, body.status);
   const [order] = await presentOrders(services, [changed]);
-  return { order, user: await presentWholeUser(services, await services.users.get(changed.userId)) };
+  return { order, user: await presentWholeUser(context, await services.users.get(changed.userId)) };
 }

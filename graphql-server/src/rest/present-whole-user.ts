@@ -1,31 +1,33 @@
+import type { RequestContext } from '../context.ts';
 import type { User } from '../modules/customers/users/user.ts';
 import type { Order } from '../modules/orders/order.ts';
 import type { Services } from '../services.ts';
 import { pagesOf } from './pages-of.ts';
 import { type UserRelations, presentOrder, presentUser } from './presenters.ts';
 
+/** What is needed of a request to present people: the services, and what prices are shown in. */
+type WholeUserContext = Pick<RequestContext, 'services' | 'currency'>;
+
 /** A person with cart, wishlist and orders; an admin has none. */
-export async function presentWholeUser(services: Services, user: User) {
+export async function presentWholeUser(context: WholeUserContext, user: User) {
+  const { currency } = context;
   return presentUser(
     user,
-    user.role === 'CUSTOMER' ? await relationsOf(services, user.id) : nothing(services),
+    user.role === 'CUSTOMER' ? await relationsOf(context, user.id) : { ...nothing, currency },
   );
 }
 
 /** Customers with their carts, wishlists and orders, which a few statements read for all of them together. */
-export async function presentWholeUsers(services: Services, customers: readonly User[]) {
-  return Promise.all(customers.map((customer) => presentWholeUser(services, customer)));
+export async function presentWholeUsers(context: WholeUserContext, customers: readonly User[]) {
+  return Promise.all(customers.map((customer) => presentWholeUser(context, customer)));
 }
 
-function nothing({ shop }: Services): UserRelations {
-  return { cart: [], wishlist: [], orders: [], currency: shop.currencyCode };
-}
+const nothing = { cart: [], wishlist: [], orders: [] };
 
-async function relationsOf(services: Services, userId: string): Promise<UserRelations> {
+async function relationsOf({ services, currency }: WholeUserContext, userId: string): Promise<UserRelations> {
   // One after the other: what several people's calls ask for at the same moment is gathered into one statement.
   const cart = await services.cart.linesOf(userId);
   const wishlist = await services.wishlist.productsOf(userId);
-  const { currencyCode: currency } = services.shop;
   return { cart, wishlist, orders: await ordersOf(services, userId), currency };
 }
 

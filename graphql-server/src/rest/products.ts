@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
-import { requireViewer } from '../shared/viewer.ts';
+import { requireUser } from '../shared/principal.ts';
 import type { addProductBody, updateProductBody } from './bodies.ts';
 import { pagesOf } from './pages-of.ts';
 import { presentProduct } from './presenters.ts';
@@ -10,17 +10,17 @@ import type { PathParameters } from './route.ts';
  * All products, in the merchant's order. A product that moves while the list is read may be missing, or there twice;
  * those that stay where they are never are.
  */
-export async function* getProducts({ services }: RequestContext) {
+export async function* getProducts({ services, currency }: RequestContext) {
   const pages = pagesOf((page) => services.catalogue.list({}, 'FEATURED', page));
   for await (const products of pages) {
-    yield products.map((product) => presentProduct(product, services.shop.currencyCode));
+    yield products.map((product) => presentProduct(product, currency));
   }
 }
 
 /** Adds a product to the catalogue. */
 export async function addProduct(context: RequestContext, body: z.output<ReturnType<typeof addProductBody>>) {
-  const { products, shop } = context.services;
-  return presentProduct(await products.create(body, requireViewer(context)), shop.currencyCode);
+  const product = await context.services.products.create(body, requireUser(context));
+  return presentProduct(product, context.currency);
 }
 
 /** Changes a product of the catalogue; a field that is left out stays as it is. */
@@ -28,10 +28,9 @@ export async function updateProduct(
   context: RequestContext,
   body: z.output<ReturnType<typeof updateProductBody>>,
 ) {
-  const { products, shop } = context.services;
   const { productId, ...change } = body;
-  const product = await products.update(productId, change, requireViewer(context));
-  return presentProduct(product, shop.currencyCode);
+  const product = await context.services.products.update(productId, change, requireUser(context));
+  return presentProduct(product, context.currency);
 }
 
 /** Withdraws a product from the catalogue; orders keep what they show of it. */

@@ -100,7 +100,7 @@ function addRoute(
     onRequest: async (request, reply) => {
       reply.header('cache-control', isCacheable ? 'no-cache' : 'no-store');
       const context = await createContext(request);
-      assertMayCall(context.viewer, [route.audience]);
+      assertMayCall(context.principal, [route.audience]);
       contexts.set(request, context);
     },
     handler: async (request, reply) => {

@@ -53,8 +53,7 @@ export function route<Body extends z.ZodType>(definition: RouteDefinition<Body>)
     names,
     failureStatus,
     response: (context, body, parameters) => {
-      const { currencyCode } = context.services.shop;
-      const read = validate(typeof schema === 'function' ? schema(currencyCode) : schema, body);
+      const read = validate(typeof schema === 'function' ? schema(context.currency) : schema, body);
       return handler(context, read, parameters);
     },
   };

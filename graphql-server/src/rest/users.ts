@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { forbidden, userError } from '../errors.ts';
-import { requireViewer, type Viewer } from '../shared/viewer.ts';
+import { requireUser, type UserPrincipal } from '../shared/principal.ts';
 import type { PersonalData } from '../modules/privacy/personal-data.service.ts';
 import type { updateUserBody } from './bodies.ts';
 import { pagesOf } from './pages-of.ts';
@@ -13,40 +13,44 @@ import { message } from '../shared/messages/message.ts';
 const PAGE = 25;
 
 /** All customers, newest first, each with cart, wishlist and orders. */
-export async function* getUsers({ services }: RequestContext) {
-  const pages = pagesOf((page) => services.users.listCustomers({}, page), PAGE);
-  for await (const users of pages) yield presentWholeUsers(services, users);
+export async function* getUsers(context: RequestContext) {
+  const pages = pagesOf((page) => context.services.users.listCustomers({}, page), PAGE);
+  for await (const users of pages) yield presentWholeUsers(context, users);
 }
 
 /** One customer. @throws UserError NOT_FOUND, for an admin's id too */
-export async function getUser({ services }: RequestContext, _body: unknown, { id = '' }: PathParameters) {
-  const user = await services.users.findCustomer(id);
+export async function getUser(context: RequestContext, _body: unknown, { id = '' }: PathParameters) {
+  const user = await context.services.users.findCustomer(id);
   if (!user) throw userError('NOT_FOUND', message('account.customerNotFound'));
-  return presentWholeUser(services, user);
+  return presentWholeUser(context, user);
 }
 
 type Body = z.output<typeof updateUserBody>;
 
 /** Changes the caller's cart, or wishlist, or profile: a body is for one of them, and the first that it has counts. */
 export async function updateUser(context: RequestContext, body: Body) {
-  const viewer = requireViewer(context);
-  await change(context, viewer, body);
-  return presentWholeUser(context.services, await context.services.users.get(viewer.userId));
+  const principal = requireUser(context);
+  await change(context, principal, body);
+  return presentWholeUser(context, await context.services.users.get(principal.userId));
 }
 
-async function change({ services, ip }: RequestContext, viewer: Viewer, body: Body): Promise<unknown> {
+async function change(
+  { services, ip }: RequestContext,
+  principal: UserPrincipal,
+  body: Body,
+): Promise<unknown> {
   const { cart, wishlist, profile } = body;
-  if ((cart ?? wishlist) && viewer.role !== 'CUSTOMER') throw forbidden();
-  if (cart) return services.cart.replace(viewer.userId, cart);
-  if (wishlist) return services.wishlist.replace(viewer.userId, wishlist);
+  if ((cart ?? wishlist) && principal.kind !== 'CUSTOMER') throw forbidden();
+  if (cart) return services.cart.replace(principal.userId, cart);
+  if (wishlist) return services.wishlist.replace(principal.userId, wishlist);
   // The specification's body has no current password.
-  return services.profiles.update(viewer, profile, { ip, trustsFreshLogin: true });
+  return services.profiles.update(principal, profile, { ip, trustsFreshLogin: true });
 }
 
 /** Makes the file of the form the caller's profile picture. */
 export async function uploadProfilePicture(context: RequestContext, file: Uint8Array) {
-  const { services } = context;
-  return presentWholeUser(services, await services.profiles.uploadPicture(requireViewer(context), file));
+  const user = await context.services.profiles.uploadPicture(requireUser(context), file);
+  return presentWholeUser(context, user);
 }
 
 /** Everything that the database has about a customer; the names are the database's own. */
@@ -55,5 +59,5 @@ export async function exportPersonalData(
   _body: unknown,
   { id = '' }: PathParameters,
 ): Promise<PersonalData> {
-  return context.services.personalData.export(requireViewer(context), id);
+  return context.services.personalData.export(requireUser(context), id);
 }

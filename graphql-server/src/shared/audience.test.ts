@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
 import { assertMayCall, type Audience } from './audience.ts';
-import { type Permission, permissions, permissionsOf, type Role } from './permissions.ts';
-import type { Viewer } from './viewer.ts';
+import { permissions, permissionsOf } from './permissions.ts';
+import { type Principal, visitor } from './principal.ts';
 
-const aViewer = (role: Role, allowed: readonly Permission[]): Viewer => ({
-  userId: 'somebody',
-  sessionId: 'some session',
-  role,
-  permissions: new Set(allowed),
+const session = { userId: 'somebody', sessionId: 'some session', signedInAt: new Date() };
+const customer: Principal = { kind: 'CUSTOMER', ...session };
+const clerk: Principal = {
+  kind: 'STAFF',
+  ...session,
+  permissions: new Set(['orders:read', 'orders:write']),
   mustSetUpSecondFactor: false,
-  signedInAt: new Date(),
-});
-
-const customer = aViewer('CUSTOMER', []);
-const clerk = aViewer('ADMIN', ['orders:read', 'orders:write']);
+};
 
 /** What comes of a call for a visitor, a customer, and a member of staff who works on orders only. */
 test.each<[audiences: Audience[], visitor: string, customer: string, clerk: string]>([
@@ -28,9 +25,9 @@ test.each<[audiences: Audience[], visitor: string, customer: string, clerk: stri
   [['products:write'], 'UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN'],
   [[], 'UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN'],
 ])('%j', (audiences, ...expected) => {
-  const outcomes = [null, customer, clerk].map((viewer) => {
+  const outcomes = [visitor, customer, clerk].map((principal) => {
     try {
-      assertMayCall(viewer, audiences);
+      assertMayCall(principal, audiences);
       return 'yes';
     } catch (error) {
       return (error as { code: string }).code;

@@ -1,27 +1,28 @@
 import { forbidden, unauthenticated } from '../errors.ts';
 import type { Permission } from './permissions.ts';
-import { can, type Viewer } from './viewer.ts';
+import { can, type Principal, userOf } from './principal.ts';
 
 /** Who may call an operation of either API: everybody, whoever is signed in, customers, all staff, or staff with a permission. */
 export type Audience = 'PUBLIC' | 'SIGNED_IN' | 'CUSTOMER' | 'STAFF' | Permission;
 
 /** Admits a caller who belongs to one of the audiences. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
-export function assertMayCall(viewer: Viewer | null, audiences: readonly Audience[]): void {
+export function assertMayCall(principal: Principal, audiences: readonly Audience[]): void {
   if (audiences.includes('PUBLIC')) return;
-  if (!viewer) throw unauthenticated();
-  if (!audiences.some((audience) => belongsTo(viewer, audience))) throw forbidden();
+  if (principal.kind === 'VISITOR') throw unauthenticated();
+  if (!audiences.some((audience) => belongsTo(principal, audience))) throw forbidden();
 }
 
-function belongsTo(viewer: Viewer, audience: Audience): boolean {
+function belongsTo(principal: Principal, audience: Audience): boolean {
   switch (audience) {
     case 'PUBLIC':
-    case 'SIGNED_IN':
       return true;
+    case 'SIGNED_IN':
+      return userOf(principal) !== null;
     case 'CUSTOMER':
-      return viewer.role === 'CUSTOMER';
+      return principal.kind === 'CUSTOMER';
     case 'STAFF':
-      return viewer.role === 'ADMIN';
+      return principal.kind === 'STAFF';
     default:
-      return can(viewer, audience);
+      return can(principal, audience);
   }
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../../shared/time/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
-import type { Actor } from '../../shared/viewer.ts';
+import type { Actor } from '../../shared/principal.ts';
 import type { AssetFile } from './asset.entity.ts';
 import { type Asset, assetColumns, contentTypes, keyOf, toAsset } from './asset.ts';
 import { AssetCleanupService } from './asset-cleanup.service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
-import type { Viewer } from '../../shared/viewer.ts';
+import type { UserPrincipal } from '../../shared/principal.ts';
 import type { AuditAction, AuditSubject } from './audit-entry.ts';
 
 /** What a member of staff did with all that is known of a person, or with an email about an order. */
@@ -16,7 +16,7 @@ interface NewEntry {
 /** Adds an entry that no trigger can, because it is about no change of a single row. In the caller's transaction. */
 export async function recordEntry(
   em: EntityManager,
-  { userId: staffId }: Viewer,
+  { userId: staffId }: UserPrincipal,
   { action, subject, subjectId, subjectName }: NewEntry,
 ): Promise<void> {
   await sql`

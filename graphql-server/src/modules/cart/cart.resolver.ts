@@ -5,7 +5,7 @@ import * as Gql from '../../graphql/contract.generated.ts';
 import { Money } from '../../graphql/scalars.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { Access } from '../../graphql/access.ts';
-import { requireViewer } from '../../shared/viewer.ts';
+import { requireUser } from '../../shared/principal.ts';
 import { formatMessage } from '../../shared/messages/locale.ts';
 import type { CartWarning } from './cart-rules.ts';
 import type { Cart, CartChange } from './cart.ts';
@@ -20,7 +20,7 @@ export class CartResolver {
   @Access('CUSTOMER')
   @Query(() => Gql.Cart)
   async cart(@Ctx() context: RequestContext): Promise<Cart> {
-    return context.services.cart.read(requireViewer(context).userId);
+    return context.services.cart.read(requireUser(context).userId);
   }
 
   @Access('CUSTOMER')
@@ -30,7 +30,7 @@ export class CartResolver {
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
-    return context.services.cart.add(requireViewer(context).userId, lines, expectedVersion);
+    return context.services.cart.add(requireUser(context).userId, lines, expectedVersion);
   }
 
   @Access('CUSTOMER')
@@ -39,7 +39,7 @@ export class CartResolver {
     @Arg('lines', () => [Gql.CartLineUpdateInput]) lines: Gql.CartLineUpdateInput[],
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
-    return context.services.cart.update(requireViewer(context).userId, lines);
+    return context.services.cart.update(requireUser(context).userId, lines);
   }
 
   @Access('CUSTOMER')
@@ -48,7 +48,7 @@ export class CartResolver {
     @Arg('ids', () => [ID]) ids: string[],
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
-    return context.services.cart.remove(requireViewer(context).userId, ids);
+    return context.services.cart.remove(requireUser(context).userId, ids);
   }
 
   @Access('CUSTOMER')
@@ -58,13 +58,13 @@ export class CartResolver {
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
-    return context.services.cart.replace(requireViewer(context).userId, lines, expectedVersion);
+    return context.services.cart.replace(requireUser(context).userId, lines, expectedVersion);
   }
 
   @Access('CUSTOMER')
   @Mutation(() => Gql.CartPayload)
   async cartWarningsAccept(@Ctx() context: RequestContext): Promise<CartChange> {
-    return context.services.cart.acceptWarnings(requireViewer(context).userId);
+    return context.services.cart.acceptWarnings(requireUser(context).userId);
   }
 
   /** Deprecated; see the contract. */
@@ -95,6 +95,6 @@ export class CartPayloadResolver {
   @FieldResolver(() => Gql.Cart, { nullable: true })
   async cart(@Root() { cart, userErrors }: CartResult, @Ctx() context: RequestContext): Promise<Cart | null> {
     const isOutdated = userErrors.some(({ code }) => code === 'CART_CHANGED');
-    return isOutdated ? context.services.cart.read(requireViewer(context).userId) : (cart ?? null);
+    return isOutdated ? context.services.cart.read(requireUser(context).userId) : (cart ?? null);
   }
 }

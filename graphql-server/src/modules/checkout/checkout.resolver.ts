@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-g
 import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
-import { requireViewer } from '../../shared/viewer.ts';
+import { requireUser } from '../../shared/principal.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Order } from '../orders/order.ts';
 import type { CheckoutPreview } from './checkout-preview.service.ts';
@@ -15,7 +15,7 @@ export class CheckoutPreviewResolver {
     @Arg('lines', () => [Gql.CartLineInput], { nullable: true }) lines: Gql.CartLineInput[] | null,
     @Ctx() context: RequestContext,
   ): Promise<{ preview: CheckoutPreview }> {
-    const { userId } = requireViewer(context);
+    const { userId } = requireUser(context);
     return { preview: await context.services.checkoutPreviews.preview(userId, lines) };
   }
 }
@@ -28,11 +28,11 @@ export class OrderPlaceResolver {
     @Arg('input', () => Gql.OrderPlaceInput) input: Gql.OrderPlaceInput,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.checkout.place(requireViewer(context).userId, input) };
+    return { order: await context.services.checkout.place(requireUser(context).userId, input) };
   }
 
   @FieldResolver(() => Gql.Cart, { nullable: true })
   async cart(@Root() { order }: { order?: Order }, @Ctx() context: RequestContext): Promise<Cart | null> {
-    return order ? context.services.cart.read(requireViewer(context).userId) : null;
+    return order ? context.services.cart.read(requireUser(context).userId) : null;
   }
 }

@@ -4,7 +4,7 @@ import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { RequestError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
-import { can } from '../../shared/viewer.ts';
+import { can } from '../../shared/principal.ts';
 import type { EventBatch } from './event-stream.service.ts';
 import { eventKinds, readersOf, type ShopEvent } from './shop-event.ts';
 
@@ -14,8 +14,8 @@ export class ShopEventsResolver {
   @Subscription(() => Gql.ShopEvents, {
     subscribe: ({ args, context }) => {
       const { after } = args as Gql.SubscriptionShopEventsArgs;
-      const { viewer, services } = context as RequestContext;
-      const known = eventKinds.filter((kind) => can(viewer, readersOf[kind]));
+      const { principal, services } = context as RequestContext;
+      const known = eventKinds.filter((kind) => can(principal, readersOf[kind]));
       return services.eventStream.subscribe(new Set(known), readPosition(after));
     },
   })

@@ -10,7 +10,7 @@ import {
 } from '../../integrations/outgoing/outgoing-http.port.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 import { SECOND } from '../../shared/time/duration.ts';
-import type { Actor } from '../../shared/viewer.ts';
+import type { Actor } from '../../shared/principal.ts';
 import type { AssetService } from '../assets/asset.service.ts';
 import type { FetchProgress } from './sheet-import.ts';
 

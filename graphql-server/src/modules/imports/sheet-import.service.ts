@@ -5,7 +5,7 @@ import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
-import { can, type Viewer } from '../../shared/viewer.ts';
+import { can, type UserPrincipal } from '../../shared/principal.ts';
 import { SheetImportEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
 import {
   type ImportEntry,
@@ -43,15 +43,15 @@ export class SheetImportService {
   ) {}
 
   /** Stores a file, part by part as it comes, and has it checked. Nothing of it remains when the upload breaks off. */
-  async receive(viewer: Viewer, kind: ImportKind, file: UploadedFile): Promise<SheetImport> {
+  async receive(principal: UserPrincipal, kind: ImportKind, file: UploadedFile): Promise<SheetImport> {
     const id = newId();
     await this.em.insert(SheetImportEntity, {
       id,
       kind,
       fileName: file.name.slice(0, MAX_FILE_NAME),
       state: 'UPLOADING',
-      actorId: viewer.userId,
-      actorName: await this.nameOf(viewer.userId),
+      actorId: principal.userId,
+      actorName: await this.nameOf(principal.userId),
       createdAt: this.clock(),
     });
     try {
@@ -65,25 +65,25 @@ export class SheetImportService {
       throw error;
     }
     await this.em.nativeUpdate(SheetImportEntity, { id }, { state: 'CHECKING' });
-    return this.findOrThrow(viewer, id);
+    return this.findOrThrow(principal, id);
   }
 
-  /** The latest imports that the viewer may see. */
-  async latest(viewer: Viewer): Promise<SheetImport[]> {
+  /** The latest imports that the caller may see. */
+  async latest(principal: UserPrincipal): Promise<SheetImport[]> {
     const found = await this.em.find(
       SheetImportEntity,
-      { kind: { $in: kindsOf(viewer) } },
+      { kind: { $in: kindsOf(principal) } },
       { orderBy: { createdAt: 'desc', id: 'desc' }, limit: LATEST, disableIdentityMap: true },
     );
     return found.map(toImport);
   }
 
-  /** Null for an unknown id, or one of what the viewer may not see. */
-  async find(viewer: Viewer, id: string): Promise<SheetImport | null> {
+  /** Null for an unknown id, or one of what the caller may not see. */
+  async find(principal: UserPrincipal, id: string): Promise<SheetImport | null> {
     if (!isUuid(id)) return null;
     const found = await this.em.findOne(
       SheetImportEntity,
-      { id, kind: { $in: kindsOf(viewer) } },
+      { id, kind: { $in: kindsOf(principal) } },
       { disableIdentityMap: true },
     );
     return found && toImport(found);
@@ -108,8 +108,8 @@ export class SheetImportService {
   }
 
   /** All entries in pages, one read after the other. @throws UserError NOT_FOUND */
-  async report(viewer: Viewer, id: string): Promise<AsyncIterable<ImportEntry[]>> {
-    await this.findOrThrow(viewer, id);
+  async report(principal: UserPrincipal, id: string): Promise<AsyncIterable<ImportEntry[]>> {
+    await this.findOrThrow(principal, id);
     const read = (after: number) => this.entriesOf(id, { after, first: PAGE });
     return (async function* pages() {
       for (let after = -1; ; after += PAGE) {
@@ -121,8 +121,8 @@ export class SheetImportService {
   }
 
   /** Has a checked file imported; again does nothing more. @throws UserError NOT_FOUND, IMPORT_NOT_READY */
-  async apply(viewer: Viewer, id: string): Promise<SheetImport> {
-    const { state } = await this.findOrThrow(viewer, id);
+  async apply(principal: UserPrincipal, id: string): Promise<SheetImport> {
+    const { state } = await this.findOrThrow(principal, id);
     if (state !== 'IMPORTING' && state !== 'DONE') {
       const started = await this.em.nativeUpdate(
         SheetImportEntity,
@@ -131,15 +131,15 @@ export class SheetImportService {
       );
       if (started === 0) throw userError('IMPORT_NOT_READY', message('import.notReady'), ['id']);
     }
-    return this.findOrThrow(viewer, id);
+    return this.findOrThrow(principal, id);
   }
 
   /**
    * Gives an import up: at once if no process works on it, otherwise as soon as that one notices, and nothing is changed then. One that has ended stays as
    * it is. @throws UserError NOT_FOUND
    */
-  async cancel(viewer: Viewer, id: string): Promise<SheetImport> {
-    await this.findOrThrow(viewer, id);
+  async cancel(principal: UserPrincipal, id: string): Promise<SheetImport> {
+    await this.findOrThrow(principal, id);
     await this.em.nativeUpdate(SheetImportEntity, { id, endedAt: null }, { isCancelled: true });
     const ended = await this.em.nativeUpdate(
       SheetImportEntity,
@@ -147,7 +147,7 @@ export class SheetImportService {
       { state: 'CANCELLED', endedAt: this.clock() },
     );
     if (ended > 0) await this.em.nativeDelete(SheetImportPartEntity, { import: id });
-    return this.findOrThrow(viewer, id);
+    return this.findOrThrow(principal, id);
   }
 
   /** Deletes what is out of date: imports after 30 days, files that were checked or sent in part after a day. */
@@ -162,8 +162,8 @@ export class SheetImportService {
     });
   }
 
-  private async findOrThrow(viewer: Viewer, id: string): Promise<SheetImport> {
-    const found = await this.find(viewer, id);
+  private async findOrThrow(principal: UserPrincipal, id: string): Promise<SheetImport> {
+    const found = await this.find(principal, id);
     if (!found) throw userError('NOT_FOUND', message('import.notFound'), ['id']);
     return found;
   }
@@ -183,8 +183,8 @@ function toImport({ rowCount, endedAt, ...found }: SheetImportEntity): SheetImpo
   return { ...found, rowCount: rowCount ?? null, endedAt: endedAt ?? null };
 }
 
-function kindsOf(viewer: Viewer): ImportKind[] {
-  return importKinds.filter((kind) => can(viewer, importPermissions[kind]));
+function kindsOf(principal: UserPrincipal): ImportKind[] {
+  return importKinds.filter((kind) => can(principal, importPermissions[kind]));
 }
 
 /** The content in parts of one size, however it comes; an empty file has one, too. */

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { CsvRow } from '../../shared/csv.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { Permission } from '../../shared/permissions.ts';
-import type { Actor } from '../../shared/viewer.ts';
+import type { Actor } from '../../shared/principal.ts';
 
 /** What can be imported. */
 export const importKinds = ['STOCK', 'PRODUCTS', 'CUSTOMERS'] as const;

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { MailTemplate } from '../../email/mail-templates.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
-import { requireViewer } from '../../shared/viewer.ts';
+import { requireUser } from '../../shared/principal.ts';
 import type { MailPreview } from './mail-preview.service.ts';
 
 /** The emails by their names in the contract. */
@@ -49,9 +49,9 @@ export class MailPreviewResolver {
     @Arg('text', () => String, { nullable: true }) text: string | null | undefined,
     @Ctx() context: RequestContext,
   ): Promise<{ recipient: string }> {
-    const viewer = requireViewer(context);
+    const principal = requireUser(context);
     return {
-      recipient: await context.services.mailPreviews.sendTest(viewer, templates[template], text ?? null),
+      recipient: await context.services.mailPreviews.sendTest(principal, templates[template], text ?? null),
     };
   }
 }

@@ -9,7 +9,7 @@ import { formatMessage, type Locale } from '../../shared/messages/locale.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
-import type { Viewer } from '../../shared/viewer.ts';
+import type { UserPrincipal } from '../../shared/principal.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import type { UserService } from '../customers/users/user.service.ts';
 import { mailPreviewSchema } from '../settings/settings-rules.ts';
@@ -72,7 +72,7 @@ export class MailPreviewService implements EmailComposer {
    * @returns the caller's email
    * @throws UserError INVALID_VALUE; RequestError RATE_LIMITED
    */
-  async sendTest({ userId }: Viewer, template: MailTemplate, text: string | null): Promise<string> {
+  async sendTest({ userId }: UserPrincipal, template: MailTemplate, text: string | null): Promise<string> {
     const opening = checked(template, text);
     await this.rateLimits.testMail(userId);
     const { email: recipient } = await this.users.get(userId);

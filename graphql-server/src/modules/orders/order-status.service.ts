@@ -3,7 +3,7 @@ import type { Database } from '../../entities.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import { isUuid } from '../../shared/new-id.ts';
-import type { Viewer } from '../../shared/viewer.ts';
+import type { UserPrincipal } from '../../shared/principal.ts';
 import { lockOrder, noSuchOrder } from './order-query.ts';
 import type { Order } from './order.ts';
 import type { OrderChangeService } from './order-change.service.ts';
@@ -35,18 +35,18 @@ export class OrderStatusService {
   }
 
   /**
-   * Cancels the viewer's own order, of which nothing was sent. Cancelling a cancelled order succeeds and changes nothing, for a double click or a
+   * Cancels the caller's own order, of which nothing was sent. Cancelling a cancelled order succeeds and changes nothing, for a double click or a
    * retry after a lost response.
    * @throws UserError NOT_FOUND, also for another user's order, or NOT_CANCELLABLE; RequestError UNAVAILABLE
    */
-  async cancel(viewer: Viewer, id: string): Promise<Order> {
+  async cancel(principal: UserPrincipal, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
-      if (order.user_id !== viewer.userId) throw noSuchOrder();
+      if (order.user_id !== principal.userId) throw noSuchOrder();
       if (!isCancellable(order.status, order.shipment_state) && order.status !== 'CANCELLED') {
         throw userError('NOT_CANCELLABLE', message('order.notCancellable'), ['id']);
       }
-      await this.changes.change(em, actorOf(viewer), order, { status: 'CANCELLED' });
+      await this.changes.change(em, actorOf(principal), order, { status: 'CANCELLED' });
     });
     return this.orders.get(id);
   }

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../shared/viewer.ts';
+import { roleOf, type UserPrincipal } from '../../shared/principal.ts';
 
 /** The shop itself, for what happens because time has passed or a payment has arrived. */
 export const systemActor: Actor = { kind: 'SYSTEM', id: null };
@@ -61,6 +61,6 @@ export interface Actor {
 }
 
 /** The caller, as recorded in an order's history. */
-export function actorOf({ role, userId }: Viewer): Actor {
-  return { kind: role, id: userId };
+export function actorOf(principal: UserPrincipal): Actor {
+  return { kind: roleOf(principal), id: principal.userId };
 }

@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-
 import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
-import { can } from '../../shared/viewer.ts';
+import { can } from '../../shared/principal.ts';
 import type { TagsUpdateResult } from '../tags/tag.service.ts';
 import type { Order } from './order.ts';
 
@@ -15,8 +15,8 @@ export class OrderTagsResolver {
   }
 
   @FieldResolver(() => [String])
-  tags(@Root() { tags }: Order, @Ctx() { viewer }: RequestContext): readonly string[] {
-    return can(viewer, 'orders:read') ? tags : [];
+  tags(@Root() { tags }: Order, @Ctx() { principal }: RequestContext): readonly string[] {
+    return can(principal, 'orders:read') ? tags : [];
   }
 
   @Access('orders:write')

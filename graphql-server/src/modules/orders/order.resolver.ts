@@ -6,7 +6,7 @@ import { Money } from '../../graphql/scalars.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
-import { can, requireViewer } from '../../shared/viewer.ts';
+import { can, requireUser } from '../../shared/principal.ts';
 import { actorOf } from './order-status.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 
@@ -15,7 +15,7 @@ export class OrderResolver {
   @Access('CUSTOMER', 'orders:read')
   @Query(() => Gql.Order, { nullable: true })
   async order(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<Order | null> {
-    return context.services.orders.find(requireViewer(context), id);
+    return context.services.orders.find(requireUser(context), id);
   }
 
   @Access('orders:read')
@@ -39,7 +39,7 @@ export class OrderResolver {
     @Arg('status', () => Gql.OrderStatus) status: Gql.OrderStatus,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    const actor = actorOf(requireViewer(context));
+    const actor = actorOf(requireUser(context));
     return { order: await context.services.orderStatus.update(actor, id, status) };
   }
 
@@ -50,7 +50,7 @@ export class OrderResolver {
     @Arg('input', () => Gql.BillingDetailsInput) input: Gql.BillingDetailsInput,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderAddresses.update(requireViewer(context), id, input) };
+    return { order: await context.services.orderAddresses.update(requireUser(context), id, input) };
   }
 
   @Access('CUSTOMER')
@@ -59,7 +59,7 @@ export class OrderResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderStatus.cancel(requireViewer(context), id) };
+    return { order: await context.services.orderStatus.cancel(requireUser(context), id) };
   }
 
   @FieldResolver(() => [Gql.OrderLine])
@@ -98,7 +98,7 @@ export class OrderResolver {
 @Resolver(() => Gql.OrderEvent)
 export class OrderEventResolver {
   @FieldResolver(() => String, { nullable: true })
-  staffName(@Root() { staffName }: OrderEvent, @Ctx() { viewer }: RequestContext): string | null {
-    return can(viewer, 'orders:read') ? staffName : null;
+  staffName(@Root() { staffName }: OrderEvent, @Ctx() { principal }: RequestContext): string | null {
+    return can(principal, 'orders:read') ? staffName : null;
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '../../shared/paging/connection.ts';
 import { limitedCount } from '../../shared/paging/limited-count.ts';
 import { isUuid } from '../../shared/new-id.ts';
-import { can, type Viewer } from '../../shared/viewer.ts';
+import { can, type UserPrincipal } from '../../shared/principal.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 import { type CustomerSpending, findSpending } from './customer-spending.ts';
@@ -53,11 +53,11 @@ export class OrderService {
     return this.em.getKysely<Database>();
   }
 
-  /** An order that the viewer may see: their own, or any for an admin; otherwise null, as for an unknown id. */
-  async find(viewer: Viewer, id: string): Promise<Order | null> {
+  /** An order that the caller may see: their own, or any for an admin; otherwise null, as for an unknown id. */
+  async find(principal: UserPrincipal, id: string): Promise<Order | null> {
     if (!isUuid(id)) return null;
     let query = selectOrders(this.db).where('orders.id', '=', id);
-    if (!can(viewer, 'orders:read')) query = query.where('orders.user_id', '=', viewer.userId);
+    if (!can(principal, 'orders:read')) query = query.where('orders.user_id', '=', principal.userId);
     const row = await query.executeTakeFirst();
     return row ? toOrder(row) : null;
   }

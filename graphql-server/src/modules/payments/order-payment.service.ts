@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { isReceivable, isRefundable, type OrderPayment } from '../orders/payment-rules.ts';
-import type { Viewer } from '../../shared/viewer.ts';
+import type { UserPrincipal } from '../../shared/principal.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
 import { findRefunds } from './refunds/refund-query.ts';
@@ -30,7 +30,7 @@ export class OrderPaymentService {
    * Records that a bank transfer has arrived. Recording it twice changes nothing.
    * @throws UserError NOT_FOUND, or NOT_PAYABLE for an order that is not paid by transfer, or was refunded
    */
-  async receive(viewer: Viewer, id: string): Promise<Order> {
+  async receive(principal: UserPrincipal, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       const payment = paymentOf(order);
@@ -38,7 +38,7 @@ export class OrderPaymentService {
       if (!isReceivable(payment)) {
         throw userError('NOT_PAYABLE', message('payment.notReceivable'), ['id']);
       }
-      await this.changes.change(em, actorOf(viewer), order, { paymentState: 'PAID' });
+      await this.changes.change(em, actorOf(principal), order, { paymentState: 'PAID' });
     });
     return this.orders.get(id);
   }
@@ -49,7 +49,7 @@ export class OrderPaymentService {
    * again, and nothing else.
    * @throws UserError NOT_FOUND, or NOT_REFUNDABLE for an order that is not paid, or was paid at the door
    */
-  async refund(viewer: Viewer, id: string): Promise<Order> {
+  async refund(principal: UserPrincipal, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       const payment = paymentOf(order);
@@ -58,10 +58,10 @@ export class OrderPaymentService {
       if (!isRefundable(payment))
         throw userError('NOT_REFUNDABLE', message('payment.nothingToRefund'), ['id']);
       if (payment.method === 'BANK') {
-        return this.recordPaidBack(em, actorOf(viewer), order);
+        return this.recordPaidBack(em, actorOf(principal), order);
       }
       await assertPaidByCard(em, id);
-      await requestRefunds(em, { orderId: id }, actorOf(viewer), this.clock());
+      await requestRefunds(em, { orderId: id }, actorOf(principal), this.clock());
     });
     return this.orders.get(id);
   }
@@ -78,7 +78,7 @@ export class OrderPaymentService {
    * it twice changes nothing; no money moves.
    * @throws UserError NOT_FOUND, or NOT_FLAGGED for an order that never had such a payment
    */
-  async resolve(viewer: Viewer, id: string): Promise<Order> {
+  async resolve(principal: UserPrincipal, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       const resolved = await em.nativeUpdate(
@@ -86,7 +86,7 @@ export class OrderPaymentService {
         { order: id, state: 'FLAGGED' },
         { state: 'RESOLVED' },
       );
-      if (resolved > 0) return this.changes.notePaymentResolved(em, actorOf(viewer), order);
+      if (resolved > 0) return this.changes.notePaymentResolved(em, actorOf(principal), order);
       if ((await em.count(PaymentEntity, { order: id, state: 'RESOLVED' })) > 0) return;
       throw userError('NOT_FLAGGED', message('payment.nothingToResolve'), ['id']);
     });

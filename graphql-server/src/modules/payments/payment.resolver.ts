@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { UserErrorIssue } from '../../errors.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import { requireViewer } from '../../shared/viewer.ts';
+import { requireUser } from '../../shared/principal.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Order } from '../orders/order.ts';
 import type { CardCheckout } from './card/card-checkout.service.ts';
@@ -23,7 +23,7 @@ export class CardCheckoutResolver {
     @Arg('input', () => Gql.CardCheckoutInput) input: Gql.CardCheckoutInput,
     @Ctx() context: RequestContext,
   ): Promise<CheckoutResult> {
-    return toResult(await context.services.cardCheckout.start(requireViewer(context).userId, input));
+    return toResult(await context.services.cardCheckout.start(requireUser(context).userId, input));
   }
 
   @Access('CUSTOMER')
@@ -32,7 +32,7 @@ export class CardCheckoutResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<CheckoutResult> {
-    return toResult(await context.services.cardCheckout.retry(requireViewer(context), id));
+    return toResult(await context.services.cardCheckout.retry(requireUser(context), id));
   }
 
   @Access('CUSTOMER')
@@ -41,12 +41,12 @@ export class CardCheckoutResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.cardCheckout.confirm(requireViewer(context), id) };
+    return { order: await context.services.cardCheckout.confirm(requireUser(context), id) };
   }
 
   @FieldResolver(() => Gql.Cart, { nullable: true })
   async cart(@Root() { order }: { order?: Order }, @Ctx() context: RequestContext): Promise<Cart | null> {
-    return order ? context.services.cart.read(requireViewer(context).userId) : null;
+    return order ? context.services.cart.read(requireUser(context).userId) : null;
   }
 }
 
@@ -59,7 +59,7 @@ export class OrderPaymentResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderPayments.receive(requireViewer(context), id) };
+    return { order: await context.services.orderPayments.receive(requireUser(context), id) };
   }
 
   @Access('orders:refund')
@@ -68,7 +68,7 @@ export class OrderPaymentResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderPayments.refund(requireViewer(context), id) };
+    return { order: await context.services.orderPayments.refund(requireUser(context), id) };
   }
 
   @Access('orders:refund')
@@ -77,7 +77,7 @@ export class OrderPaymentResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderPayments.resolve(requireViewer(context), id) };
+    return { order: await context.services.orderPayments.resolve(requireUser(context), id) };
   }
 
   @FieldResolver(() => Gql.NextPaymentAction)

@@ -5,7 +5,7 @@ import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { message } from '../../shared/messages/message.ts';
-import type { Viewer } from '../../shared/viewer.ts';
+import type { UserPrincipal } from '../../shared/principal.ts';
 import { recordEntry } from '../audit/record-entry.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
@@ -32,7 +32,7 @@ export class ErasureService {
    * @throws UserError NOT_FOUND, also for a member of staff, INVALID_VALUE for another email, ERASURE_BLOCKED while an order or a refund is open;
    * RequestError UNAVAILABLE
    */
-  async erase(viewer: Viewer, id: string, email: string): Promise<void> {
+  async erase(principal: UserPrincipal, id: string, email: string): Promise<void> {
     if (!(await this.users.findCustomer(id)))
       throw userError('NOT_FOUND', message('account.customerNotFound'), ['id']);
     await retryTransaction(this.em, async (em) => {
@@ -43,7 +43,7 @@ export class ErasureService {
       // The triggers would write down once more what is to be forgotten; one entry says that it was.
       await run(em, sql`select set_config('shop.actor', '', true)`);
       await forget(em, id, await knownEmails(em, id), this.clock());
-      await recordEntry(em, viewer, { action: 'ERASED', subject: 'USER', subjectId: id, subjectName: '' });
+      await recordEntry(em, principal, { action: 'ERASED', subject: 'USER', subjectId: id, subjectName: '' });
     });
   }
 }

@@ -13,7 +13,7 @@ import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
 import { hashSecretToken, newSecretToken } from '../../shared/secret-token.ts';
 import { validate } from '../../shared/validate.ts';
-import type { Viewer } from '../../shared/viewer.ts';
+import type { UserPrincipal } from '../../shared/principal.ts';
 import type { SignedIn } from '../auth/accounts/account.service.ts';
 import { insertAccount } from '../auth/accounts/insert-account.ts';
 import { hashPassword } from '../auth/passwords/password-hash.ts';
@@ -67,14 +67,14 @@ export class StaffInvitationService implements EmailComposer {
   }
 
   /**
-   * Invites somebody to a role whose permissions the viewer has.
+   * Invites somebody to a role whose permissions the caller has.
    * @throws UserError EMAIL_TAKEN when the address has an account or an invitation, NOT_FOUND for the role, or with the broken rules;
    * RequestError FORBIDDEN
    */
-  async invite(viewer: Viewer, input: StaffInvitationInput): Promise<StaffInvitation> {
+  async invite(principal: UserPrincipal, input: StaffInvitationInput): Promise<StaffInvitation> {
     const { email, roleId } = validate(invitationSchema, input, ['input']);
     const role = await this.roles.get(roleId, ['input', 'roleId']);
-    assertWithinOwn(viewer, role.permissions);
+    assertWithinOwn(principal, role.permissions);
     const createdAt = this.clock();
     const row = {
       id: newId(),
@@ -95,8 +95,8 @@ export class StaffInvitationService implements EmailComposer {
   }
 
   /** Sends an invitation once more, with a new link, for another seven days. @throws UserError NOT_FOUND; RequestError FORBIDDEN */
-  async resend(viewer: Viewer, id: string): Promise<StaffInvitation> {
-    const invitation = await this.get(viewer, id);
+  async resend(principal: UserPrincipal, id: string): Promise<StaffInvitation> {
+    const invitation = await this.get(principal, id);
     const expiresAt = this.expiry();
     await retryTransaction(this.em, async (em) => {
       const changed = await em.nativeUpdate(StaffInvitationEntity, { id }, { expiresAt, tokenHash: null });
@@ -108,8 +108,8 @@ export class StaffInvitationService implements EmailComposer {
   }
 
   /** Withdraws an invitation: its link no longer works. @throws UserError NOT_FOUND; RequestError FORBIDDEN */
-  async withdraw(viewer: Viewer, id: string): Promise<void> {
-    const { email } = await this.get(viewer, id);
+  async withdraw(principal: UserPrincipal, id: string): Promise<void> {
+    const { email } = await this.get(principal, id);
     await retryTransaction(this.em, async (em) => {
       await this.outbox.withdraw(em, 'STAFF_INVITATION', email);
       await em.nativeDelete(StaffInvitationEntity, { id });
@@ -163,12 +163,12 @@ export class StaffInvitationService implements EmailComposer {
     await this.em.nativeDelete(StaffInvitationEntity, { expiresAt: { $lt: before } });
   }
 
-  /** An invitation to a role that the viewer may give. */
-  private async get(viewer: Viewer, id: string): Promise<StaffInvitation> {
+  /** An invitation to a role that the caller may give. */
+  private async get(principal: UserPrincipal, id: string): Promise<StaffInvitation> {
     const row = isUuid(id) ? await this.em.findOne(StaffInvitationEntity, { id }) : null;
     if (!row) throw notFound();
     const invitation = await this.present(row);
-    assertWithinOwn(viewer, invitation.role.permissions);
+    assertWithinOwn(principal, invitation.role.permissions);
     return invitation;
   }
 

@@ -10,7 +10,7 @@ import { message } from '../../shared/messages/message.ts';
 import { newId } from '../../shared/new-id.ts';
 import { isBuiltInRole, permissionsOf } from '../../shared/permissions.ts';
 import { validate } from '../../shared/validate.ts';
-import type { Viewer } from '../../shared/viewer.ts';
+import type { UserPrincipal } from '../../shared/principal.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { StaffRoleEntity } from './staff-role.entity.ts';
 import {
@@ -68,12 +68,12 @@ export class StaffRoleService {
   }
 
   /**
-   * Adds a role of permissions that the viewer has.
+   * Adds a role of permissions that the caller has.
    * @throws UserError ROLE_NAME_TAKEN, INVALID_VALUE when there are 50 already, or with the broken rules; RequestError FORBIDDEN
    */
-  async create(viewer: Viewer, input: StaffRoleInput): Promise<StaffRole> {
+  async create(principal: UserPrincipal, input: StaffRoleInput): Promise<StaffRole> {
     const { name, permissions } = validate(staffRoleSchema, input, ['input']);
-    assertWithinOwn(viewer, permissions);
+    assertWithinOwn(principal, permissions);
     const id = newId();
     await this.change(async (em) => {
       await assertRoom(em, ['input']);
@@ -84,21 +84,21 @@ export class StaffRoleService {
   }
 
   /**
-   * Replaces name and permissions of a role that the merchant made; whoever has it may do so at once. The viewer needs the permissions before
+   * Replaces name and permissions of a role that the merchant made; whoever has it may do so at once. The caller needs the permissions before
    * and after.
    * @throws UserError NOT_FOUND, also for a built-in role, VERSION_CHANGED, ROLE_NAME_TAKEN, or with the broken rules; RequestError FORBIDDEN
    */
   async update(
-    viewer: Viewer,
+    principal: UserPrincipal,
     id: string,
     input: StaffRoleInput,
     expectedVersion: string | null = null,
   ): Promise<StaffRole> {
     const { name, permissions } = validate(staffRoleSchema, input, ['input']);
-    assertWithinOwn(viewer, permissions);
+    assertWithinOwn(principal, permissions);
     await this.change(async (em) => {
       const before = await findOwn(em, id);
-      assertWithinOwn(viewer, permissionsOf(id, before.permissions));
+      assertWithinOwn(principal, permissionsOf(id, before.permissions));
       assertVersion(before, expectedVersion);
       await assertNameFree(em, name, id, ['input', 'name']);
       await em.nativeUpdate(StaffRoleEntity, { id }, { name, permissions });
@@ -107,10 +107,10 @@ export class StaffRoleService {
   }
 
   /** Deletes a role that nobody has or is invited to; it can be restored. @throws UserError NOT_FOUND, ROLE_IN_USE; RequestError FORBIDDEN */
-  async delete(viewer: Viewer, id: string): Promise<void> {
+  async delete(principal: UserPrincipal, id: string): Promise<void> {
     await this.change(async (em) => {
       const role = await findOwn(em, id);
-      assertWithinOwn(viewer, permissionsOf(id, role.permissions));
+      assertWithinOwn(principal, permissionsOf(id, role.permissions));
       if (await isInUse(em, id)) throw userError('ROLE_IN_USE', message('staffRole.inUse'), ['id']);
       await em.nativeUpdate(StaffRoleEntity, { id }, { deletedAt: this.clock() });
     });
@@ -120,11 +120,11 @@ export class StaffRoleService {
    * Brings a deleted role back, as it was.
    * @throws UserError NOT_FOUND when there is no such deleted role, ROLE_NAME_TAKEN, INVALID_VALUE when there are 50 already; RequestError FORBIDDEN
    */
-  async restore(viewer: Viewer, id: string): Promise<StaffRole> {
+  async restore(principal: UserPrincipal, id: string): Promise<StaffRole> {
     await this.change(async (em) => {
       const role = await em.findOne(StaffRoleEntity, { id, deletedAt: { $ne: null } });
       if (!role) throw notFound(['id']);
-      assertWithinOwn(viewer, permissionsOf(id, role.permissions));
+      assertWithinOwn(principal, permissionsOf(id, role.permissions));
       await assertRoom(em, ['id']);
       await assertNameFree(em, role.name ?? '', id, ['id']);
       await em.nativeUpdate(StaffRoleEntity, { id }, { deletedAt: null });

@@ -5,7 +5,7 @@ import * as Gql from '../../graphql/contract.generated.ts';
 import { formatMessage } from '../../shared/messages/locale.ts';
 import type { DeletedItem } from '../../shared/deleted-item.ts';
 import { isBuiltInRole, type Permission, permissions } from '../../shared/permissions.ts';
-import { requireViewer } from '../../shared/viewer.ts';
+import { requireUser } from '../../shared/principal.ts';
 import type { SignedIn } from '../auth/accounts/account.service.ts';
 import type { User } from '../customers/users/user.ts';
 import type { StaffInvitation } from './staff-invitation.service.ts';
@@ -35,7 +35,7 @@ export class StaffResolver {
     @Arg('roleId', () => ID) roleId: string,
     @Ctx() context: RequestContext,
   ): Promise<{ member: User }> {
-    return { member: await context.services.staff.changeRole(requireViewer(context), userId, roleId) };
+    return { member: await context.services.staff.changeRole(requireUser(context), userId, roleId) };
   }
 
   @Access('staff:write')
@@ -44,7 +44,7 @@ export class StaffResolver {
     @Arg('userId', () => ID) userId: string,
     @Ctx() context: RequestContext,
   ): Promise<Partial<Gql.StaffMemberRemovePayload>> {
-    await context.services.staff.remove(requireViewer(context), userId);
+    await context.services.staff.remove(requireUser(context), userId);
     return { userId };
   }
 
@@ -54,7 +54,7 @@ export class StaffResolver {
     @Arg('userId', () => ID) userId: string,
     @Ctx() context: RequestContext,
   ): Promise<{ member: User }> {
-    return { member: await context.services.staff.resetSecondFactor(requireViewer(context), userId) };
+    return { member: await context.services.staff.resetSecondFactor(requireUser(context), userId) };
   }
 
   @FieldResolver(() => Gql.StaffRole, { nullable: true })
@@ -90,7 +90,7 @@ export class StaffInvitationResolver {
     @Arg('input', () => Gql.StaffInviteInput) input: Gql.StaffInviteInput,
     @Ctx() context: RequestContext,
   ): Promise<{ invitation: StaffInvitation }> {
-    return { invitation: await context.services.staffInvitations.invite(requireViewer(context), input) };
+    return { invitation: await context.services.staffInvitations.invite(requireUser(context), input) };
   }
 
   @Access('staff:write')
@@ -99,7 +99,7 @@ export class StaffInvitationResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ invitation: StaffInvitation }> {
-    return { invitation: await context.services.staffInvitations.resend(requireViewer(context), id) };
+    return { invitation: await context.services.staffInvitations.resend(requireUser(context), id) };
   }
 
   @Access('staff:write')
@@ -108,7 +108,7 @@ export class StaffInvitationResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<Partial<Gql.StaffInvitationWithdrawPayload>> {
-    await context.services.staffInvitations.withdraw(requireViewer(context), id);
+    await context.services.staffInvitations.withdraw(requireUser(context), id);
     return { invitationId: id };
   }
 
@@ -143,7 +143,7 @@ export class StaffRoleResolver {
     @Arg('input', () => Gql.StaffRoleInput) input: Gql.StaffRoleInput,
     @Ctx() context: RequestContext,
   ): Promise<{ role: StaffRole }> {
-    return { role: await context.services.staffRoles.create(requireViewer(context), toRoleInput(input)) };
+    return { role: await context.services.staffRoles.create(requireUser(context), toRoleInput(input)) };
   }
 
   @Access('staff:write')
@@ -155,8 +155,8 @@ export class StaffRoleResolver {
     @Ctx() context: RequestContext,
   ): Promise<{ role: StaffRole }> {
     const { staffRoles } = context.services;
-    const viewer = requireViewer(context);
-    return { role: await staffRoles.update(viewer, id, toRoleInput(input), expectedVersion) };
+    const principal = requireUser(context);
+    return { role: await staffRoles.update(principal, id, toRoleInput(input), expectedVersion) };
   }
 
   @Access('staff:write')
@@ -165,7 +165,7 @@ export class StaffRoleResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<Partial<Gql.StaffRoleDeletePayload>> {
-    await context.services.staffRoles.delete(requireViewer(context), id);
+    await context.services.staffRoles.delete(requireUser(context), id);
     return { roleId: id };
   }
 
@@ -175,7 +175,7 @@ export class StaffRoleResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ role: StaffRole }> {
-    return { role: await context.services.staffRoles.restore(requireViewer(context), id) };
+    return { role: await context.services.staffRoles.restore(requireUser(context), id) };
   }
 
   @FieldResolver(() => String)

@@ -5,7 +5,7 @@ import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
-import type { Viewer } from '../../shared/viewer.ts';
+import type { UserPrincipal } from '../../shared/principal.ts';
 import { SecondFactorEntity } from '../auth/second-factor/second-factor.entity.ts';
 import type { SessionService } from '../auth/sessions/session.service.ts';
 import { selectUsers, toUser } from '../customers/users/user-query.ts';
@@ -33,13 +33,13 @@ export class StaffService {
   }
 
   /**
-   * Gives a member of staff another role, from the next request on. The viewer needs the permissions of both roles.
+   * Gives a member of staff another role, from the next request on. The caller needs the permissions of both roles.
    * @throws UserError NOT_FOUND, LAST_OWNER; RequestError FORBIDDEN
    */
-  async changeRole(viewer: Viewer, userId: string, roleId: string): Promise<User> {
+  async changeRole(principal: UserPrincipal, userId: string, roleId: string): Promise<User> {
     const role = await this.roles.get(roleId, ['roleId']);
-    assertWithinOwn(viewer, role.permissions);
-    return this.change(viewer, userId, async (em, member) => {
+    assertWithinOwn(principal, role.permissions);
+    return this.change(principal, userId, async (em, member) => {
       if (roleId !== 'OWNER') await assertAnotherOwner(em, member);
       await em.nativeUpdate(UserEntity, { id: userId }, { staffRole: roleId });
       return { ...member, staffRole: roleId };
@@ -50,8 +50,8 @@ export class StaffService {
    * Deletes the account of a member of staff; its sessions end at once. What this person did stays in the history of orders.
    * @throws UserError NOT_FOUND, LAST_OWNER; RequestError FORBIDDEN
    */
-  async remove(viewer: Viewer, userId: string): Promise<void> {
-    await this.change(viewer, userId, async (em, member) => {
+  async remove(principal: UserPrincipal, userId: string): Promise<void> {
+    await this.change(principal, userId, async (em, member) => {
       await assertAnotherOwner(em, member);
       await em.nativeDelete(UserEntity, { id: userId });
     });
@@ -61,9 +61,10 @@ export class StaffService {
    * Takes the second factor from a member of staff who has lost it, and ends their sessions. One's own is turned off with a proof of identity.
    * @throws UserError NOT_FOUND, INVALID_VALUE for oneself; RequestError FORBIDDEN
    */
-  async resetSecondFactor(viewer: Viewer, userId: string): Promise<User> {
-    if (userId === viewer.userId) throw userError('INVALID_VALUE', message('secondFactor.own'), ['userId']);
-    return this.change(viewer, userId, async (em, member) => {
+  async resetSecondFactor(principal: UserPrincipal, userId: string): Promise<User> {
+    if (userId === principal.userId)
+      throw userError('INVALID_VALUE', message('secondFactor.own'), ['userId']);
+    return this.change(principal, userId, async (em, member) => {
       const reset = await em.nativeDelete(SecondFactorEntity, { user: userId });
       if (reset === 0) throw userError('NOT_FOUND', message('secondFactor.off'), ['userId']);
       await this.sessions.revokeAll(em, userId);
@@ -73,7 +74,7 @@ export class StaffService {
 
   /** One change of the staff at a time: two owners could otherwise remove each other. */
   private async change<Result>(
-    viewer: Viewer,
+    principal: UserPrincipal,
     userId: string,
     work: (em: EntityManager, member: User) => Promise<Result>,
   ): Promise<Result> {
@@ -82,7 +83,7 @@ export class StaffService {
     return retryTransaction(this.em, async (em) => {
       await holdLock(em.getKysely(), 'staff');
       const member = await findMember(em, userId);
-      assertWithinOwn(viewer, roles.find(({ id }) => id === member.staffRole)?.permissions ?? []);
+      assertWithinOwn(principal, roles.find(({ id }) => id === member.staffRole)?.permissions ?? []);
       return work(em, member);
     });
   }

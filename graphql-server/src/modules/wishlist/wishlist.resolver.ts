@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import type { RequestContext } from '../../context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import { requireViewer } from '../../shared/viewer.ts';
+import { requireUser } from '../../shared/principal.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import type { WishlistMove } from './wishlist-move.service.ts';
 import type { Wishlist } from './wishlist.service.ts';
@@ -12,7 +12,7 @@ export class WishlistResolver {
   @Access('CUSTOMER')
   @Query(() => Gql.Wishlist)
   async wishlist(@Ctx() context: RequestContext): Promise<Wishlist> {
-    return context.services.wishlist.read(requireViewer(context).userId);
+    return context.services.wishlist.read(requireUser(context).userId);
   }
 
   @Access('CUSTOMER')
@@ -22,7 +22,7 @@ export class WishlistResolver {
     @Arg('isListed', () => Boolean, { nullable: true }) isListed: boolean | null,
     @Ctx() context: RequestContext,
   ): Promise<{ wishlist: Wishlist; product: Product }> {
-    return context.services.wishlist.toggle(requireViewer(context).userId, productId, isListed);
+    return context.services.wishlist.toggle(requireUser(context).userId, productId, isListed);
   }
 
   @Access('CUSTOMER')
@@ -31,7 +31,7 @@ export class WishlistResolver {
     @Arg('productIds', () => [ID]) productIds: string[],
     @Ctx() context: RequestContext,
   ): Promise<WishlistMove> {
-    return context.services.wishlistMoves.move(requireViewer(context).userId, productIds);
+    return context.services.wishlistMoves.move(requireUser(context).userId, productIds);
   }
 }
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import type { AdminLogIn, SignedIn } from './account.service.ts';
-import { requireViewer } from '../../../shared/viewer.ts';
+import { requireUser } from '../../../shared/principal.ts';
 
 /** The session as it is returned; the user's orders are resolved on demand. */
 interface SignedInPayload {
@@ -79,7 +79,7 @@ export class AccountResolver {
   @Access('SIGNED_IN')
   @Mutation(() => Gql.SessionEndPayload)
   async sessionEnd(@Ctx() context: RequestContext): Promise<Partial<Gql.SessionEndPayload>> {
-    await context.services.sessions.revoke(requireViewer(context));
+    await context.services.sessions.revoke(requireUser(context));
     return { ended: true };
   }
 }

@@ -8,7 +8,7 @@ import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { Actor } from '../../../shared/viewer.ts';
+import type { Actor } from '../../../shared/principal.ts';
 import type { CustomerNoteService } from '../../customers/notes/customer-note.service.ts';
 import { uniqueViolation } from '../../customers/users/unique-violation.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';

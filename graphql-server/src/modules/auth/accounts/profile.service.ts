@@ -9,7 +9,7 @@ import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { voidResetTokens } from '../passwords/void-reset-tokens.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import type { UserPrincipal } from '../../../shared/principal.ts';
 import { isEmailAsPassword } from '../../customers/users/user-rules.ts';
 import {
   type NewPicture,
@@ -57,26 +57,26 @@ export class ProfileService {
   ) {}
 
   /**
-   * Changes the viewer's own profile. A new email or password needs the current password, so that a stolen token does
-   * not become a stolen account, and revokes the viewer's other sessions.
+   * Changes the caller's own profile. A new email or password needs the current password, so that a stolen token does
+   * not become a stolen account, and revokes the caller's other sessions.
    * @throws UserError FIELD_LOCKED, PASSWORD_WRONG, EMAIL_TAKEN, PHONE_TAKEN, or with the broken rules; RequestError
    * RATE_LIMITED after too many wrong current passwords, or too many pictures
    */
-  async update(viewer: Viewer, input: ProfileChangeInput, origin: ChangeOrigin): Promise<User> {
-    return this.change(viewer, input, origin, readPictureData(input.profilePicture, PICTURE_FIELD));
+  async update(principal: UserPrincipal, input: ProfileChangeInput, origin: ChangeOrigin): Promise<User> {
+    return this.change(principal, input, origin, readPictureData(input.profilePicture, PICTURE_FIELD));
   }
 
   /**
-   * Replaces the viewer's picture with an uploaded file.
+   * Replaces the caller's picture with an uploaded file.
    * @throws UserError FIELD_LOCKED, or INVALID_VALUE when it is no readable picture; RequestError RATE_LIMITED after 30
    * pictures in an hour, UNAVAILABLE when too many wait to be decoded
    */
-  async uploadPicture(viewer: Viewer, file: Uint8Array): Promise<User> {
-    return this.change(viewer, {}, { ip: '', trustsFreshLogin: false }, file);
+  async uploadPicture(principal: UserPrincipal, file: Uint8Array): Promise<User> {
+    return this.change(principal, {}, { ip: '', trustsFreshLogin: false }, file);
   }
 
   private async change(
-    viewer: Viewer,
+    principal: UserPrincipal,
     input: ProfileChangeInput,
     origin: ChangeOrigin,
     file: Uint8Array | null,
@@ -84,7 +84,7 @@ export class ProfileService {
     const pictureId = newId();
     const wanted = file ? { ...input, profilePicture: picturePath(pictureId) } : input;
     const change = validate(profileChangeSchema, wanted, ['input']);
-    const user = await this.users.get(viewer.userId);
+    const user = await this.users.get(principal.userId);
     const locked = lockedField(change, user);
     if (locked) {
       throw userError('FIELD_LOCKED', message('account.keptByGoogle'), ['input', locked]);
@@ -93,31 +93,35 @@ export class ProfileService {
       throw userError('INVALID_VALUE', message('password.isEmail'), ['input', 'password']);
     }
     const isSensitive = change.password !== undefined || (change.email ?? user.email) !== user.email;
-    const provenHash = isSensitive ? await this.verifyIdentity(viewer, change, origin) : null;
+    const provenHash = isSensitive ? await this.verifyIdentity(principal, change, origin) : null;
     const passwordHash = change.password && (await hashPassword(change.password));
-    const picture = file && { id: pictureId, content: await this.readPicture(viewer, file) };
-    await this.write(viewer, columnsOf(change, passwordHash), { isSensitive, provenHash, picture });
-    return this.users.get(viewer.userId);
+    const picture = file && { id: pictureId, content: await this.readPicture(principal, file) };
+    await this.write(principal, columnsOf(change, passwordHash), { isSensitive, provenHash, picture });
+    return this.users.get(principal.userId);
   }
 
-  private async readPicture({ userId }: Viewer, file: Uint8Array): Promise<Buffer> {
+  private async readPicture({ userId }: UserPrincipal, file: Uint8Array): Promise<Buffer> {
     await this.rateLimits.picture(userId);
     return readPicture(file, PICTURE_FIELD);
   }
 
   /** Writes a change, unless the password that was verified for it has been changed since. */
-  private async write(viewer: Viewer, columns: Columns, { isSensitive, provenHash, picture }: Circumstances) {
-    const where = { id: viewer.userId, ...(provenHash && { passwordHash: provenHash }) };
+  private async write(
+    principal: UserPrincipal,
+    columns: Columns,
+    { isSensitive, provenHash, picture }: Circumstances,
+  ) {
+    const where = { id: principal.userId, ...(provenHash && { passwordHash: provenHash }) };
     if (Object.keys(columns).length === 0) return;
     await this.em.transactional(async (em) => {
       const changed = await this.writeOrThrow(em, where, columns);
       if (changed === 0) throw passwordWrong();
       if (isSensitive) {
-        await this.sessions.revokeOthers(em, viewer);
-        await voidResetTokens(em, viewer.userId);
+        await this.sessions.revokeOthers(em, principal);
+        await voidResetTokens(em, principal.userId);
       }
       if (columns.profilePicture !== undefined) {
-        await this.pictures.follow(em, viewer.userId, columns.profilePicture, picture);
+        await this.pictures.follow(em, principal.userId, columns.profilePicture, picture);
       }
     });
   }
@@ -135,7 +139,7 @@ export class ProfileService {
    * @throws UserError PASSWORD_WRONG
    */
   private async verifyIdentity(
-    { userId, signedInAt }: Viewer,
+    { userId, signedInAt }: UserPrincipal,
     { currentPassword }: ProfileChange,
     { ip, trustsFreshLogin }: ChangeOrigin,
   ): Promise<string | null> {

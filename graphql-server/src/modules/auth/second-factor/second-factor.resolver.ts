@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-gr
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import { can, requireViewer } from '../../../shared/viewer.ts';
+import { can, requireUser, userOf } from '../../../shared/principal.ts';
 import type { User } from '../../customers/users/user.ts';
 import type { SecondFactor, SecondFactorSetUp } from './second-factor.service.ts';
 
@@ -22,7 +22,7 @@ export class SecondFactorResolver {
     @Ctx() context: RequestContext,
   ): Promise<{ setUp: SecondFactorSetUp }> {
     const { services, ip } = context;
-    return { setUp: await services.secondFactors.setUp(requireViewer(context), password, ip) };
+    return { setUp: await services.secondFactors.setUp(requireUser(context), password, ip) };
   }
 
   @Access('STAFF')
@@ -32,9 +32,9 @@ export class SecondFactorResolver {
     @Ctx() context: RequestContext,
   ): Promise<ChangedSecondFactor> {
     const { services, ip } = context;
-    const viewer = requireViewer(context);
-    const recoveryCodes = await services.secondFactors.turnOn(viewer, setUpToken, code, ip);
-    return { user: await services.users.find(viewer.userId), recoveryCodes };
+    const principal = requireUser(context);
+    const recoveryCodes = await services.secondFactors.turnOn(principal, setUpToken, code, ip);
+    return { user: await services.users.find(principal.userId), recoveryCodes };
   }
 
   @Access('STAFF')
@@ -44,9 +44,9 @@ export class SecondFactorResolver {
     @Ctx() context: RequestContext,
   ): Promise<ChangedSecondFactor> {
     const { services, ip } = context;
-    const viewer = requireViewer(context);
-    const recoveryCodes = await services.secondFactors.renewRecoveryCodes(viewer, proof, ip);
-    return { user: await services.users.find(viewer.userId), recoveryCodes };
+    const principal = requireUser(context);
+    const recoveryCodes = await services.secondFactors.renewRecoveryCodes(principal, proof, ip);
+    return { user: await services.users.find(principal.userId), recoveryCodes };
   }
 
   @Access('STAFF')
@@ -56,23 +56,23 @@ export class SecondFactorResolver {
     @Ctx() context: RequestContext,
   ): Promise<ChangedSecondFactor> {
     const { services, ip } = context;
-    const viewer = requireViewer(context);
-    await services.secondFactors.turnOff(viewer, proof, ip);
-    return { user: await services.users.find(viewer.userId), recoveryCodes: [] };
+    const principal = requireUser(context);
+    await services.secondFactors.turnOff(principal, proof, ip);
+    return { user: await services.users.find(principal.userId), recoveryCodes: [] };
   }
 
   @FieldResolver(() => Gql.SecondFactor, { nullable: true })
   async secondFactor(
     @Root() { id }: User,
-    @Ctx() { services, viewer }: RequestContext,
+    @Ctx() { services, principal }: RequestContext,
   ): Promise<SecondFactor | null> {
-    const mayKnow = viewer?.userId === id || can(viewer, 'staff:read');
+    const mayKnow = userOf(principal)?.userId === id || can(principal, 'staff:read');
     return mayKnow ? services.secondFactors.of(id) : null;
   }
 
   @FieldResolver(() => Boolean)
-  mustSetUpSecondFactor(@Root() { id }: User, @Ctx() { viewer }: RequestContext): boolean {
-    return viewer?.userId === id && viewer.mustSetUpSecondFactor;
+  mustSetUpSecondFactor(@Root() { id }: User, @Ctx() { principal }: RequestContext): boolean {
+    return principal.kind === 'STAFF' && principal.userId === id && principal.mustSetUpSecondFactor;
   }
 }
 

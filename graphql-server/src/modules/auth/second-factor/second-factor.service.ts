@@ -6,7 +6,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { seal, unseal } from '../../../shared/sealed-text.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import type { UserPrincipal } from '../../../shared/principal.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
@@ -79,41 +79,41 @@ export class SecondFactorService {
   }
 
   /**
-   * Makes a secret for the viewer's authenticator app. Nothing is stored until `turnOn`. `ip` is for the rate limits.
+   * Makes a secret for the caller's authenticator app. Nothing is stored until `turnOn`. `ip` is for the rate limits.
    * @throws UserError PASSWORD_WRONG, SECOND_FACTOR_ON; RequestError RATE_LIMITED
    */
-  async setUp(viewer: Viewer, password: string, ip: string): Promise<SecondFactorSetUp> {
-    await this.assertPassword(viewer, password, ip);
-    if ((await this.of(viewer.userId))?.hasApp) throw alreadyOn();
-    const { email } = await this.users.get(viewer.userId);
+  async setUp(principal: UserPrincipal, password: string, ip: string): Promise<SecondFactorSetUp> {
+    await this.assertPassword(principal, password, ip);
+    if ((await this.of(principal.userId))?.hasApp) throw alreadyOn();
+    const { email } = await this.users.get(principal.userId);
     const secret = newSecret();
-    const claims = { userId: viewer.userId, content: secret };
+    const claims = { userId: principal.userId, content: secret };
     const token = await signStepToken(this.terms.signingKey, 'set-up', claims, this.clock());
     return { ...token, secret, uri: authenticatorUri(secret, this.terms.shopName, email) };
   }
 
   /**
-   * Adds the app after its first code, and revokes the viewer's other sessions.
+   * Adds the app after its first code, and revokes the caller's other sessions.
    * @returns ten recovery codes, which are shown this once, if it is the first second factor; else none
    * @throws UserError CHALLENGE_EXPIRED, CODE_WRONG, SECOND_FACTOR_ON; RequestError RATE_LIMITED
    */
-  async turnOn(viewer: Viewer, setUpToken: string, code: string, ip: string): Promise<string[]> {
+  async turnOn(principal: UserPrincipal, setUpToken: string, code: string, ip: string): Promise<string[]> {
     const now = this.clock();
     const claims = await readStepToken(this.terms.signingKey, 'set-up', setUpToken, now);
-    if (claims?.userId !== viewer.userId) {
+    if (claims?.userId !== principal.userId) {
       throw userError('CHALLENGE_EXPIRED', message('secondFactor.setUpExpired'), ['setUpToken']);
     }
     const secret = claims.content;
-    const step = await this.rateLimits.code(viewer.userId, ip, () =>
+    const step = await this.rateLimits.code(principal.userId, ip, () =>
       Promise.resolve(stepOf(secret, code, now)),
     );
     if (step === null) throw codeWrong(['code']);
     return this.em.transactional(async (em) => {
-      const { id: user } = await lockUser(em, viewer.userId);
+      const { id: user } = await lockUser(em, principal.userId);
       if (await em.count(SecondFactorEntity, { user, secret: { $ne: null } })) throw alreadyOn();
       const app = { secret: seal(this.terms.sealingKey, user, secret), lastUsedStep: step };
       const recoveryCodes = await this.begin(em, user, app);
-      await this.sessions.revokeOthers(em, viewer);
+      await this.sessions.revokeOthers(em, principal);
       return recoveryCodes;
     });
   }
@@ -138,16 +138,16 @@ export class SecondFactorService {
   }
 
   /**
-   * Replaces the recovery codes that are left, and revokes the viewer's other sessions.
+   * Replaces the recovery codes that are left, and revokes the caller's other sessions.
    * @returns ten new ones, which are shown this once
    * @throws UserError NOT_FOUND, PASSWORD_WRONG, CODE_WRONG; RequestError RATE_LIMITED
    */
-  async renewRecoveryCodes(viewer: Viewer, proof: IdentityProof, ip: string): Promise<string[]> {
+  async renewRecoveryCodes(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<string[]> {
     const recoveryCodes = newRecoveryCodes();
-    await this.change(viewer, proof, ip, async (em) =>
+    await this.change(principal, proof, ip, async (em) =>
       em.nativeUpdate(
         SecondFactorEntity,
-        { user: viewer.userId },
+        { user: principal.userId },
         { recoveryCodes: recoveryCodes.map(hashRecoveryCode) },
       ),
     );
@@ -155,12 +155,12 @@ export class SecondFactorService {
   }
 
   /**
-   * Removes the viewer's app, and revokes the other sessions.
+   * Removes the caller's app, and revokes the other sessions.
    * @throws UserError NOT_FOUND, PASSWORD_WRONG, CODE_WRONG, SECOND_FACTOR_REQUIRED; RequestError RATE_LIMITED
    */
-  async turnOff(viewer: Viewer, proof: IdentityProof, ip: string): Promise<void> {
-    const { userId } = viewer;
-    await this.change(viewer, proof, ip, async (em) => {
+  async turnOff(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<void> {
+    const { userId } = principal;
+    await this.change(principal, proof, ip, async (em) => {
       const known = await em.findOneOrFail(SecondFactorEntity, { user: userId });
       if (!known.secret) throw userError('NOT_FOUND', message('secondFactor.noApp'));
       if (await em.count(PasskeyEntity, { userId })) {
@@ -187,22 +187,22 @@ export class SecondFactorService {
    * @throws UserError NOT_FOUND without a second factor, PASSWORD_WRONG, CODE_WRONG; RequestError RATE_LIMITED
    */
   async change(
-    viewer: Viewer,
+    principal: UserPrincipal,
     { password, code }: IdentityProof,
     ip: string,
     work: (em: EntityManager) => Promise<unknown>,
   ): Promise<void> {
-    if (!(await this.of(viewer.userId))) throw userError('NOT_FOUND', message('secondFactor.off'));
-    if (!code) await this.assertPassword(viewer, password ?? '', ip, ['proof', 'password']);
+    if (!(await this.of(principal.userId))) throw userError('NOT_FOUND', message('secondFactor.off'));
+    if (!code) await this.assertPassword(principal, password ?? '', ip, ['proof', 'password']);
     const run = () =>
       this.em.transactional(async (em) => {
-        await lockUser(em, viewer.userId);
-        if (code && !(await this.useCode(em, viewer.userId, code))) return null;
+        await lockUser(em, principal.userId);
+        if (code && !(await this.useCode(em, principal.userId, code))) return null;
         await work(em);
-        await this.sessions.revokeOthers(em, viewer);
+        await this.sessions.revokeOthers(em, principal);
         return true;
       });
-    const isDone = code ? await this.rateLimits.code(viewer.userId, ip, run) : await run();
+    const isDone = code ? await this.rateLimits.code(principal.userId, ip, run) : await run();
     if (isDone === null) throw codeWrong(['proof', 'code']);
   }
 
@@ -224,9 +224,9 @@ export class SecondFactorService {
     return (await used.executeTakeFirst()).numUpdatedRows > 0n;
   }
 
-  /** Checks the viewer's password. @throws UserError PASSWORD_WRONG; RequestError RATE_LIMITED */
+  /** Checks the caller's password. @throws UserError PASSWORD_WRONG; RequestError RATE_LIMITED */
   async assertPassword(
-    { userId }: Viewer,
+    { userId }: UserPrincipal,
     password: string,
     ip: string,
     field: string[] = ['password'],

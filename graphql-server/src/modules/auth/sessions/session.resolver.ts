@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'ty
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import { requireViewer } from '../../../shared/viewer.ts';
+import { requireUser, userOf } from '../../../shared/principal.ts';
 import type { SessionEntity } from './session.entity.ts';
 
 @Resolver(() => Gql.ActiveSession)
@@ -10,7 +10,7 @@ export class SessionResolver {
   @Access('SIGNED_IN')
   @Query(() => [Gql.ActiveSession])
   async sessions(@Ctx() context: RequestContext): Promise<SessionEntity[]> {
-    return context.services.sessions.list(requireViewer(context));
+    return context.services.sessions.list(requireUser(context));
   }
 
   @Access('SIGNED_IN')
@@ -20,13 +20,13 @@ export class SessionResolver {
     @Ctx() context: RequestContext,
   ): Promise<{ sessions: SessionEntity[] | null }> {
     const { sessions } = context.services;
-    const viewer = requireViewer(context);
-    await sessions.revokeMany(viewer, ids);
-    return { sessions: ids.includes(viewer.sessionId) ? null : await sessions.list(viewer) };
+    const principal = requireUser(context);
+    await sessions.revokeMany(principal, ids);
+    return { sessions: ids.includes(principal.sessionId) ? null : await sessions.list(principal) };
   }
 
   @FieldResolver(() => Boolean)
-  isCurrent(@Root() { id }: SessionEntity, @Ctx() { viewer }: RequestContext): boolean {
-    return id === viewer?.sessionId;
+  isCurrent(@Root() { id }: SessionEntity, @Ctx() { principal }: RequestContext): boolean {
+    return id === userOf(principal)?.sessionId;
   }
 }

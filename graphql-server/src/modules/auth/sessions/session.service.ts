@@ -10,7 +10,7 @@ import { deviceName } from './device-name.ts';
 import { SessionEntity } from './session.entity.ts';
 import { expiryOf, isActive, isWorthNoting } from './session-limits.ts';
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import { type Principal, roleOf, type UserPrincipal, visitor } from '../../../shared/principal.ts';
 
 /** A new session. The token is returned once and never stored. */
 export interface NewSession {
@@ -31,32 +31,32 @@ export class SessionService {
   ) {}
 
   /**
-   * Identifies the caller from the value of the Authorization header; null without one. The token only names a session:
+   * Identifies the caller from the value of the Authorization header; a visitor without one. The token only names a session:
    * whether it is still valid, and the caller's role, are read from the database on each request.
    * @throws RequestError UNAUTHENTICATED for a malformed, forged, expired or revoked token
    */
-  async authenticate(authorization: string | undefined): Promise<Viewer | null> {
+  async authenticate(authorization: string | undefined): Promise<Principal> {
     const found = await this.identify(authorization);
     const now = this.clock();
     if (found && isWorthNoting(found, now)) {
-      const { sessionId, userId } = found.viewer;
+      const { sessionId, userId } = found.principal;
       await this.em.nativeUpdate(SessionEntity, { id: sessionId }, { lastSeenAt: now });
       await this.em.nativeUpdate(UserEntity, { id: userId }, { lastSeenAt: now });
     }
-    return found?.viewer ?? null;
+    return found?.principal ?? visitor;
   }
 
   /**
    * Like `authenticate`, but does not count as a use of the session: for a screen that is merely open.
    * @throws RequestError UNAUTHENTICATED
    */
-  async recheck(authorization: string | undefined): Promise<Viewer | null> {
-    return (await this.identify(authorization))?.viewer ?? null;
+  async recheck(authorization: string | undefined): Promise<Principal> {
+    return (await this.identify(authorization))?.principal ?? visitor;
   }
 
   private async identify(
     authorization: string | undefined,
-  ): Promise<{ viewer: Viewer; lastSeenAt: Date } | null> {
+  ): Promise<{ principal: UserPrincipal; lastSeenAt: Date } | null> {
     if (authorization === undefined) return null;
     const token = /^Bearer ([\w.-]{1,2048})$/i.exec(authorization)?.[1];
     if (!token) throw unauthenticated();
@@ -65,9 +65,11 @@ export class SessionService {
     const session = await this.find(claims);
     if (!session || !isActive(session, session.role, now)) throw unauthenticated();
     const { role, createdAt: signedInAt, lastSeenAt } = session;
-    const mustSetUpSecondFactor = this.requiresSecondFactor && role === 'ADMIN' && !session.hasSecondFactor;
+    if (role === 'CUSTOMER') return { principal: { kind: 'CUSTOMER', ...claims, signedInAt }, lastSeenAt };
+    const mustSetUpSecondFactor = this.requiresSecondFactor && !session.hasSecondFactor;
     const permissions = mustSetUpSecondFactor ? new Set<Permission>() : session.permissions;
-    return { viewer: { ...claims, role, permissions, mustSetUpSecondFactor, signedInAt }, lastSeenAt };
+    const rights = { permissions, mustSetUpSecondFactor };
+    return { principal: { kind: 'STAFF', ...claims, ...rights, signedInAt }, lastSeenAt };
   }
 
   /** Creates a session, and deletes the user's expired ones. `em` may be in a transaction. */
@@ -90,22 +92,22 @@ export class SessionService {
   }
 
   /** Revokes the caller's session: its token is invalid from then on. */
-  async revoke({ sessionId }: Viewer): Promise<void> {
+  async revoke({ sessionId }: UserPrincipal): Promise<void> {
     await this.em.nativeDelete(SessionEntity, { id: sessionId });
   }
 
   /** The caller's valid sessions, the last used first. */
-  async list({ userId, role }: Viewer): Promise<SessionEntity[]> {
+  async list(principal: UserPrincipal): Promise<SessionEntity[]> {
     const sessions = await this.em.find(
       SessionEntity,
-      { user: userId },
+      { user: principal.userId },
       { orderBy: { lastSeenAt: 'desc', id: 'desc' } },
     );
-    return sessions.filter((session) => isActive(session, role, this.clock()));
+    return sessions.filter((session) => isActive(session, roleOf(principal), this.clock()));
   }
 
   /** Revokes those of the caller's sessions. @throws UserError NOT_FOUND when one is not theirs; none is revoked then */
-  async revokeMany({ userId }: Viewer, ids: readonly string[]): Promise<void> {
+  async revokeMany({ userId }: UserPrincipal, ids: readonly string[]): Promise<void> {
     await this.em.transactional(async (em) => {
       const wanted = [...new Set(ids)].filter(isUuid);
       const revoked = await em.nativeDelete(SessionEntity, { user: userId, id: { $in: wanted } });
@@ -116,7 +118,7 @@ export class SessionService {
   }
 
   /** Revokes the caller's other sessions, after a change of email or password. */
-  async revokeOthers(em: EntityManager, { userId, sessionId }: Viewer): Promise<void> {
+  async revokeOthers(em: EntityManager, { userId, sessionId }: UserPrincipal): Promise<void> {
     await em.nativeDelete(SessionEntity, { user: userId, id: { $ne: sessionId } });
   }
 

@@ -6,7 +6,7 @@ import { type Message, message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { MAX_TAGS, tagsAfter } from '../../../shared/tag-rules.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { Actor } from '../../../shared/viewer.ts';
+import type { Actor } from '../../../shared/principal.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import { ProductCategoryEntity } from '../categories/product-category.entity.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';

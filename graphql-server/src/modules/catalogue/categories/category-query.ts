@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../entities.ts';
-import { can, type Viewer } from '../../../shared/viewer.ts';
+import { can, type Principal } from '../../../shared/principal.ts';
 import { isInScope } from '../listing/published.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { SizeGuide } from './category-rules.ts';
@@ -24,8 +24,8 @@ export interface CategoryScope {
 }
 
 /** Admins see what is hidden from shoppers. */
-export const categoryScope = ({ viewer }: { viewer: Viewer | null }): CategoryScope => ({
-  includesHidden: can(viewer, 'products:read'),
+export const categoryScope = ({ principal }: { principal: Principal }): CategoryScope => ({
+  includesHidden: can(principal, 'products:read'),
 });
 
 /** All categories; those in the same one come in their order. */

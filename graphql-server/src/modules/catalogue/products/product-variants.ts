@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
-import type { Actor } from '../../../shared/viewer.ts';
+import type { Actor } from '../../../shared/principal.ts';
 import type { productChangeSchema } from './product-rules.ts';
 import type { ProductEntity } from './product.entity.ts';
 

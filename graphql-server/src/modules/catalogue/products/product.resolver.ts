@@ -5,7 +5,7 @@ import { Access } from '../../../graphql/access.ts';
 import { assertMayCall } from '../../../shared/audience.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
-import { can, requireViewer } from '../../../shared/viewer.ts';
+import { can, requireUser } from '../../../shared/principal.ts';
 import { categoryScope } from '../categories/category-query.ts';
 import type { FilterOptions } from '../filters/filter-rules.ts';
 import type { Product } from './product.ts';
@@ -33,9 +33,9 @@ export class ProductResolver {
   @Query(() => Gql.Product, { nullable: true })
   async product(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services, viewer }: RequestContext,
+    @Ctx() { services, principal }: RequestContext,
   ): Promise<Product | null> {
-    return services.catalogue.find(id, can(viewer, 'products:read') ? 'ALL' : 'PUBLISHED');
+    return services.catalogue.find(id, can(principal, 'products:read') ? 'ALL' : 'PUBLISHED');
   }
 
   @Access('PUBLIC')
@@ -80,7 +80,7 @@ export class ProductResolver {
     @Arg('input', () => Gql.ProductInput) input: Gql.ProductInput,
     @Ctx() context: RequestContext,
   ): Promise<{ product: Product }> {
-    return { product: await context.services.products.create(input, requireViewer(context)) };
+    return { product: await context.services.products.create(input, requireUser(context)) };
   }
 
   @Access('products:write')
@@ -91,7 +91,7 @@ export class ProductResolver {
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ): Promise<{ product: Product }> {
-    const admin = requireViewer(context);
+    const admin = requireUser(context);
     return { product: await context.services.products.update(id, input, admin, expectedVersion) };
   }
 
@@ -153,6 +153,6 @@ export class ProductResolver {
 /** Who asks for statuses asks for what shoppers don't see. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
 function scopeOf({ statuses }: { statuses?: unknown[] | null }, context: RequestContext): ProductScope {
   if (!statuses) return 'PUBLISHED';
-  assertMayCall(context.viewer, ['products:read']);
+  assertMayCall(context.principal, ['products:read']);
   return 'ALL';
 }

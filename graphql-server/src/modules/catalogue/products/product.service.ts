@@ -7,7 +7,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { assertVersion } from '../../../shared/edit-version.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { Actor } from '../../../shared/viewer.ts';
+import type { Actor } from '../../../shared/principal.ts';
 import type { AssetService } from '../../assets/asset.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import { claimHandle, freeHandle, isFreeHandle } from '../listing/handle-query.ts';

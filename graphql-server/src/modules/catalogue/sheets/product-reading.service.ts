@@ -4,7 +4,7 @@ import type { CsvRow } from '../../../shared/csv.ts';
 import { writeList } from '../../../shared/csv-list.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
-import type { Actor } from '../../../shared/viewer.ts';
+import type { Actor } from '../../../shared/principal.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
 import {
   faultAt,

@@ -5,7 +5,7 @@ import type { Database } from '../../../entities.ts';
 import { userError, type UserError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { message } from '../../../shared/messages/message.ts';
-import type { Actor } from '../../../shared/viewer.ts';
+import type { Actor } from '../../../shared/principal.ts';
 import type { ProductEntity } from '../products/product.entity.ts';
 import type { ProductVariants, VariantsChange, WantedVariant } from '../products/product-variants.ts';
 import { arePricesInOrder, assertPricesFit, type PriceTerms } from '../products/product-rules.ts';

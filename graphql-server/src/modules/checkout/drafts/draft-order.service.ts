@@ -8,7 +8,7 @@ import { message } from '../../../shared/messages/message.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import type { UserPrincipal } from '../../../shared/principal.ts';
 import { insertAccount } from '../../auth/accounts/insert-account.ts';
 import { type CartLine, priceCart } from '../../cart/cart.ts';
 import { type CartLineInput, checkLines, variantIn } from '../../cart/line-rules.ts';
@@ -97,8 +97,8 @@ export class DraftOrderService {
   }
 
   /** Begins a draft. @throws UserError NOT_FOUND, EMAIL_TAKEN, VARIANT_UNKNOWN, CART_FULL, or with the broken rules */
-  async create(viewer: Viewer, input: DraftOrderInput): Promise<DraftOrder> {
-    const { firstName, lastName } = await this.users.get(viewer.userId);
+  async create(principal: UserPrincipal, input: DraftOrderInput): Promise<DraftOrder> {
+    const { firstName, lastName } = await this.users.get(principal.userId);
     const id = newId();
     const authorName = `${firstName} ${lastName}`.trim();
     const columns = await this.columnsOf(input);
@@ -129,8 +129,8 @@ export class DraftOrderService {
    * placing a draft twice answers the one order. Somebody without an account gets one, without a password.
    * @throws UserError NOT_FOUND, VERSION_CHANGED, REQUIRED for what is missing, EMAIL_TAKEN by staff, and as `CheckoutService.placeFor` does
    */
-  async place(viewer: Viewer, id: string, expected: DraftExpectation): Promise<Order> {
-    const placed = await this.orders.find(viewer, id);
+  async place(principal: UserPrincipal, id: string, expected: DraftExpectation): Promise<Order> {
+    const placed = await this.orders.find(principal, id);
     if (placed) return placed;
     await retryTransaction(this.em, async (em) => {
       const draft = await lockDraft(em, id, expected.version);
@@ -145,7 +145,7 @@ export class DraftOrderService {
       await this.checkout.placeFor(
         em,
         customer,
-        { id, actor: actorOf(viewer) },
+        { id, actor: actorOf(principal) },
         {
           orderId: newOrderNumber(),
           paymentMethod,
@@ -156,7 +156,7 @@ export class DraftOrderService {
           expectedTotal: expected.total,
         },
       );
-      if (draft.note) await this.comment(em, viewer, id, draft.note);
+      if (draft.note) await this.comment(em, principal, id, draft.note);
       await em.nativeDelete(DraftOrderEntity, { id });
     });
     return this.orders.get(id);
@@ -214,18 +214,23 @@ export class DraftOrderService {
     return insertAccount(em, { ...account, role: 'CUSTOMER', staffRole: null }, this.clock());
   }
 
-  private async comment(em: EntityManager, viewer: Viewer, orderId: string, text: string): Promise<void> {
+  private async comment(
+    em: EntityManager,
+    principal: UserPrincipal,
+    orderId: string,
+    text: string,
+  ): Promise<void> {
     const { first_name, last_name } = await em
       .getKysely<Database>()
       .selectFrom('users')
-      .where('id', '=', viewer.userId)
+      .where('id', '=', principal.userId)
       .select(['first_name', 'last_name'])
       .executeTakeFirstOrThrow();
     await em.insert(OrderCommentEntity, {
       id: newId(),
       order: orderId,
       text,
-      authorId: viewer.userId,
+      authorId: principal.userId,
       authorName: `${first_name} ${last_name}`.trim(),
       createdAt: this.clock(),
     });

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import type { RequestContext } from '../../../context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
-import { requireViewer } from '../../../shared/viewer.ts';
+import { requireUser } from '../../../shared/principal.ts';
 import type { User } from '../users/user.ts';
 import type { Address } from './address-query.ts';
 
@@ -15,7 +15,7 @@ export class AddressResolver {
     @Arg('input', () => Gql.AddressInput) input: Gql.AddressInput,
     @Ctx() context: RequestContext,
   ): Promise<{ address: Address }> {
-    return { address: await context.services.addresses.create(requireViewer(context).userId, input) };
+    return { address: await context.services.addresses.create(requireUser(context).userId, input) };
   }
 
   @Access('CUSTOMER')
@@ -25,7 +25,7 @@ export class AddressResolver {
     @Arg('input', () => Gql.AddressUpdateInput) input: Gql.AddressUpdateInput,
     @Ctx() context: RequestContext,
   ): Promise<{ address: Address }> {
-    return { address: await context.services.addresses.update(requireViewer(context).userId, id, input) };
+    return { address: await context.services.addresses.update(requireUser(context).userId, id, input) };
   }
 
   @Access('CUSTOMER')
@@ -34,7 +34,7 @@ export class AddressResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ address: Address }> {
-    return { address: await context.services.addresses.delete(requireViewer(context).userId, id) };
+    return { address: await context.services.addresses.delete(requireUser(context).userId, id) };
   }
 
   @FieldResolver(() => Gql.User, { nullable: true })
@@ -42,7 +42,7 @@ export class AddressResolver {
     @Root() { address }: { address?: Address },
     @Ctx() context: RequestContext,
   ): Promise<User | null> {
-    return address ? context.services.users.get(requireViewer(context).userId) : null;
+    return address ? context.services.users.get(requireUser(context).userId) : null;
   }
 }
 

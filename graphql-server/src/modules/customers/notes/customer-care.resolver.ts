@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { can, requireViewer } from '../../../shared/viewer.ts';
+import { can, requireUser } from '../../../shared/principal.ts';
 import type { TagsUpdateResult } from '../../tags/tag.service.ts';
 import type { User } from '../users/user.ts';
 import type { CustomerNote } from './customer-note.service.ts';
@@ -18,18 +18,18 @@ export class CustomerCareResolver {
   }
 
   @FieldResolver(() => [String])
-  tags(@Root() { tags }: User, @Ctx() { viewer }: RequestContext): readonly string[] {
-    return can(viewer, 'customers:read') ? tags : [];
+  tags(@Root() { tags }: User, @Ctx() { principal }: RequestContext): readonly string[] {
+    return can(principal, 'customers:read') ? tags : [];
   }
 
   @FieldResolver(() => DateTime, { nullable: true })
-  lastSeenAt(@Root() { lastSeenAt }: User, @Ctx() { viewer }: RequestContext): Date | null {
-    return can(viewer, 'customers:read') ? lastSeenAt : null;
+  lastSeenAt(@Root() { lastSeenAt }: User, @Ctx() { principal }: RequestContext): Date | null {
+    return can(principal, 'customers:read') ? lastSeenAt : null;
   }
 
   @FieldResolver(() => [Gql.CustomerNote])
-  async notes(@Root() { id }: User, @Ctx() { viewer, services }: RequestContext): Promise<CustomerNote[]> {
-    return can(viewer, 'customers:read') ? services.customerNotes.of(id) : [];
+  async notes(@Root() { id }: User, @Ctx() { principal, services }: RequestContext): Promise<CustomerNote[]> {
+    return can(principal, 'customers:read') ? services.customerNotes.of(id) : [];
   }
 
   @Access('customers:write')
@@ -39,8 +39,8 @@ export class CustomerCareResolver {
     @Arg('text', () => String) text: string,
     @Ctx() context: RequestContext,
   ): Promise<{ user: User }> {
-    const viewer = requireViewer(context);
-    return { user: await context.services.customerNotes.create(viewer, customerId, { text }) };
+    const principal = requireUser(context);
+    return { user: await context.services.customerNotes.create(principal, customerId, { text }) };
   }
 
   @Access('customers:write')

@@ -7,7 +7,7 @@ import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { remarkSchema } from '../../../shared/text-rules.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { Actor } from '../../../shared/viewer.ts';
+import type { Actor } from '../../../shared/principal.ts';
 import type { UserService } from '../users/user.service.ts';
 import type { User } from '../users/user.ts';
 import { CustomerNoteEntity } from './customer-note.entity.ts';

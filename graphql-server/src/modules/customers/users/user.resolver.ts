@@ -4,15 +4,16 @@ import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
-import { requireViewer } from '../../../shared/viewer.ts';
+import { requireUser, userOf } from '../../../shared/principal.ts';
 import type { User } from './user.ts';
 
 @Resolver(() => Gql.User)
 export class UserResolver {
   @Access('PUBLIC')
   @Query(() => Gql.User, { nullable: true })
-  async viewer(@Ctx() { services, viewer }: RequestContext): Promise<User | null> {
-    return viewer && services.users.find(viewer.userId);
+  async viewer(@Ctx() { services, principal }: RequestContext): Promise<User | null> {
+    const user = userOf(principal);
+    return user && services.users.find(user.userId);
   }
 
   @Access('customers:read')
@@ -43,6 +44,6 @@ export class UserResolver {
   ): Promise<{ user: User }> {
     const { services, ip } = context;
     const origin = { ip, trustsFreshLogin: false };
-    return { user: await services.profiles.update(requireViewer(context), input, origin) };
+    return { user: await services.profiles.update(requireUser(context), input, origin) };
   }
 }

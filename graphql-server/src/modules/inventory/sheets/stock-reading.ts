@@ -5,7 +5,7 @@ import type { CsvRow } from '../../../shared/csv.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
-import type { Actor } from '../../../shared/viewer.ts';
+import type { Actor } from '../../../shared/principal.ts';
 import { lockProducts } from '../../catalogue/variants/sellable-product-query.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
 import { faultAt, type ImportEntry, type SheetReading } from '../../imports/sheet-import.ts';

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import { can, requireViewer } from '../../../shared/viewer.ts';
+import { can, requireUser } from '../../../shared/principal.ts';
 import type { Order } from '../order.ts';
 import type { OrderComment } from './order-comment.service.ts';
 
@@ -11,9 +11,9 @@ export class OrderCommentResolver {
   @FieldResolver(() => [Gql.OrderComment])
   async comments(
     @Root() { id }: Order,
-    @Ctx() { viewer, services }: RequestContext,
+    @Ctx() { principal, services }: RequestContext,
   ): Promise<OrderComment[]> {
-    return can(viewer, 'orders:read') ? services.orderComments.of(id) : [];
+    return can(principal, 'orders:read') ? services.orderComments.of(id) : [];
   }
 
   @Access('orders:write')
@@ -23,6 +23,6 @@ export class OrderCommentResolver {
     @Arg('text', () => String) text: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderComments.create(requireViewer(context), orderId, { text }) };
+    return { order: await context.services.orderComments.create(requireUser(context), orderId, { text }) };
   }
 }

@@ -5,7 +5,7 @@ import { createLoader } from '../../../shared/create-loader.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { remarkSchema } from '../../../shared/text-rules.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import type { UserPrincipal } from '../../../shared/principal.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import { noSuchOrder } from '../order-query.ts';
 import type { OrderService } from '../order.service.ts';
@@ -38,16 +38,16 @@ export class OrderCommentService {
   }
 
   /** Adds a comment. @throws UserError NOT_FOUND, or with the broken rules */
-  async create(viewer: Viewer, orderId: string, input: { text: string }): Promise<Order> {
+  async create(principal: UserPrincipal, orderId: string, input: { text: string }): Promise<Order> {
     const { text } = validate(remarkSchema('label.comment'), input);
-    const order = await this.orders.find(viewer, orderId);
+    const order = await this.orders.find(principal, orderId);
     if (!order) throw noSuchOrder();
-    const { firstName, lastName } = await this.users.get(viewer.userId);
+    const { firstName, lastName } = await this.users.get(principal.userId);
     await this.em.insert(OrderCommentEntity, {
       id: newId(),
       order: orderId,
       text,
-      authorId: viewer.userId,
+      authorId: principal.userId,
       authorName: `${firstName} ${lastName}`.trim(),
       createdAt: this.clock(),
     });

@@ -2,15 +2,15 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import type { RequestContext } from '../../../context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
-import { can, requireViewer } from '../../../shared/viewer.ts';
+import { can, requireUser } from '../../../shared/principal.ts';
 import type { Order } from '../order.ts';
 import type { OrderMail } from './order-mail.ts';
 
 @Resolver(() => Gql.Order)
 export class OrderMailResolver {
   @FieldResolver(() => [Gql.OrderMail])
-  async mails(@Root() order: Order, @Ctx() { viewer, services }: RequestContext): Promise<OrderMail[]> {
-    return can(viewer, 'orders:read') ? services.orderMails.of(order.id) : [];
+  async mails(@Root() order: Order, @Ctx() { principal, services }: RequestContext): Promise<OrderMail[]> {
+    return can(principal, 'orders:read') ? services.orderMails.of(order.id) : [];
   }
 
   @Access('orders:write')
@@ -19,6 +19,6 @@ export class OrderMailResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderMails.resend(requireViewer(context), id) };
+    return { order: await context.services.orderMails.resend(requireUser(context), id) };
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import type { UserPrincipal } from '../../../shared/principal.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { recordEntry } from '../../audit/record-entry.ts';
@@ -69,7 +69,7 @@ export class OrderMailService implements EmailComposer {
    * @returns the order
    * @throws UserError NOT_FOUND
    */
-  async resend(staff: Viewer, id: string): Promise<Order> {
+  async resend(staff: UserPrincipal, id: string): Promise<Order> {
     const orderId = await this.em.transactional(async (em) => {
       const mail = await lockMail(em, id);
       if (!mail?.order_id) throw userError('NOT_FOUND', message('orderMail.notFound'), ['id']);

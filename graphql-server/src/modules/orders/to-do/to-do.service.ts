@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { can, type Viewer } from '../../../shared/viewer.ts';
+import { can, type UserPrincipal } from '../../../shared/principal.ts';
 import { needsAttention, type OrderAttention } from '../order-attention.ts';
 
-/** How much of each kind waits to be done; null for what the viewer may not see. */
+/** How much of each kind waits to be done; null for what the caller may not see. */
 export interface ToDo {
   readyToSend: number | null;
   transfersAwaited: number | null;
@@ -32,10 +32,10 @@ export class ToDoService {
   constructor(private readonly em: EntityManager) {}
 
   /** Counts it, in one statement for orders and one for products, by indexes that have nothing else. */
-  async count(viewer: Viewer): Promise<ToDo> {
+  async count(principal: UserPrincipal): Promise<ToDo> {
     return {
-      ...(can(viewer, 'orders:read') ? await this.countOrders() : noOrders),
-      ...(can(viewer, 'products:read') ? await this.countProducts() : noProducts),
+      ...(can(principal, 'orders:read') ? await this.countOrders() : noOrders),
+      ...(can(principal, 'products:read') ? await this.countProducts() : noProducts),
     };
   }
 

@@ -2,7 +2,7 @@ import { Args, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import { requireViewer } from '../../../shared/viewer.ts';
+import { requireUser } from '../../../shared/principal.ts';
 import type { OrderViewer } from './order-viewer.service.ts';
 
 @Resolver()
@@ -12,7 +12,7 @@ export class OrderViewerResolver {
     subscribe: ({ args, context }) => {
       const { orderId } = args as Gql.SubscriptionOrderViewersArgs;
       const caller = context as RequestContext;
-      return caller.services.orderViewers.watch(requireViewer(caller), orderId);
+      return caller.services.orderViewers.watch(requireUser(caller), orderId);
     },
   })
   orderViewers(

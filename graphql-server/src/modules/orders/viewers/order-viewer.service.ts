@@ -7,7 +7,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { SECOND } from '../../../shared/time/duration.ts';
 import type { Log } from '../../../shared/log.ts';
 import { newId } from '../../../shared/new-id.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import type { UserPrincipal } from '../../../shared/principal.ts';
 import { noSuchOrder } from '../order-query.ts';
 import type { OrderService } from '../order.service.ts';
 
@@ -37,9 +37,9 @@ export class OrderViewerService {
    * Who else has the order open: at once, and after each change. The caller counts as having it open until they stop iterating.
    * @throws UserError NOT_FOUND
    */
-  async watch(viewer: Viewer, orderId: string): Promise<AsyncIterableIterator<OrderViewer[]>> {
-    if (!(await this.orders.find(viewer, orderId))) throw noSuchOrder();
-    const screen = { id: newId(), orderId, userId: viewer.userId };
+  async watch(principal: UserPrincipal, orderId: string): Promise<AsyncIterableIterator<OrderViewer[]>> {
+    if (!(await this.orders.find(principal, orderId))) throw noSuchOrder();
+    const screen = { id: newId(), orderId, userId: principal.userId };
     return new Repeater<OrderViewer[]>(async (push, stop) => {
       let told = '';
       const tell = async () => {

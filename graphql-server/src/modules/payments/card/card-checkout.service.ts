@@ -6,7 +6,7 @@ import {
   PaymentUnavailableError,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import type { UserPrincipal } from '../../../shared/principal.ts';
 import type { CheckoutService } from '../../checkout/checkout.service.ts';
 import { noSuchOrder } from '../../orders/order-query.ts';
 import type { Order } from '../../orders/order.ts';
@@ -49,11 +49,11 @@ export class CardCheckoutService {
   }
 
   /**
-   * The page on which the viewer's own order can still be paid.
+   * The page on which the caller's own order can still be paid.
    * @throws UserError NOT_FOUND, or NOT_PAYABLE when nothing is to be paid by card
    */
-  async retry(viewer: Viewer, orderId: string): Promise<CardCheckout> {
-    const { id } = await this.findOwn(viewer, orderId);
+  async retry(principal: UserPrincipal, orderId: string): Promise<CardCheckout> {
+    const { id } = await this.findOwn(principal, orderId);
     await this.checkPayment(id);
     const checkout = await this.openPage(orderId);
     const { url, problem, order } = checkout;
@@ -64,18 +64,18 @@ export class CardCheckoutService {
   }
 
   /**
-   * Checks with the provider whether the viewer's own order is paid, for a customer who returns from the payment page
+   * Checks with the provider whether the caller's own order is paid, for a customer who returns from the payment page
    * before the webhook event arrives. If the provider can't answer, the order is returned as it was. @throws UserError
    * NOT_FOUND
    */
-  async confirm(viewer: Viewer, orderId: string): Promise<Order> {
-    const { id } = await this.findOwn(viewer, orderId);
+  async confirm(principal: UserPrincipal, orderId: string): Promise<Order> {
+    const { id } = await this.findOwn(principal, orderId);
     await this.checkPayment(id);
     return this.orders.get(id);
   }
 
-  private async findOwn(viewer: Viewer, orderId: string): Promise<Order> {
-    const order = await this.orders.find(viewer, orderId);
+  private async findOwn(principal: UserPrincipal, orderId: string): Promise<Order> {
+    const order = await this.orders.find(principal, orderId);
     if (!order) throw noSuchOrder();
     return order;
   }

@@ -4,7 +4,7 @@ import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Money } from '../../../graphql/scalars.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
-import { can, requireViewer } from '../../../shared/viewer.ts';
+import { can, requireUser } from '../../../shared/principal.ts';
 import type { Order, OrderLine } from '../../orders/order.ts';
 import type { RefundPreview } from './order-refund.service.ts';
 import type { OrderRefund, WantedLine } from './refund-rules.ts';
@@ -18,8 +18,10 @@ export class OrderRefundResolver {
     @Args(() => Gql.QueryRefundPreviewArgs) { orderId, lines }: Gql.QueryRefundPreviewArgs,
     @Ctx() context: RequestContext,
   ): Promise<{ preview: RefundPreview }> {
-    const viewer = requireViewer(context);
-    return { preview: await context.services.orderRefunds.preview(viewer, orderId, lines.map(toWantedLine)) };
+    const principal = requireUser(context);
+    return {
+      preview: await context.services.orderRefunds.preview(principal, orderId, lines.map(toWantedLine)),
+    };
   }
 
   @Access('orders:refund')
@@ -29,7 +31,7 @@ export class OrderRefundResolver {
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
     const refund = { ...input, amount, lines: (lines ?? []).map(toWantedLine) };
-    return { order: await context.services.orderRefunds.create(requireViewer(context), refund) };
+    return { order: await context.services.orderRefunds.create(requireUser(context), refund) };
   }
 
   @Access('orders:refund')
@@ -52,9 +54,12 @@ export class OrderRefundResolver {
   }
 
   @FieldResolver(() => [Gql.Refund])
-  async refunds(@Root() order: Order, @Ctx() { viewer, services }: RequestContext): Promise<OrderRefund[]> {
+  async refunds(
+    @Root() order: Order,
+    @Ctx() { principal, services }: RequestContext,
+  ): Promise<OrderRefund[]> {
     const refunds = await services.orderRefunds.of(order.id);
-    return can(viewer, 'orders:read') ? refunds : refunds.filter(({ state }) => state !== 'DISMISSED');
+    return can(principal, 'orders:read') ? refunds : refunds.filter(({ state }) => state !== 'DISMISSED');
   }
 }
 
@@ -74,13 +79,13 @@ export class RefundResolver {
   }
 
   @FieldResolver(() => String, { nullable: true })
-  reason(@Root() { reason }: OrderRefund, @Ctx() { viewer }: RequestContext): string | null {
-    return can(viewer, 'orders:read') ? reason : null;
+  reason(@Root() { reason }: OrderRefund, @Ctx() { principal }: RequestContext): string | null {
+    return can(principal, 'orders:read') ? reason : null;
   }
 
   @FieldResolver(() => String, { nullable: true })
-  staffName(@Root() { staffName }: OrderRefund, @Ctx() { viewer }: RequestContext): string | null {
-    return can(viewer, 'orders:read') ? staffName : null;
+  staffName(@Root() { staffName }: OrderRefund, @Ctx() { principal }: RequestContext): string | null {
+    return can(principal, 'orders:read') ? staffName : null;
   }
 }
 

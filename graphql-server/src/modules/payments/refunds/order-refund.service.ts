@@ -8,7 +8,7 @@ import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { Viewer } from '../../../shared/viewer.ts';
+import type { UserPrincipal } from '../../../shared/principal.ts';
 import type { StockPart, StockService } from '../../inventory/stock.service.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { findLines } from '../../orders/order-parts-query.ts';
@@ -82,8 +82,12 @@ export class OrderRefundService {
    * What a refund of the lines would come to; it changes nothing.
    * @throws UserError NOT_FOUND, or INVALID_VALUE for lines that can't be refunded
    */
-  async preview(viewer: Viewer, orderId: string, wanted: readonly WantedLine[]): Promise<RefundPreview> {
-    const order = await this.orders.find(viewer, orderId);
+  async preview(
+    principal: UserPrincipal,
+    orderId: string,
+    wanted: readonly WantedLine[],
+  ): Promise<RefundPreview> {
+    const order = await this.orders.find(principal, orderId);
     if (!order) throw noSuchOrder();
     const bought = await this.orders.linesOf(orderId);
     const lines = linesToRefund(order.status, bought, wanted);
@@ -100,7 +104,7 @@ export class OrderRefundService {
    * @throws UserError NOT_FOUND, NOT_REFUNDABLE when nothing is paid or left, INVALID_VALUE for lines that can't be refunded or an amount that is more
    * than is left, or with the broken rules; RequestError UNAVAILABLE
    */
-  async create(viewer: Viewer, { orderId, lines: wanted, ...input }: RefundInput): Promise<Order> {
+  async create(principal: UserPrincipal, { orderId, lines: wanted, ...input }: RefundInput): Promise<Order> {
     const { idempotencyKey: id, reason, amount } = validate(refundSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, orderId);
@@ -110,7 +114,7 @@ export class OrderRefundService {
       const left = await this.leftOf(em, order);
       const wantedAmount = amount ?? Math.min(priceLines(bought, lines, order.total), left);
       assertRefundAmount(wantedAmount, left, this.terms(order));
-      const refund = { id, orderId, amount: wantedAmount, reason, actor: actorOf(viewer) };
+      const refund = { id, orderId, amount: wantedAmount, reason, actor: actorOf(principal) };
       if (order.payment_method === 'CARD') await this.requestOfCard(em, refund);
       else await recordRefund(em, refund, this.clock());
       await this.noteLines(em, order, id, bought, lines);

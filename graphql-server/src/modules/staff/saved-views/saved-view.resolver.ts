@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import { requireViewer } from '../../../shared/viewer.ts';
+import { requireUser } from '../../../shared/principal.ts';
 import type { SavedView } from './saved-view.service.ts';
 
 /** Views of lists that staff saves. */
@@ -14,7 +14,7 @@ export class SavedViewResolver {
     @Arg('list', () => Gql.SavedViewList) list: Gql.SavedViewList,
     @Ctx() context: RequestContext,
   ): Promise<SavedView[]> {
-    return context.services.savedViews.list(requireViewer(context), list);
+    return context.services.savedViews.list(requireUser(context), list);
   }
 
   @Access('STAFF')
@@ -23,7 +23,7 @@ export class SavedViewResolver {
     @Arg('input', () => Gql.SavedViewInput) input: Gql.SavedViewInput,
     @Ctx() context: RequestContext,
   ): Promise<{ savedView: SavedView }> {
-    return { savedView: await context.services.savedViews.create(requireViewer(context), input) };
+    return { savedView: await context.services.savedViews.create(requireUser(context), input) };
   }
 
   @Access('STAFF')
@@ -35,7 +35,7 @@ export class SavedViewResolver {
     @Ctx() context: RequestContext,
   ): Promise<{ savedView: SavedView }> {
     const { savedViews } = context.services;
-    return { savedView: await savedViews.update(requireViewer(context), id, input, expectedVersion) };
+    return { savedView: await savedViews.update(requireUser(context), id, input, expectedVersion) };
   }
 
   @Access('STAFF')
@@ -44,7 +44,7 @@ export class SavedViewResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<Partial<Gql.SavedViewDeletePayload>> {
-    await context.services.savedViews.delete(requireViewer(context), id);
+    await context.services.savedViews.delete(requireUser(context), id);
     return { savedViewId: id };
   }
 }

@@ -8,7 +8,7 @@ import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { validate } from '../../../shared/validate.ts';
-import { can, type Viewer } from '../../../shared/viewer.ts';
+import { can, type UserPrincipal } from '../../../shared/principal.ts';
 import {
   MAX_VIEWS,
   readPermission,
@@ -38,12 +38,12 @@ export class SavedViewService {
     private readonly clock: Clock,
   ) {}
 
-  /** The views of a list: those that are shared, then the viewer's own, each in the order of saving. None of a list that the viewer may not see. */
-  async list(viewer: Viewer, list: SavedViewList): Promise<SavedView[]> {
-    if (!can(viewer, readPermission[list])) return [];
+  /** The views of a list: those that are shared, then the caller's own, each in the order of saving. None of a list that the caller may not see. */
+  async list(principal: UserPrincipal, list: SavedViewList): Promise<SavedView[]> {
+    if (!can(principal, readPermission[list])) return [];
     const rows = await this.em.find(
       SavedViewEntity,
-      { list, $or: [{ userId: viewer.userId }, { userId: null }] },
+      { list, $or: [{ userId: principal.userId }, { userId: null }] },
       { orderBy: { id: 'asc' } },
     );
     const views = rows.map(toSavedView);
@@ -53,12 +53,12 @@ export class SavedViewService {
   /**
    * Saves a view.
    * @throws UserError INVALID_VALUE for a name that another view of the list has, or when there are 20 already, or with the broken rules;
-   * RequestError FORBIDDEN for a list that the viewer may not see, or whose views they may not share
+   * RequestError FORBIDDEN for a list that the caller may not see, or whose views they may not share
    */
-  async create(viewer: Viewer, input: z.input<typeof savedViewSchema>): Promise<SavedView> {
+  async create(principal: UserPrincipal, input: z.input<typeof savedViewSchema>): Promise<SavedView> {
     const { list, name, query, isShared } = validate(savedViewSchema, input, ['input']);
-    assertMayChange(viewer, { list, isShared: isShared ?? false });
-    const userId = isShared ? null : viewer.userId;
+    assertMayChange(principal, { list, isShared: isShared ?? false });
+    const userId = isShared ? null : principal.userId;
     const view = { id: newId(), list, userId, name, query, createdAt: this.clock() };
     await this.change(async (em) => {
       await assertFits(em, view);
@@ -68,26 +68,26 @@ export class SavedViewService {
   }
 
   /**
-   * Changes a view; what is left out stays. A shared view that is no longer shared becomes the viewer's own.
+   * Changes a view; what is left out stays. A shared view that is no longer shared becomes the caller's own.
    * @throws UserError NOT_FOUND, also for somebody else's, VERSION_CHANGED, INVALID_VALUE like `create`; RequestError FORBIDDEN
    */
   async update(
-    viewer: Viewer,
+    principal: UserPrincipal,
     id: string,
     input: z.input<typeof savedViewChangeSchema>,
     expectedVersion: string | null = null,
   ): Promise<SavedView> {
     const { name, query, isShared } = validate(savedViewChangeSchema, input, ['input']);
     await this.change(async (em) => {
-      const { version, ...before } = await find(em, viewer, id);
+      const { version, ...before } = await find(em, principal, id);
       const isNowShared = isShared ?? before.userId === null;
-      assertMayChange(viewer, { list: before.list, isShared: before.userId === null || isNowShared });
+      assertMayChange(principal, { list: before.list, isShared: before.userId === null || isNowShared });
       assertVersion({ version }, expectedVersion);
       const after = {
         ...before,
         name: name ?? before.name,
         query: query ?? before.query,
-        userId: isNowShared ? null : viewer.userId,
+        userId: isNowShared ? null : principal.userId,
       };
       await assertFits(em, after);
       await em.nativeUpdate(SavedViewEntity, { id }, after);
@@ -96,10 +96,10 @@ export class SavedViewService {
   }
 
   /** Deletes a view. @throws UserError NOT_FOUND, also for somebody else's; RequestError FORBIDDEN for a shared one */
-  async delete(viewer: Viewer, id: string): Promise<void> {
+  async delete(principal: UserPrincipal, id: string): Promise<void> {
     await this.change(async (em) => {
-      const { list, userId } = await find(em, viewer, id);
-      assertMayChange(viewer, { list, isShared: userId === null });
+      const { list, userId } = await find(em, principal, id);
+      assertMayChange(principal, { list, isShared: userId === null });
       await em.nativeDelete(SavedViewEntity, { id });
     });
   }
@@ -121,13 +121,13 @@ export class SavedViewService {
 /** @throws UserError NOT_FOUND */
 async function find(
   em: EntityManager,
-  viewer: Viewer,
+  principal: UserPrincipal,
   id: string,
 ): Promise<SavedViewRow & { version: string }> {
   const row = isUuid(id)
-    ? await em.findOne(SavedViewEntity, { id, $or: [{ userId: viewer.userId }, { userId: null }] })
+    ? await em.findOne(SavedViewEntity, { id, $or: [{ userId: principal.userId }, { userId: null }] })
     : null;
-  if (!row || !can(viewer, readPermission[row.list])) throw notFound();
+  if (!row || !can(principal, readPermission[row.list])) throw notFound();
   const { list, userId, name, query, createdAt, version } = row;
   return { id, list, userId: userId ?? null, name, query, createdAt, version };
 }
@@ -141,8 +141,11 @@ interface SavedViewRow extends Omit<SavedView, 'isShared' | 'version'> {
 }
 
 /** @throws RequestError FORBIDDEN */
-function assertMayChange(viewer: Viewer, { list, isShared }: Pick<SavedView, 'list' | 'isShared'>): void {
-  if (!can(viewer, isShared ? sharePermission[list] : readPermission[list])) throw forbidden();
+function assertMayChange(
+  principal: UserPrincipal,
+  { list, isShared }: Pick<SavedView, 'list' | 'isShared'>,
+): void {
+  if (!can(principal, isShared ? sharePermission[list] : readPermission[list])) throw forbidden();
 }
 
 /** Beside the views that are already there. @throws UserError INVALID_VALUE */

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-gr
 import type { RequestContext } from '../../../../context.ts';
 import { Access } from '../../../../graphql/access.ts';
 import * as Gql from '../../../../graphql/contract.generated.ts';
-import { requireViewer } from '../../../../shared/viewer.ts';
+import { requireUser } from '../../../../shared/principal.ts';
 import type { ChangedSecondFactor } from '../second-factor.resolver.ts';
 import type { SecondFactor } from '../second-factor.service.ts';
 import type { Passkey } from './passkey.service.ts';
@@ -26,7 +26,7 @@ export class PasskeyResolver {
     @Ctx() context: RequestContext,
   ): Promise<{ options: string }> {
     const { services, ip } = context;
-    return { options: await services.passkeys.setUp(requireViewer(context), password, ip) };
+    return { options: await services.passkeys.setUp(requireUser(context), password, ip) };
   }
 
   @Access('STAFF')
@@ -35,9 +35,9 @@ export class PasskeyResolver {
     @Args(() => Gql.MutationPasskeyAddArgs) { name, response }: Gql.MutationPasskeyAddArgs,
     @Ctx() context: RequestContext,
   ): Promise<ChangedSecondFactor> {
-    const viewer = requireViewer(context);
-    const recoveryCodes = await context.services.passkeys.add(viewer, name, response);
-    return { user: await context.services.users.find(viewer.userId), recoveryCodes };
+    const principal = requireUser(context);
+    const recoveryCodes = await context.services.passkeys.add(principal, name, response);
+    return { user: await context.services.users.find(principal.userId), recoveryCodes };
   }
 
   @Access('STAFF')
@@ -46,9 +46,9 @@ export class PasskeyResolver {
     @Args(() => Gql.MutationPasskeyRenameArgs) { id, name }: Gql.MutationPasskeyRenameArgs,
     @Ctx() context: RequestContext,
   ): Promise<ChangedSecondFactor> {
-    const viewer = requireViewer(context);
-    await context.services.passkeys.rename(viewer, id, name);
-    return { user: await context.services.users.find(viewer.userId), recoveryCodes: [] };
+    const principal = requireUser(context);
+    await context.services.passkeys.rename(principal, id, name);
+    return { user: await context.services.users.find(principal.userId), recoveryCodes: [] };
   }
 
   @Access('STAFF')
@@ -57,9 +57,9 @@ export class PasskeyResolver {
     @Args(() => Gql.MutationPasskeyRemoveArgs) { id, proof }: Gql.MutationPasskeyRemoveArgs,
     @Ctx() context: RequestContext,
   ): Promise<ChangedSecondFactor> {
-    const viewer = requireViewer(context);
-    await context.services.passkeys.remove(viewer, id, proof, context.ip);
-    return { user: await context.services.users.find(viewer.userId), recoveryCodes: [] };
+    const principal = requireUser(context);
+    await context.services.passkeys.remove(principal, id, proof, context.ip);
+    return { user: await context.services.users.find(principal.userId), recoveryCodes: [] };
   }
 
   @FieldResolver(() => [Gql.Passkey])

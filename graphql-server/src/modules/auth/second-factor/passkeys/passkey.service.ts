@@ -8,7 +8,7 @@ import { isUuid, newId } from '../../../../shared/new-id.ts';
 import { requiredLine } from '../../../../shared/text-rules.ts';
 import type { Clock } from '../../../../shared/time/clock.ts';
 import { validate } from '../../../../shared/validate.ts';
-import type { Viewer } from '../../../../shared/viewer.ts';
+import type { UserPrincipal } from '../../../../shared/principal.ts';
 import { lockUser } from '../../../customers/users/lock-user.ts';
 import type { UserService } from '../../../customers/users/user.service.ts';
 import type { SessionService } from '../../sessions/session.service.ts';
@@ -52,12 +52,12 @@ export class PasskeyService {
   }
 
   /**
-   * Begins to add a passkey: the options with which the viewer's browser has one made, as JSON. `ip` is for the rate limits.
+   * Begins to add a passkey: the options with which the caller's browser has one made, as JSON. `ip` is for the rate limits.
    * @throws UserError PASSWORD_WRONG, INVALID_VALUE when there are ten; RequestError RATE_LIMITED
    */
-  async setUp(viewer: Viewer, password: string, ip: string): Promise<string> {
-    await this.secondFactors.assertPassword(viewer, password, ip);
-    const { userId } = viewer;
+  async setUp(principal: UserPrincipal, password: string, ip: string): Promise<string> {
+    await this.secondFactors.assertPassword(principal, password, ip);
+    const { userId } = principal;
     const known = await this.em.find(PasskeyEntity, { userId });
     assertRoom(known.length);
     const { email } = await this.users.get(userId);
@@ -70,19 +70,19 @@ export class PasskeyService {
       excludeCredentials: known.map(toDescriptor),
       authenticatorSelection: { residentKey: 'preferred', userVerification: USER_VERIFICATION },
     });
-    await this.challenges.keep(addingBy(viewer), options.challenge);
+    await this.challenges.keep(addingBy(principal), options.challenge);
     return JSON.stringify(options);
   }
 
   /**
-   * Adds the passkey that the browser had made, and revokes the viewer's other sessions.
+   * Adds the passkey that the browser had made, and revokes the caller's other sessions.
    * @returns ten recovery codes, which are shown this once, if it is the first second factor; else none
    * @throws UserError REQUIRED and INVALID_VALUE for the name, CHALLENGE_EXPIRED, PASSKEY_REJECTED
    */
-  async add(viewer: Viewer, name: string, response: string): Promise<string[]> {
-    const { userId } = viewer;
+  async add(principal: UserPrincipal, name: string, response: string): Promise<string[]> {
+    const { userId } = principal;
     const called = validate(nameSchema, name, ['name']);
-    const challenge = await this.challenges.take(addingBy(viewer));
+    const challenge = await this.challenges.take(addingBy(principal));
     if (!challenge) throw userError('CHALLENGE_EXPIRED', message('secondFactor.setUpExpired'), ['response']);
     const key = await verifyNewKey(this.relyingParty, challenge, response);
     if (!key) throw rejected();
@@ -94,13 +94,13 @@ export class PasskeyService {
       if (await em.count(PasskeyEntity, { credentialId: key.credentialId })) throw rejected();
       const passkey = { id: newId(), userId, name: called, createdAt: this.clock(), lastUsedAt: null };
       await em.insert(PasskeyEntity, { ...passkey, ...key });
-      await this.sessions.revokeOthers(em, viewer);
+      await this.sessions.revokeOthers(em, principal);
       return recoveryCodes;
     });
   }
 
-  /** Renames one of the viewer's passkeys. @throws UserError NOT_FOUND, REQUIRED, INVALID_VALUE */
-  async rename({ userId }: Viewer, id: string, name: string): Promise<void> {
+  /** Renames one of the caller's passkeys. @throws UserError NOT_FOUND, REQUIRED, INVALID_VALUE */
+  async rename({ userId }: UserPrincipal, id: string, name: string): Promise<void> {
     const called = validate(nameSchema, name, ['name']);
     const renamed = isUuid(id)
       ? await this.em.nativeUpdate(PasskeyEntity, { id, userId }, { name: called })
@@ -109,12 +109,12 @@ export class PasskeyService {
   }
 
   /**
-   * Removes one of the viewer's passkeys, and revokes the other sessions.
+   * Removes one of the caller's passkeys, and revokes the other sessions.
    * @throws UserError NOT_FOUND, PASSWORD_WRONG, CODE_WRONG, SECOND_FACTOR_REQUIRED; RequestError RATE_LIMITED
    */
-  async remove(viewer: Viewer, id: string, proof: IdentityProof, ip: string): Promise<void> {
-    const { userId } = viewer;
-    await this.secondFactors.change(viewer, proof, ip, async (em) => {
+  async remove(principal: UserPrincipal, id: string, proof: IdentityProof, ip: string): Promise<void> {
+    const { userId } = principal;
+    await this.secondFactors.change(principal, proof, ip, async (em) => {
       const removed = isUuid(id) ? await em.nativeDelete(PasskeyEntity, { id, userId }) : 0;
       if (removed === 0) throw notFound();
       await this.secondFactors.endIfEmpty(em, userId);
@@ -203,7 +203,7 @@ interface Use {
   counter: number;
 }
 
-const addingBy = ({ userId, sessionId }: Viewer): Ceremony => ({
+const addingBy = ({ userId, sessionId }: UserPrincipal): Ceremony => ({
   userId,
   purpose: 'add',
   attempt: sessionId,

@@ -1,0 +1,61 @@
+import { unauthenticated } from '../errors.ts';
+import type { Permission, Role } from './permissions.ts';
+
+/** A signed-in user's session, as its row says; never as the token or the client claims. */
+interface UserSession {
+  userId: string;
+  sessionId: string;
+  /** When this session was started, with a password or another proof of identity. */
+  signedInAt: Date;
+}
+
+/** A customer: acts on what they own, which the services decide by the row. */
+export interface CustomerPrincipal extends UserSession {
+  kind: 'CUSTOMER';
+}
+
+/** A member of staff: acts by permission. */
+export interface StaffPrincipal extends UserSession {
+  kind: 'STAFF';
+  /** What the staff role allows; nothing while `mustSetUpSecondFactor`. */
+  permissions: ReadonlySet<Permission>;
+  /** Whether the shop requires a second factor of staff, and this member of staff has none yet. */
+  mustSetUpSecondFactor: boolean;
+}
+
+/** Somebody who has signed in. */
+export type UserPrincipal = CustomerPrincipal | StaffPrincipal;
+
+/** On whose behalf a request is answered (decision 0045). */
+export type Principal = { kind: 'VISITOR' } | UserPrincipal;
+
+/** Whoever has not signed in. */
+export const visitor: Principal = { kind: 'VISITOR' };
+
+/** Who is named as having changed something: the caller, or who began what a job goes on with. */
+export type Actor = Pick<UserPrincipal, 'userId'>;
+
+/** The user who has signed in; null for anybody else. */
+export function userOf(principal: Principal): UserPrincipal | null {
+  return principal.kind === 'VISITOR' ? null : principal;
+}
+
+/**
+ * The caller of an operation that requires signing in.
+ * @throws RequestError UNAUTHENTICATED without one
+ */
+export function requireUser({ principal }: { principal: Principal }): UserPrincipal {
+  const user = userOf(principal);
+  if (!user) throw unauthenticated();
+  return user;
+}
+
+/** The caller's role in the specification's sense. */
+export function roleOf({ kind }: UserPrincipal): Role {
+  return kind === 'STAFF' ? 'ADMIN' : 'CUSTOMER';
+}
+
+/** Whether the caller has the permission; only staff have any. */
+export function can(principal: Principal, permission: Permission): boolean {
+  return principal.kind === 'STAFF' && principal.permissions.has(permission);
+}
