@@ -138,6 +138,8 @@ def brooch():
     ):
         for index in range(count):
             angle = math.radians(360 / count * (index + 0.5 * ring_index))
+            # Neighbours overlap: on one plane, their surfaces would fight and leave black slivers.
+            lift = depth - (0.035 if index % 2 else 0.0)
             petal = rounded_outline(
                 [
                     (0.06, 0.10),
@@ -153,13 +155,13 @@ def brooch():
                 (x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle))
                 for x, y in petal
             ]
-            plate(turned, 0.06, metal, 0.02, (0, depth, 0), FACING)
+            plate(turned, 0.06, metal, 0.02, (0, lift, 0), FACING)
             inner = [(x * 0.80, 0.06 + y * 0.86) for x, y in petal]
             turned = [
                 (x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle))
                 for x, y in inner
             ]
-            plate(turned, 0.03, gloss(colour, 0.12), 0.010, (0, depth - 0.03, 0), FACING)
+            plate(turned, 0.03, gloss(colour, 0.12), 0.010, (0, lift - 0.03, 0), FACING)
     sphere((0, -0.12, 0), 0.16, principled("#FBF4EA", 0.15, clearcoat=0.8), (1, 0.8, 1))
     for index in range(12):
         x, z, _ = around(0.19, 30 * index)
