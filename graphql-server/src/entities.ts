@@ -29,6 +29,7 @@ import { ContactMessageEntity } from './modules/contact/contact-message.entity.t
 import { OutboxMailEntity } from './email/outbox-mail.entity.ts';
 import { DraftOrderEntity } from './modules/checkout/drafts/draft-order.entity.ts';
 import { OrderEntity } from './modules/orders/order.entity.ts';
+import { OrderAdjustmentEntity } from './modules/orders/order-adjustment.entity.ts';
 import { OrderEventEntity } from './modules/orders/order-event.entity.ts';
 import { OrderLineEntity } from './modules/orders/order-line.entity.ts';
 import { OrderCommentEntity } from './modules/orders/comments/order-comment.entity.ts';
@@ -99,6 +100,7 @@ export const entities = [
   OrderEntity,
   DraftOrderEntity,
   OrderLineEntity,
+  OrderAdjustmentEntity,
   OrderEventEntity,
   OrderCommentEntity,
   OrderViewerEntity,

@@ -53,7 +53,20 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      having count(l.id) = 0
          or o.subtotal <> sum(l.quantity * l.unit_price)
          or o.item_count <> sum(l.quantity)
-         or o.total <> o.subtotal + o.shipping_total`,
+         or o.discount_total <> sum(l.discount_total)
+         or o.total <> o.subtotal - o.discount_total + o.shipping_total`,
+  ],
+  [
+    'what promotions took off the lines of an order is what they took off the order',
+    `select o.id from orders o left join lateral (
+       select coalesce(sum(amount), 0) as amount from order_adjustments a where a.order_id = o.id and a.kind <> 'FREE_DELIVERY'
+     ) a on true
+     where o.discount_total <> a.amount
+     union
+     select l.order_id from order_lines l left join lateral (
+       select coalesce(sum((a.shares ->> l.position)::int), 0) as share from order_adjustments a where a.order_id = l.order_id
+     ) a on true
+     where l.discount_total <> a.share`,
   ],
   [
     'a line was refunded and restocked as often as the refunds of its order say',
@@ -104,7 +117,7 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      select coalesce(s.product_id, l.product_id) from
        (select product_id, sum(units) as units, sum(revenue) as revenue from product_sales_sums group by product_id) s
        full join (
-         select product_id, sum(quantity) as units, sum(quantity * unit_price::bigint) as revenue
+         select product_id, sum(quantity) as units, sum(quantity * unit_price::bigint - discount_total) as revenue
          from counted_sales join order_lines using (order_id) group by product_id
        ) l on l.product_id = s.product_id
      where coalesce(s.units, 0) <> coalesce(l.units, 0) or coalesce(s.revenue, 0) <> coalesce(l.revenue, 0)`,

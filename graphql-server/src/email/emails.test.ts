@@ -30,7 +30,7 @@ const order: Order = {
   paymentDueAt: null,
   paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
   currencyCode: 'USD',
-  totals: { itemCount: 3, subtotal: 123_456, shippingTotal: 0, total: 123_456 },
+  totals: { itemCount: 3, subtotal: 123_456, discountTotal: 0, shippingTotal: 0, total: 123_456 },
   customer: {
     id: '0193e0c0-0000-7000-8000-000000000002',
     fullName: 'Ada Lovelace',
@@ -70,11 +70,28 @@ const line: OrderLine = {
   quantity: 3,
   unitPrice: 41_152,
   total: 123_456,
+  discountTotal: 0,
 };
 
 const orderId = order.id;
 const inEnglish = (draft: EmailDraft) => formatEmail(draft, enUs);
 const write = (mail: OrderEmail) => inEnglish(orderEmail(mail, { order, lines: [line] }, sender));
+
+test('an email about an order says what promotions took off', () => {
+  const adjustments = [
+    { promotionId: 'p1', title: 'Welcome', code: 'WELCOME10', kind: 'PERCENT' as const, amount: 12_346 },
+    { promotionId: 'p2', title: 'Free weekend', code: null, kind: 'FREE_DELIVERY' as const, amount: 500 },
+  ];
+  const { blocks } = inEnglish(
+    orderEmail({ kind: 'ORDER_PLACED', orderId }, { order, lines: [line], adjustments }, sender),
+  );
+  const totals = blocks.flatMap((block) => (block.type === 'items' ? block.totals : []));
+  expect(totals.slice(0, 3)).toEqual([
+    { label: 'Subtotal', value: '$1,234.56' },
+    { label: 'Welcome (WELCOME10)', value: '-$123.46' },
+    { label: 'Free weekend', value: 'Free delivery' },
+  ]);
+});
 
 const orderMails: [OrderEmail, string, string][] = [
   [{ kind: 'ORDER_PLACED', orderId }, 'Thank you for your order: order A-17', 'have received your order'],

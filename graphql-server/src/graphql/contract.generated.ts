@@ -183,6 +183,23 @@ export class AddressUpdateInput {
   zip?: Maybe<Scalars['String']>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'What a promotion takes off a cart or an order.' })
+export class Adjustment {
+  __typename?: 'Adjustment';
+
+  @TypeGraphQL.Field(type => Money, { description: 'How much it takes off, in minor units: of `totals.subtotal`, or for FREE_DELIVERY of what delivery would cost.' })
+  amount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The code that was typed for it; null: it applies by itself.', nullable: true })
+  code?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => PromotionKind, { description: 'What the promotion gives.' })
+  kind!: FixDecorator<PromotionKind>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the promotion is called.' })
+  title!: Scalars['String'];
+};
+
 @TypeGraphQL.InputType({ description: 'A new admin.' })
 export class AdminCreateInput {
 
@@ -601,6 +618,9 @@ export class CardPayment {
 export class Cart {
   __typename?: 'Cart';
 
+  @TypeGraphQL.Field(type => [Adjustment], { description: 'What promotions take off, in the order in which they do.' })
+  adjustments!: Array<Adjustment>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of units.' })
   itemCount!: Scalars['Int'];
 
@@ -627,6 +647,9 @@ export class CartLine {
   @TypeGraphQL.Field(type => String, { description: 'The chosen colour; null when the product has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => Money, { description: 'What promotions take off the line, in minor units.' })
+  discountTotal!: Scalars['Money'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The line\'s own id (the specification\'s customId).' })
   id!: Scalars['ID'];
 
@@ -651,7 +674,7 @@ export class CartLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the variant that can be ordered.' })
   stock!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units, before promotions.' })
   total!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Money, { description: 'Today\'s price of one unit, in minor units.' })
@@ -845,6 +868,9 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => String, { description: 'The chosen colour; null when the product has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => Money, { description: 'What promotions take off the line, in minor units.' })
+  discountTotal!: Scalars['Money'];
+
   @TypeGraphQL.Field(type => Image, { description: 'A picture of the product in the chosen colour; its first picture when that colour has none.' })
   image!: FixDecorator<Image>;
 
@@ -866,7 +892,7 @@ export class CheckoutLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the variant that can be ordered.' })
   stock!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units, before promotions.' })
   total!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Money, { description: 'Today\'s price of one unit, in minor units.' })
@@ -879,6 +905,9 @@ export class CheckoutLine {
 @TypeGraphQL.ObjectType({ description: 'What an order would cost.' })
 export class CheckoutPreview {
   __typename?: 'CheckoutPreview';
+
+  @TypeGraphQL.Field(type => [Adjustment], { description: 'What promotions take off, in the order in which they do.' })
+  adjustments!: Array<Adjustment>;
 
   @TypeGraphQL.Field(type => [CheckoutLine], { description: 'The lines in the order given, identical variants joined; of a cart, without those that can no longer be bought.' })
   lines!: Array<CheckoutLine>;
@@ -3215,6 +3244,9 @@ export type NextPaymentAction = typeof NextPaymentAction[keyof typeof NextPaymen
 export class Order {
   __typename?: 'Order';
 
+  @TypeGraphQL.Field(type => [Adjustment], { description: 'What promotions took off, in the order in which they did.' })
+  adjustments!: Array<Adjustment>;
+
   @TypeGraphQL.Field(type => BillingDetails, { description: 'Where it is delivered; null for an order placed without an address.', nullable: true })
   billing?: Maybe<BillingDetails>;
 
@@ -3477,6 +3509,9 @@ export class OrderLine {
   @TypeGraphQL.Field(type => String, { description: 'The chosen colour; null when there was none to choose.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => Money, { description: 'What promotions took off the line, in minor units.' })
+  discountTotal!: Scalars['Money'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
@@ -3507,7 +3542,7 @@ export class OrderLine {
   @TypeGraphQL.Field(type => String, { description: 'The product\'s name at the time.' })
   title!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'Quantity times unit price, in minor units.' })
+  @TypeGraphQL.Field(type => Money, { description: 'Quantity times unit price, in minor units, before promotions.' })
   total!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Money, { description: 'Price of one, in minor units, at the time.' })
@@ -3889,6 +3924,10 @@ export const Permission = {
   PRODUCTS_READ: 'PRODUCTS_READ',
   /** Add, change and delete products, their pictures and stock. */
   PRODUCTS_WRITE: 'PRODUCTS_WRITE',
+  /** See promotions and sales. */
+  PROMOTIONS_READ: 'PROMOTIONS_READ',
+  /** Add, change, end and delete promotions and sales. */
+  PROMOTIONS_WRITE: 'PROMOTIONS_WRITE',
   /** See what the shop has sold. */
   SALES_READ: 'SALES_READ',
   /** Change the words that mean the same in a search. */
@@ -4680,6 +4719,20 @@ export class ProductsUpdatePayload {
   @TypeGraphQL.Field(type => [UserError], { description: 'Why nothing was changed at all; empty otherwise.' })
   userErrors!: Array<UserError>;
 };
+
+/** What a promotion gives. */
+export const PromotionKind = {
+  /** An amount off. */
+  AMOUNT: 'AMOUNT',
+  /** Some units for free, or for less, with so many others. */
+  BUY_X_GET_Y: 'BUY_X_GET_Y',
+  /** Delivery free of charge. */
+  FREE_DELIVERY: 'FREE_DELIVERY',
+  /** A percentage off. */
+  PERCENT: 'PERCENT'
+} as const;
+
+export type PromotionKind = typeof PromotionKind[keyof typeof PromotionKind];TypeGraphQL.registerEnumType(PromotionKind, { name: 'PromotionKind' });
 
 export type Query = {
   __typename?: 'Query';
@@ -6459,16 +6512,19 @@ export class ToDo {
 export class Totals {
   __typename?: 'Totals';
 
+  @TypeGraphQL.Field(type => Money, { description: 'What promotions take off the lines; 0 without any.' })
+  discountTotal!: Scalars['Money'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of units.' })
   itemCount!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'The shipping cost; 0 is free.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The shipping cost, after promotions; 0 is free.' })
   shippingTotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines.' })
+  @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines, before promotions.' })
   subtotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What the customer pays.' })
+  @TypeGraphQL.Field(type => Money, { description: 'What the customer pays: `subtotal` less `discountTotal`, and `shippingTotal`.' })
   total!: Scalars['Money'];
 };
 

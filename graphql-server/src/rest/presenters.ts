@@ -55,10 +55,16 @@ export function presentOrder(order: Order, lines: readonly OrderLine[]) {
     paymentMethod: paymentLabels[order.paymentMethod],
     products: lines.map((line) => presentOrderLine(line, order.currencyCode)),
     totalAmount: toDecimal(order.totals.total, order.currencyCode),
+    ...discountOf(order.totals.discountTotal, order.currencyCode),
     currencyCode: order.currencyCode,
     createdAt: order.createdAt,
     customer: presentCustomer(order.customer),
   };
+}
+
+/** What promotions took off; left out where they took nothing. */
+function discountOf(amount: number, currency: string): { discountAmount?: number } {
+  return amount === 0 ? {} : { discountAmount: toDecimal(amount, currency) };
 }
 
 /** Who ordered, as known when the order was placed. */
@@ -68,11 +74,12 @@ function presentCustomer({ fullName, email, phone, address, profilePicture }: Or
 
 /** An item of an order: what is known of the product as it was bought. */
 function presentOrderLine(line: OrderLine, currency: string) {
-  const { id, productId, title, image, unitPrice, quantity, colour, size, other } = line;
+  const { id, productId, title, image, unitPrice, discountTotal, quantity, colour, size, other } = line;
   return {
     _id: productId,
     title,
     salePrice: toDecimal(unitPrice, currency),
+    ...discountOf(discountTotal, currency),
     image: image.url,
     customId: id,
     quantity,

@@ -23,7 +23,8 @@ export async function exportStock({ services }: RequestContext): Promise<CsvFile
 
 const orderColumns = [
   ...['Order', 'Date', 'Status', 'Payment method', 'Payment', 'Sending', 'Currency'],
-  ...['Subtotal', 'Shipping', 'Total', 'Product', 'Options', 'Quantity', 'Unit price', 'Line total'],
+  ...['Subtotal', 'Discount', 'Shipping', 'Total'],
+  ...['Product', 'Options', 'Quantity', 'Unit price', 'Line total', 'Line discount'],
   ...['Customer', 'Email', 'Phone', 'Street', 'Apartment', 'City', 'Company'],
 ];
 
@@ -47,8 +48,11 @@ function orderRows(order: Order, lines: readonly OrderLine[]): CsvValue[][] {
   return lines.map((line, index) => [
     ...[number, createdAt, statusLabels[status], paymentLabels[paymentMethod], paymentState, shipmentState],
     currencyCode,
-    ...[totals.subtotal, totals.shippingTotal, totals.total].map((sum) => (index === 0 ? amount(sum) : null)),
+    ...[totals.subtotal, totals.discountTotal, totals.shippingTotal, totals.total].map((sum) =>
+      index === 0 ? amount(sum) : null,
+    ),
     ...[line.title, optionWords(line), line.quantity, amount(line.unitPrice), amount(line.total)],
+    amount(line.discountTotal),
     ...[customer.fullName, customer.email, billing?.phone ?? customer.phone],
     billing?.streetAddress ?? customer.address,
     ...[billing?.apartment ?? null, billing?.city ?? null, billing?.company ?? null],

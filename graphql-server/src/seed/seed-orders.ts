@@ -101,7 +101,7 @@ function addOrder(
   const { totals } = priceOrder(
     choices.map(({ line, variant }) => ({ unitPrice: variant.salePrice, quantity: line.quantity })),
     // The sample shop delivers free of charge (specification, section 9).
-    { fee: 0, freeFrom: null },
+    { delivery: { fee: 0, freeFrom: null } },
   );
   const id = newId();
   const user = em.getReference(UserEntity, sampleId('user', person.email));

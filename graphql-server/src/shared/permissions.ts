@@ -19,6 +19,8 @@ export const permissions = [
   'customers:read',
   'customers:write',
   'customers:erase',
+  'promotions:read',
+  'promotions:write',
   'sales:read',
   'staff:read',
   'staff:write',

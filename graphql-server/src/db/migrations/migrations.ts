@@ -57,6 +57,7 @@ import { CustomerSumsMigration } from './20261127-customer-sums.migration.ts';
 import { DaySumsMigration } from './20261127-day-sums.migration.ts';
 import { OrderNumberSearchMigration } from './20261127-order-number-search.migration.ts';
 import { ImportPicturesMigration } from './20261127-import-pictures.migration.ts';
+import { OrderAdjustmentsMigration } from './20261128-order-adjustments.migration.ts';
 import { PasskeysMigration } from './20261126-passkeys.migration.ts';
 import { FurtherEditVersionsMigration } from './20261127-further-edit-versions.migration.ts';
 import { RoleEventsMigration } from './20261127-role-events.migration.ts';
@@ -128,4 +129,5 @@ export const migrationsFor = (currencyCode: string) => [
   FurtherEditVersionsMigration,
   RoleEventsMigration,
   ImportPicturesMigration,
+  OrderAdjustmentsMigration,
 ];

@@ -64,6 +64,8 @@ export interface SessionLine {
   title: string;
   unitAmount: number;
   quantity: number;
+  /** What is said beneath the title. */
+  description?: string;
   /** An absolute https URL. */
   imageUrl?: string;
 }

@@ -18,12 +18,16 @@ export function toSessionParams(params: SessionParams): Stripe.Checkout.SessionC
     mode: 'payment',
     client_reference_id: params.reference,
     ...(ASCII.test(params.customerEmail) && { customer_email: params.customerEmail }),
-    line_items: params.lines.map(({ title, unitAmount, quantity, imageUrl }) => ({
+    line_items: params.lines.map(({ title, unitAmount, quantity, description, imageUrl }) => ({
       quantity,
       price_data: {
         currency,
         unit_amount: toStripeAmount(unitAmount, params.currency),
-        product_data: { name: title.slice(0, MAX_NAME), ...(imageUrl && { images: [imageUrl] }) },
+        product_data: {
+          name: title.slice(0, MAX_NAME),
+          ...(description && { description }),
+          ...(imageUrl && { images: [imageUrl] }),
+        },
       },
     })),
     ...(params.delivery && {

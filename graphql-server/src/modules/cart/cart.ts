@@ -4,6 +4,7 @@ import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
+import type { Adjustment } from '../pricing/discounts.ts';
 import { type DeliveryTerms, priceOrder, type Totals } from '../pricing/price-order.ts';
 import type { StoredCartLine, CartWarning } from './cart-rules.ts';
 
@@ -21,12 +22,16 @@ export interface CartLine extends Combination {
   /** Units of the variant that can be ordered. */
   stock: number;
   total: MinorUnits;
+  /** What promotions take off the line. */
+  discountTotal: MinorUnits;
   previousPrice: MinorUnits | null;
 }
 
 /** A customer's cart, oldest line first, at today's prices. */
 export interface Cart {
   lines: CartLine[];
+  /** What promotions take off. */
+  adjustments: Adjustment[];
   totals: Totals;
   version: string;
   warnings: CartWarning[];
@@ -48,7 +53,7 @@ export function priceCart(
   items: readonly LineOfToday[],
   products: ReadonlyMap<string, Product>,
   delivery: DeliveryTerms,
-): Pick<Cart, 'lines' | 'totals'> {
+): Pick<Cart, 'lines' | 'adjustments' | 'totals'> {
   const lines = items.flatMap(({ productId, seenPrice, variant, ...item }) => {
     const product = products.get(productId);
     if (!product || variant.isWithdrawn) return [];
@@ -58,7 +63,7 @@ export function priceCart(
       { ...item, product, image: imageOf(variant, product), unitPrice, stock: variant.stock, previousPrice },
     ];
   });
-  return priceOrder(lines, delivery);
+  return priceOrder(lines, { delivery });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { CartService } from '../cart/cart.service.ts';
 import { type CartLineInput, checkLines, variantIn } from '../cart/line-rules.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
+import type { Adjustment } from '../pricing/discounts.ts';
 import type { DeliveryTerms, Totals } from '../pricing/price-order.ts';
 import { joinLines } from './lines-to-order.ts';
 
@@ -12,6 +13,7 @@ const LINES = ['lines'];
 /** Lines at the catalogue's current prices, and what they cost together. */
 export interface CheckoutPreview {
   lines: CartLine[];
+  adjustments: readonly Adjustment[];
   totals: Totals;
 }
 

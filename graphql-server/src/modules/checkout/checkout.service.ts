@@ -134,7 +134,7 @@ export class CheckoutService {
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
     const { currency, chargeTerms, delivery, paymentDueDays } = this.terms;
-    const { totals } = priceOrder(lines, delivery);
+    const { totals, ...priced } = priceOrder(lines, { delivery, step: chargeTerms?.step ?? 1 });
     assertStorable(totals.total, currency);
     assertTotal(totals.total, request.expectedTotal, currency);
     if (request.paymentMethod === 'CARD') assertChargeable(lines, totals.total, currency, chargeTerms);
@@ -147,7 +147,7 @@ export class CheckoutService {
       paymentDueDays,
     );
     const paymentLinkExpiresAt = isPaidByLink ? paymentDueAt : null;
-    const order = { id, user, actor, request, lines, totals, currency };
+    const order = { id, user, actor, request, ...priced, totals, currency };
     await storeOrder(em, { ...order, createdAt, paymentDueAt, paymentLinkExpiresAt });
     if (isPaidByLink) await this.mails.add(em, { kind: 'ORDER_PAYMENT_LINK', orderId: id });
     // For a card payment the email is sent once the order is paid: until then it may still be cancelled.

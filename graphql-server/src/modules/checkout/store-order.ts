@@ -1,8 +1,10 @@
 import type { EntityManager } from '../../db/database.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { User } from '../customers/users/user.ts';
-import type { Totals } from '../pricing/price-order.ts';
+import type { Adjustment } from '../pricing/discounts.ts';
+import type { PricedLine, Totals } from '../pricing/price-order.ts';
 import { type CustomerSnapshot, OrderEntity } from '../orders/order.entity.ts';
+import { OrderAdjustmentEntity } from '../orders/order-adjustment.entity.ts';
 import { OrderEventEntity } from '../orders/order-event.entity.ts';
 import { OrderLineEntity } from '../orders/order-line.entity.ts';
 import type { Actor } from '../orders/order-status.ts';
@@ -18,7 +20,8 @@ interface NewOrder {
   /** Who places it: the customer, or staff for them. */
   actor: Actor;
   request: OrderRequest;
-  lines: readonly OrderLineDraft[];
+  lines: readonly PricedLine<OrderLineDraft>[];
+  adjustments: readonly Adjustment[];
   totals: Totals;
   currency: string;
   createdAt: Date;
@@ -28,7 +31,7 @@ interface NewOrder {
 
 /** Stores a new order with its lines and its first history entry: Pending and unpaid. */
 export async function storeOrder(em: EntityManager, order: NewOrder): Promise<void> {
-  const { id, user, actor, request, lines, totals, currency, createdAt, paymentDueAt } = order;
+  const { id, user, actor, request, lines, adjustments, totals, currency, createdAt, paymentDueAt } = order;
   await em.insert(OrderEntity, {
     id,
     user: user.id,
@@ -50,6 +53,13 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
     OrderLineEntity,
     lines.map((line, position) => ({ id: newId(), order: id, position, ...toColumns(line) })),
   );
+  if (adjustments.length > 0)
+    await em.insertMany(
+      OrderAdjustmentEntity,
+      adjustments.map(({ shares, ...adjustment }, position) => ({
+        ...{ id: newId(), order: id, position, ...adjustment, shares: [...shares] },
+      })),
+    );
   await em.insert(OrderEventEntity, {
     id: newId(),
     order: id,
@@ -61,9 +71,9 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
   });
 }
 
-function toColumns(line: OrderLineDraft) {
-  const { productId, variantId, title, image, quantity, unitPrice } = line;
-  return { productId, variantId, title, image, ...combinationIn(line), quantity, unitPrice };
+function toColumns(line: PricedLine<OrderLineDraft>) {
+  const { productId, variantId, title, image, quantity, unitPrice, discountTotal } = line;
+  return { productId, variantId, title, image, ...combinationIn(line), quantity, unitPrice, discountTotal };
 }
 
 function toSnapshot({ firstName, lastName, email, phone, address, profilePicture }: User): CustomerSnapshot {

@@ -32,6 +32,7 @@ const line: OrderLine = {
   quantity: 2,
   unitPrice: 4900,
   total: 9800,
+  discountTotal: 0,
 };
 
 const mails: Record<Exclude<MailTemplate, 'passwordReset'>, { mail: OrderEmail; order?: Partial<Order> }> = {
@@ -64,6 +65,7 @@ export function sampleMail(template: MailTemplate, terms: SampleTerms, sender: S
   const known = {
     order: { ...sampleOrder(terms), ...order },
     lines: [line],
+    adjustments: [],
     shipments: [sampleShipment(terms)],
   };
   return orderEmail(mail, known, sender);
@@ -81,7 +83,7 @@ function sampleOrder({ currencyCode, now }: SampleTerms): Order {
     paymentDueAt: new Date(now.getTime() + 7 * DAY),
     paymentLinkExpiresAt: new Date(now.getTime() + 7 * DAY),
     currencyCode,
-    totals: { itemCount: 2, subtotal: line.total, shippingTotal: 0, total: line.total },
+    totals: { itemCount: 2, subtotal: line.total, discountTotal: 0, shippingTotal: 0, total: line.total },
     customer: { id: 'ada', ...customer, profilePicture: null },
     billing: {
       firstName: 'Ada',

@@ -23,6 +23,8 @@ export const OrderLineEntity = defineEntity({
     restockedQuantity: p.integer().default(0),
     removedQuantity: p.integer().default(0),
     unitPrice: p.integer(),
+    /** What promotions took off the line. */
+    discountTotal: p.integer().default(0),
   },
 });
 

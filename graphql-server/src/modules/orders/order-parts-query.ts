@@ -5,7 +5,7 @@ import { withFallback } from '../catalogue/products/placeholder-picture.ts';
 import { isPublished } from '../catalogue/listing/published.ts';
 import { lineTotal } from '../pricing/price-order.ts';
 import { staffName } from '../customers/users/user-query.ts';
-import type { OrderEvent, OrderLine } from './order.ts';
+import type { OrderAdjustment, OrderEvent, OrderLine } from './order.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 
 const unsentQuantity = sql<number>`order_lines.quantity - removed_quantity - coalesce((
@@ -36,7 +36,14 @@ export async function findLines(
       'order_lines.title',
       'order_lines.image',
     ])
-    .select(['order_lines.colour', 'order_lines.size', 'order_lines.other', 'quantity', 'unit_price'])
+    .select([
+      'order_lines.colour',
+      'order_lines.size',
+      'order_lines.other',
+      'quantity',
+      'unit_price',
+      'discount_total',
+    ])
     .select(['categories.slug', 'sku'])
     .select(['refunded_quantity', 'restocked_quantity', unsentQuantity.as('unsent')])
     .select(sql<string | null>`case when ${isPublished()} then products.handle end`.as('handle'))
@@ -58,8 +65,26 @@ export async function findLines(
       unsentQuantity: row.unsent,
       unitPrice: unit_price,
       total: lineTotal({ unitPrice: unit_price, quantity }),
+      discountTotal: row.discount_total,
     }),
   );
+}
+
+/** What promotions took off several orders, in one statement, in the order in which they did. */
+export async function findAdjustments(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderAdjustment[]>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('order_adjustments')
+    .where('order_id', 'in', orderIds)
+    .orderBy('position')
+    .select(['order_id', 'promotion_id', 'title', 'code', 'kind', 'amount'])
+    .execute();
+  return groupByOrder(rows, ({ promotion_id: promotionId, title, code, kind, amount }) => ({
+    ...{ promotionId, title, code, kind, amount },
+  }));
 }
 
 /** The histories of several orders in one statement, oldest event first. */

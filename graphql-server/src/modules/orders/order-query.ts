@@ -51,6 +51,7 @@ export function selectOrders(db: Kysely<Database>) {
       'currency',
       'item_count',
       'subtotal',
+      'discount_total',
       'shipping_total',
       'total',
       'customer',
@@ -193,6 +194,7 @@ export function toOrder(row: OrderRow): Order {
     totals: {
       itemCount: row.item_count,
       subtotal: row.subtotal,
+      discountTotal: row.discount_total,
       shippingTotal: row.shipping_total,
       total: row.total,
     },

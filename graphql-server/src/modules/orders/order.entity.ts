@@ -45,6 +45,8 @@ export const OrderEntity = defineEntity({
     currency: p.string(),
     itemCount: p.integer(),
     subtotal: p.integer(),
+    /** What promotions took off the lines. */
+    discountTotal: p.integer().default(0),
     shippingTotal: p.integer(),
     total: p.integer(),
     customer: p.json().$type<CustomerSnapshot>(),

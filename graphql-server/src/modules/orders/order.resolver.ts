@@ -8,7 +8,7 @@ import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import { can, requireUser } from '../../shared/principal.ts';
 import { actorOf } from './order-status.ts';
-import type { Order, OrderEvent, OrderLine } from './order.ts';
+import type { Order, OrderAdjustment, OrderEvent, OrderLine } from './order.ts';
 
 @Resolver(() => Gql.Order)
 export class OrderResolver {
@@ -65,6 +65,11 @@ export class OrderResolver {
   @FieldResolver(() => [Gql.OrderLine])
   async lines(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<OrderLine[]> {
     return services.orders.linesOf(order.id);
+  }
+
+  @FieldResolver(() => [Gql.Adjustment])
+  async adjustments(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<OrderAdjustment[]> {
+    return services.orders.adjustmentsOf(order.id);
   }
 
   @FieldResolver(() => [Gql.OrderEvent])

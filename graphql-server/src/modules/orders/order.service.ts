@@ -13,9 +13,9 @@ import { limitedCount } from '../../shared/paging/limited-count.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import { can, type UserPrincipal } from '../../shared/principal.ts';
 import { createLoader } from '../../shared/create-loader.ts';
-import type { Order, OrderEvent, OrderLine } from './order.ts';
+import type { Order, OrderAdjustment, OrderEvent, OrderLine } from './order.ts';
 import { type CustomerSpending, findSpending } from './customer-spending.ts';
-import { findEvents, findLines } from './order-parts-query.ts';
+import { findAdjustments, findEvents, findLines } from './order-parts-query.ts';
 import {
   newestFirst,
   type OrderFilter,
@@ -37,6 +37,7 @@ export type OwnFilter = Pick<OrderFilter, 'status'>;
 /** Reads of orders. Fields of several orders or users on a page are batched into one statement. */
 export class OrderService {
   private readonly lines = createLoader<OrderLine[]>((ids) => findLines(this.em, ids), []);
+  private readonly adjustments = createLoader<OrderAdjustment[]>((ids) => findAdjustments(this.em, ids), []);
   private readonly histories = createLoader<OrderEvent[]>((ids) => findEvents(this.em, ids), []);
   private readonly countsByStatus = createLoader<number>((statuses) => this.countOfEach(statuses), 0);
   private readonly spending = createLoader<CustomerSpending[]>((ids) => findSpending(this.em, ids), []);
@@ -128,6 +129,11 @@ export class OrderService {
   /** The lines of an order as they were bought; for a page of orders in one statement. */
   async linesOf(orderId: string): Promise<OrderLine[]> {
     return this.lines.load(orderId);
+  }
+
+  /** What promotions took off an order; for a page of orders in one statement. */
+  async adjustmentsOf(orderId: string): Promise<OrderAdjustment[]> {
+    return this.adjustments.load(orderId);
   }
 
   /** Every status an order had, oldest first; for a page of orders in one statement. */

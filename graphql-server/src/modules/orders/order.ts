@@ -1,5 +1,6 @@
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Billing, CustomerSnapshot } from './order.entity.ts';
+import type { PromotionEffect } from '../pricing/discounts.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import type { OrderActor, OrderStatus, PaymentMethod, PaymentState, ShipmentState } from './order-status.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
@@ -52,6 +53,17 @@ export interface OrderLine extends Combination {
   unsentQuantity: number;
   unitPrice: number;
   total: number;
+  /** What promotions took off the line. */
+  discountTotal: number;
+}
+
+/** What a promotion took off an order, in minor units of its currency. */
+export interface OrderAdjustment {
+  promotionId: string;
+  title: string;
+  code: string | null;
+  kind: PromotionEffect['kind'];
+  amount: number;
 }
 
 /** So many units of an order line. */

@@ -7,7 +7,7 @@ const free = { fee: 0, freeFrom: null };
 const price = (...lines: [number, number][]) =>
   priceOrder(
     lines.map(([unitPrice, quantity]) => ({ unitPrice, quantity })),
-    free,
+    { delivery: free },
   );
 
 describe('priceOrder', () => {
@@ -55,12 +55,18 @@ describe('priceOrder', () => {
   ])('adds up $what, to the minor unit', ({ lines, totals, sum, items }) => {
     const priced = price(...lines);
     expect(priced.lines.map((line) => line.total)).toEqual(totals);
-    expect(priced.totals).toEqual({ itemCount: items, subtotal: sum, shippingTotal: 0, total: sum });
+    expect(priced.totals).toEqual({
+      itemCount: items,
+      subtotal: sum,
+      discountTotal: 0,
+      shippingTotal: 0,
+      total: sum,
+    });
   });
 
   test('keeps what else a line says', () => {
     const line = { unitPrice: 5, quantity: 2, title: 'Fig' };
-    expect(priceOrder([line], free).lines).toEqual([{ ...line, total: 10 }]);
+    expect(priceOrder([line], { delivery: free }).lines).toEqual([{ ...line, total: 10, discountTotal: 0 }]);
   });
 
   test.each<{ what: string; fee: number; freeFrom: number | null; subtotal: number; shipping: number }>([
@@ -72,11 +78,14 @@ describe('priceOrder', () => {
     { what: 'a free gift, below the threshold', fee: 500, freeFrom: 14_000, subtotal: 0, shipping: 500 },
     { what: 'no fee', fee: 0, freeFrom: 14_000, subtotal: 1, shipping: 0 },
   ])('adds what delivery costs: $what', ({ fee, freeFrom, subtotal, shipping }) => {
-    const { totals } = priceOrder([{ unitPrice: subtotal, quantity: 1 }], { fee, freeFrom });
-    expect(totals).toEqual({ itemCount: 1, subtotal, shippingTotal: shipping, total: subtotal + shipping });
+    const { totals } = priceOrder([{ unitPrice: subtotal, quantity: 1 }], { delivery: { fee, freeFrom } });
+    expect(totals).toEqual({
+      ...{ itemCount: 1, subtotal, discountTotal: 0 },
+      ...{ shippingTotal: shipping, total: subtotal + shipping },
+    });
   });
 
   test('delivers nothing free of charge', () => {
-    expect(priceOrder([], { fee: 500, freeFrom: null }).totals.total).toBe(0);
+    expect(priceOrder([], { delivery: { fee: 500, freeFrom: null } }).totals.total).toBe(0);
   });
 });

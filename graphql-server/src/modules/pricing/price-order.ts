@@ -1,4 +1,5 @@
 import type { MinorUnits } from '../../shared/money/money.ts';
+import { type Adjustment, adjustmentOf, discountLines, type PromotionTerms } from './discounts.ts';
 
 /** What is to be priced: the price of one unit, and how many. */
 interface UnpricedLine {
@@ -6,14 +7,17 @@ interface UnpricedLine {
   quantity: number;
 }
 
-/** A line with the total of its units. */
-type PricedLine<Line extends UnpricedLine> = Line & { total: MinorUnits };
+/** A line with the total of its units, and what promotions take off that. */
+export type PricedLine<Line extends UnpricedLine> = Line & { total: MinorUnits; discountTotal: MinorUnits };
 
 /** What lines cost together, in minor units of their currency. */
 export interface Totals {
   /** The units of all lines. */
   itemCount: number;
   subtotal: MinorUnits;
+  /** What promotions take off the lines. */
+  discountTotal: MinorUnits;
+  /** What delivery costs after promotions. */
   shippingTotal: MinorUnits;
   /** What the customer pays. */
   total: MinorUnits;
@@ -22,8 +26,24 @@ export interface Totals {
 /** What delivery costs, in minor units of the currency of the lines. */
 export interface DeliveryTerms {
   fee: MinorUnits;
-  /** Lines of at least this much together are delivered free of charge; null: none are. */
+  /** Lines that come to at least this much after discounts are delivered free of charge; null: none are. */
   freeFrom: MinorUnits | null;
+}
+
+/** What an order is priced by, beside its lines. */
+export interface PriceTerms<Line> {
+  delivery: DeliveryTerms;
+  /** Those that apply, in the order in which they take something off. */
+  promotions?: readonly PromotionTerms<Line>[];
+  /** The smallest amount that is paid with, in minor units; 1 when left out. Discounts are multiples of it. */
+  step?: MinorUnits;
+}
+
+/** A priced cart or order. */
+export interface PricedOrder<Line extends UnpricedLine> {
+  lines: PricedLine<Line>[];
+  adjustments: Adjustment[];
+  totals: Totals;
 }
 
 /** The price of a line: its unit price times its quantity. */
@@ -37,22 +57,36 @@ export function lineTotal({ unitPrice, quantity }: UnpricedLine): MinorUnits {
  */
 export function priceOrder<Line extends UnpricedLine>(
   lines: readonly Line[],
-  delivery: DeliveryTerms,
-): { lines: PricedLine<Line>[]; totals: Totals } {
-  const priced = lines.map((line) => ({ ...line, total: lineTotal(line) }));
-  const subtotal = priced.reduce((sum, line) => sum + line.total, 0);
-  const shippingTotal = lines.length === 0 ? 0 : deliveryFee(subtotal, delivery);
+  { delivery, promotions = [], step = 1 }: PriceTerms<Line>,
+): PricedOrder<Line> {
+  const totalled = lines.map((line) => ({ ...line, total: lineTotal(line) }));
+  const discounts = discountLines(totalled, promotions, step);
+  const priced = totalled.map((line, index) => ({
+    ...line,
+    discountTotal: sum(discounts.map(({ shares }) => shares[index] ?? 0)),
+  }));
+  const subtotal = sum(priced.map(({ total }) => total));
+  const discountTotal = sum(priced.map((line) => line.discountTotal));
+  const fee = lines.length === 0 ? 0 : deliveryFee(subtotal - discountTotal, delivery);
+  const freeDelivery = fee > 0 && promotions.find(({ effect }) => effect.kind === 'FREE_DELIVERY');
+  const shippingTotal = freeDelivery ? 0 : fee;
   return {
     lines: priced,
+    adjustments: freeDelivery ? [...discounts, adjustmentOf(freeDelivery, fee, [])] : discounts,
     totals: {
-      itemCount: priced.reduce((count, line) => count + line.quantity, 0),
+      itemCount: sum(priced.map(({ quantity }) => quantity)),
       subtotal,
+      discountTotal,
       shippingTotal,
-      total: subtotal + shippingTotal,
+      total: subtotal - discountTotal + shippingTotal,
     },
   };
 }
 
-function deliveryFee(subtotal: MinorUnits, { fee, freeFrom }: DeliveryTerms): MinorUnits {
-  return freeFrom !== null && subtotal >= freeFrom ? 0 : fee;
+function deliveryFee(lines: MinorUnits, { fee, freeFrom }: DeliveryTerms): MinorUnits {
+  return freeFrom !== null && lines >= freeFrom ? 0 : fee;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((before, amount) => before + amount, 0);
 }

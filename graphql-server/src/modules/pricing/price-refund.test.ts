@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { priceRefund } from './price-refund.ts';
 
-/** Units of a line: [price of one, bought, refunded before, wanted now]. */
-type Units = [unitPrice: number, quantity: number, refundedQuantity: number, wantedQuantity: number];
+/** Units of a line: [price of one, bought, refunded before, wanted now, taken off the line]. */
+type Units = [
+  unitPrice: number,
+  quantity: number,
+  refundedQuantity: number,
+  wantedQuantity: number,
+  discountTotal?: number,
+];
 
 const price = (lines: Units[], total: number) =>
   priceRefund(
-    lines.map(([unitPrice, quantity, refundedQuantity, wantedQuantity]) => ({
-      ...{ unitPrice, quantity, refundedQuantity, wantedQuantity },
+    lines.map(([unitPrice, quantity, refundedQuantity, wantedQuantity, discountTotal = 0]) => ({
+      ...{ unitPrice, quantity, refundedQuantity, wantedQuantity, discountTotal },
     })),
     total,
   );
@@ -36,10 +42,39 @@ test.each<[what: string, lines: Units[], total: number, amount: number]>([
     3998,
   ],
   ['one with its share of 5.00 for shipping', [[1000, 2, 0, 1]], 2500, 1250],
-  ['one of three with its share of a discount to 20.00', [[1000, 3, 0, 1]], 2000, 666],
-  ['the second of those', [[1000, 3, 1, 1]], 2000, 667],
-  ['the third of those', [[1000, 3, 2, 1]], 2000, 667],
+  ['one of three with its share of a discount to 20.00', [[1000, 3, 0, 1, 1000]], 2000, 666],
+  ['the second of those', [[1000, 3, 1, 1, 1000]], 2000, 667],
+  ['the third of those', [[1000, 3, 2, 1, 1000]], 2000, 667],
+  [
+    'a line that was reduced beside one that was not',
+    [
+      [1000, 2, 0, 1, 1000],
+      [1000, 1, 0, 0, 0],
+    ],
+    2000,
+    500,
+  ],
+  [
+    'one that was given for free',
+    [
+      [1000, 1, 0, 0],
+      [400, 1, 0, 1, 400],
+    ],
+    1000,
+    0,
+  ],
+  // 9.00 of 12.00 for the lines, with 3.00 of 4.00 for delivery.
+  [
+    'a reduced line with its share of delivery',
+    [
+      [1000, 1, 0, 1, 100],
+      [500, 1, 0, 0, 200],
+    ],
+    1600,
+    1200,
+  ],
   ['a gift', [[0, 1, 0, 1]], 0, 0],
+  ['an order of which only delivery was paid', [[1000, 1, 0, 1, 1000]], 500, 0],
   [
     'what is too large to be multiplied as a number',
     [[2_000_000_000, 1, 0, 1]],

@@ -5,24 +5,32 @@ import { lineTotal } from './price-order.ts';
 interface RefundedLine {
   unitPrice: MinorUnits;
   quantity: number;
+  /** What promotions took off the line. */
+  discountTotal: MinorUnits;
   refundedQuantity: number;
   wantedQuantity: number;
 }
 
 /**
- * What the wanted units come to: their share of what the customer paid for the order, in minor units of its currency. Discounts and shipping are shared
- * among the lines in proportion to their prices. Shares are rounded so that, in however many refunds, all units together come to exactly `total`.
+ * What the wanted units come to: their share of what the customer paid for the order, in minor units of its currency. A unit counts with its line's
+ * price after discounts; delivery is shared among the lines in proportion to that. Shares are rounded so that, in however many refunds, all units
+ * together come to exactly `total`.
  */
 export function priceRefund(lines: readonly RefundedLine[], total: MinorUnits): MinorUnits {
-  const subtotal = sum(lines.map(lineTotal));
-  const before = sum(lines.map((line) => line.unitPrice * line.refundedQuantity));
-  const now = sum(lines.map((line) => line.unitPrice * line.wantedQuantity));
-  const share = (part: MinorUnits) => (subtotal === 0 ? 0 : shareOf(total, part, subtotal));
-  return share(before + now) - share(before);
+  const whole = sum(lines.map((line) => paidFor(line, line.quantity)));
+  const before = sum(lines.map((line) => paidFor(line, line.refundedQuantity)));
+  const after = sum(lines.map((line) => paidFor(line, line.refundedQuantity + line.wantedQuantity)));
+  const share = (part: MinorUnits) => (whole === 0 ? 0 : shareOf(total, part, whole));
+  return share(after) - share(before);
+}
+
+/** What so many units of a line cost after discounts; rounded down, so that all of them cost what the line does. */
+function paidFor(line: RefundedLine, units: number): MinorUnits {
+  return shareOf(lineTotal(line) - line.discountTotal, units, line.quantity);
 }
 
 /** The product of two amounts may be too large for a number. */
-function shareOf(total: MinorUnits, part: MinorUnits, whole: MinorUnits): MinorUnits {
+function shareOf(total: MinorUnits, part: number, whole: number): MinorUnits {
   return Number((BigInt(total) * BigInt(part)) / BigInt(whole));
 }
 

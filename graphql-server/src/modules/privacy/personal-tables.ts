@@ -18,6 +18,7 @@ export const ownedTables: Record<string, { secret?: readonly string[] }> = {
 /** Tables whose rows belong to an order, by `order_id`. What only the payment provider and the shop know between them is not handed out. */
 export const orderTables: Record<string, { secret?: readonly string[] }> = {
   order_lines: {},
+  order_adjustments: {},
   order_events: {},
   order_comments: {},
   shipments: {},

@@ -209,7 +209,7 @@ export class SalesReportService {
       ? sql`(placed_at >= ${start} and placed_at < ${firstDay} or placed_at >= ${lastDay} and placed_at < ${end})`
       : sql`(placed_at >= ${start} and placed_at < ${end})`;
     const ofRest = sql`
-      select product_id, quantity::bigint as units, quantity * unit_price::bigint as revenue
+      select product_id, quantity::bigint as units, quantity * unit_price::bigint - discount_total as revenue
       from counted_sales join order_lines using (order_id)
       where currency = ${this.currency} and ${rest} and ${isWanted}`;
     if (!hasDays) return ofRest;

@@ -64,7 +64,7 @@ async function takeOrders(em: EntityManager): Promise<number> {
     ), summed_products as (
       insert into product_sales_sums (currency, day, product_id, units, revenue)
       select currency, date_bin('1 day', placed_at, timestamptz '2000-01-01 00:00Z') as day, product_id,
-        sum(times * quantity::bigint), sum(times * quantity * unit_price::bigint)
+        sum(times * quantity::bigint), sum(times * (quantity * unit_price::bigint - discount_total))
       from come_or_gone join order_lines using (order_id) group by currency, day, product_id
       on conflict (currency, day, product_id) do update set units = product_sales_sums.units + excluded.units,
         revenue = product_sales_sums.revenue + excluded.revenue

@@ -64,10 +64,14 @@ function summary(
       <h2 id="order">Your order</h2>
       <ul>
         ${lines.map(
-          ({ title, quantity, unitAmount, imageUrl }) => html`
+          ({ title, quantity, unitAmount, description, imageUrl }) => html`
             <li>
               ${imageUrl !== null && html`<img src="${here(imageUrl)}" alt="" width="56" height="56" />`}
-              <span>${title}<small>${quantity} × ${amount(unitAmount, currency)}</small></span>
+              <span
+                >${title}<small
+                  >${description ?? `${quantity} × ${amount(unitAmount, currency)}`}</small
+                ></span
+              >
               <b>${amount(quantity * unitAmount, currency)}</b>
             </li>
           `,

@@ -5,6 +5,8 @@ const lineSchema = z.object({
   title: z.string(),
   unitAmount: z.number(),
   quantity: z.number(),
+  /** What stands beneath the title; null: the quantity and the price of one. */
+  description: z.string().nullable().default(null),
   imageUrl: z.string().nullable(),
 });
 

@@ -28,6 +28,7 @@ const lineSchema = z.strictObject({
     unit_amount: whole(0),
     product_data: z.strictObject({
       name: z.string().min(1).max(250),
+      description: z.string().min(1).max(500).optional(),
       images: z.array(baseUrl).max(8).default([]),
     }),
   }),

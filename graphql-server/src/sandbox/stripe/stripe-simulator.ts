@@ -147,9 +147,13 @@ function linesOf({ line_items, shipping_options: [shipping] }: SessionParams): S
     title: product_data.name,
     unitAmount: unit_amount,
     quantity,
+    description: product_data.description ?? null,
     imageUrl: product_data.images[0] ?? null,
   }));
   if (!shipping) return lines;
   const { display_name: title, fixed_amount } = shipping.shipping_rate_data;
-  return [...lines, { title, unitAmount: fixed_amount.amount, quantity: 1, imageUrl: null }];
+  return [
+    ...lines,
+    { title, unitAmount: fixed_amount.amount, quantity: 1, description: null, imageUrl: null },
+  ];
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useCurrency } from '../../shop/use-shop.ts';
-import type { Totals_totalsFragment } from '../../gql/graphql.ts';
+import type { Adjustment_adjustmentFragment, Totals_totalsFragment } from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Totals } from '../orders/totals.tsx';
@@ -8,6 +8,7 @@ import styles from './cart-total.module.css';
 
 interface CartTotalProps {
   totals: Totals_totalsFragment;
+  adjustments: readonly Adjustment_adjustmentFragment[];
   /** Whether the totals are those of earlier quantities than the ones on the screen. */
   isOutdated: boolean;
   /** Whether the quantities on the screen could not be priced. */
@@ -23,6 +24,7 @@ interface CartTotalProps {
 /** The cart's total and the link to the checkout, which saves unsaved edits first. */
 export function CartTotal({
   totals,
+  adjustments,
   isOutdated,
   isFailed,
   isDraft,
@@ -38,6 +40,7 @@ export function CartTotal({
       </h2>
       <Totals
         totals={totals}
+        adjustments={adjustments}
         isOutdated={isOutdated}
         currency={currency}
         format={formatCartMoney}

@@ -24,8 +24,8 @@ function addition(id: string, more: Partial<Addition> = {}): Addition {
   return { product: product(id), colour: null, size: null, other: null, quantity: 1, ...more };
 }
 
-const nothing = { itemCount: 0, subtotal: 0, shippingTotal: 0, total: 0 };
-const empty: Cart_cartFragment = { totals: nothing, version: 'v1', warnings: [], lines: [] };
+const nothing = { itemCount: 0, subtotal: 0, discountTotal: 0, shippingTotal: 0, total: 0 };
+const empty: Cart_cartFragment = { totals: nothing, adjustments: [], version: 'v1', warnings: [], lines: [] };
 const shirts = optimisticCart(empty, [addition('shirt', { colour: 'Red', quantity: 2 })]);
 
 describe('optimisticCart', () => {
@@ -60,7 +60,10 @@ describe('optimisticCart', () => {
   });
 
   it('leaves adding up money to the server', () => {
-    const priced = { ...shirts, totals: { itemCount: 2, subtotal: 2000, shippingTotal: 0, total: 2000 } };
+    const priced = {
+      ...shirts,
+      totals: { itemCount: 2, subtotal: 2000, discountTotal: 0, shippingTotal: 0, total: 2000 },
+    };
     expect(isPriced(priced)).toBe(true);
     const cart = optimisticCart(priced, [addition('lamp')]);
     expect(cart.totals).toEqual(priced.totals);

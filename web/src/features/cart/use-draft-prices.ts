@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import {
+  type Adjustment_adjustmentFragment,
   type Cart_cartFragment,
   type CartLine_lineFragment,
   type CartLineInput,
@@ -20,6 +21,7 @@ export type PricedLine = DraftedLine<CartLine_lineFragment> & { isOutdated: bool
 interface DraftPrices {
   lines: PricedLine[];
   totals: Totals_totalsFragment;
+  adjustments: readonly Adjustment_adjustmentFragment[];
   /** Whether the totals are those of earlier quantities. */
   isOutdated: boolean;
   /** Whether the server could not price the quantities on the screen. */
@@ -60,6 +62,7 @@ export function useDraftPrices(
   return {
     lines: drafted.map(priced),
     totals: latest?.totals ?? cart.totals,
+    adjustments: latest?.adjustments ?? cart.adjustments,
     isOutdated: !isCurrent,
     isFailed: isChanged && settled === wanted && !loading && !isCurrent,
   };

@@ -11,7 +11,7 @@ import styles from './order-summary.module.css';
 import type { CheckoutPreview } from './use-checkout-preview.ts';
 
 /** The lines to be ordered and their total: exact amounts, not rounded as on the cart page. */
-export function OrderSummary({ preview: { lines, totals } }: { preview: CheckoutPreview }) {
+export function OrderSummary({ preview: { lines, adjustments, totals } }: { preview: CheckoutPreview }) {
   const currency = useCurrency();
   return (
     <section aria-labelledby="order-summary" className={styles.summary}>
@@ -23,7 +23,13 @@ export function OrderSummary({ preview: { lines, totals } }: { preview: Checkout
           <SummaryLine key={`${line.product.id} ${optionLabel(line)}`} line={line} />
         ))}
       </ul>
-      <Totals totals={totals} currency={currency} look="ruled" className={styles.totals} />
+      <Totals
+        totals={totals}
+        adjustments={adjustments}
+        currency={currency}
+        look="ruled"
+        className={styles.totals}
+      />
     </section>
   );
 }

@@ -19,7 +19,8 @@ interface CheckoutPreviewResult {
 
 const NOTHING: CheckoutPreview = {
   lines: [],
-  totals: { itemCount: 0, subtotal: 0, shippingTotal: 0, total: 0 },
+  adjustments: [],
+  totals: { itemCount: 0, subtotal: 0, discountTotal: 0, shippingTotal: 0, total: 0 },
 };
 
 /** What is to be ordered, at current prices: the cart, or the product that is bought directly. */

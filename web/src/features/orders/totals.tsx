@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Totals_totalsFragment } from '../../gql/graphql.ts';
+import type { Adjustment_adjustmentFragment, Totals_totalsFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Amount } from '../../ui/data/amount.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,6 +7,8 @@ import styles from './totals.module.css';
 
 interface TotalsProps {
   totals: Totals_totalsFragment;
+  /** What promotions take off. */
+  adjustments: readonly Adjustment_adjustmentFragment[];
   /** Whether the amounts are about to change. */
   isOutdated?: boolean;
   currency: string;
@@ -22,9 +24,10 @@ const labels = () => ({
   plain: { subtotal: t`Subtotal`, shipping: t`Shipping`, total: t`Total` },
 });
 
-/** Subtotal, shipping and total of a cart or an order. */
+/** Subtotal, discounts, shipping and total of a cart or an order. */
 export function Totals({
   totals: { subtotal, shippingTotal, total },
+  adjustments,
   isOutdated = false,
   currency,
   format = formatMoney,
@@ -40,6 +43,14 @@ export function Totals({
           <Amount isOutdated={isOutdated}>{format(subtotal, currency)}</Amount>
         </dd>
       </div>
+      {adjustments.map((adjustment) => (
+        <div key={adjustment.title + String(adjustment.code)} className={styles.row}>
+          <dt>{discountLabel(adjustment)}</dt>
+          <dd>
+            <Amount isOutdated={isOutdated}>{discountAmount(adjustment, currency, format)}</Amount>
+          </dd>
+        </div>
+      ))}
       <div className={styles.row}>
         <dt>{label.shipping}</dt>
         <dd>{shippingLabel(shippingTotal, currency)}</dd>
@@ -52,6 +63,20 @@ export function Totals({
       </div>
     </dl>
   );
+}
+
+/** What a promotion is called, with the code that was typed for it. */
+export function discountLabel({ title, code }: Adjustment_adjustmentFragment): string {
+  return code == null ? title : t`${title} (${code})`;
+}
+
+/** What a promotion takes off; what it takes off delivery is in the price of that already. */
+export function discountAmount(
+  { kind, amount }: Adjustment_adjustmentFragment,
+  currency: string,
+  format = formatMoney,
+): string {
+  return kind === 'FREE_DELIVERY' ? t`Free delivery` : format(-amount, currency);
 }
 
 /** What shipping costs; `amount` in minor units. */

@@ -3,7 +3,7 @@ import type { MinorUnits } from '../../../shared/money/money.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { type Amount, message, type Message, type Phrase } from '../../../shared/messages/message.ts';
 import type { OrderStatus } from '../order-status.ts';
-import type { LineUnits, Order, OrderLine } from '../order.ts';
+import type { LineUnits, Order, OrderAdjustment, OrderLine } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
 import { type MailTemplate, mailOpening } from '../../../email/mail-templates.ts';
@@ -24,6 +24,8 @@ export type OrderEmail =
 export interface OrderWithLines {
   order: Order;
   lines: readonly OrderLine[];
+  /** What promotions took off. */
+  adjustments?: readonly OrderAdjustment[];
   /** Only for an email about one that was sent. */
   shipments?: readonly Shipment[];
 }
@@ -51,7 +53,7 @@ const paymentMethodNames = {
 
 /** Writes an email about an order to its customer. Pure: the same rows give the same email. */
 export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Sender): EmailDraft {
-  const { order, lines, shipments = [] } = known;
+  const { order, lines, adjustments = [], shipments = [] } = known;
   const shipment =
     mail.kind === 'ORDER_SENT' ? shipments.find(({ id }) => id === mail.shipmentId) : undefined;
   const { title, template } = eventTextOf(mail, order);
@@ -70,7 +72,7 @@ export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Send
         url: sender.baseUrl + webLinks.order(order.id),
       },
       { type: 'details', rows: detailsOf(order) },
-      itemsOf(order, lines),
+      itemsOf(order, lines, adjustments),
     ],
   };
 }
@@ -130,13 +132,18 @@ function addressOf(billing: NonNullable<Order['billing']>): string {
   return [firstName, company, streetAddress, apartment, city, phone].filter(Boolean).join('\n');
 }
 
-function itemsOf(order: Order, lines: readonly OrderLine[]): EmailBlock {
+function itemsOf(
+  order: Order,
+  lines: readonly OrderLine[],
+  adjustments: readonly OrderAdjustment[],
+): EmailBlock {
   const { subtotal, shippingTotal, total } = order.totals;
   return {
     type: 'items',
     lines: lines.map((line) => toEmailItem(order, line)),
     totals: [
       { label: message('orderEmail.subtotal'), value: amountOf(order, subtotal) },
+      ...adjustments.map((adjustment) => discountRow(order, adjustment)),
       {
         label: message('orderEmail.shipping'),
         value: shippingTotal === 0 ? message('orderEmail.freeShipping') : amountOf(order, shippingTotal),
@@ -144,6 +151,13 @@ function itemsOf(order: Order, lines: readonly OrderLine[]): EmailBlock {
       { label: message('orderEmail.total'), value: amountOf(order, total) },
     ],
   };
+}
+
+/** What a promotion took off. What it took off delivery is in the price of that already. */
+function discountRow(order: Order, { title, code, kind, amount }: OrderAdjustment): DetailRow {
+  const label = code === null ? title : message('orderEmail.discountByCode', { title, code });
+  const value = kind === 'FREE_DELIVERY' ? message('orderEmail.freeDelivery') : amountOf(order, -amount);
+  return { label, value };
 }
 
 function toEmailItem(order: Order, line: OrderLine): EmailItem {

@@ -49,12 +49,13 @@ export class OrderMailService implements EmailComposer {
   async compose(_id: string, mail: Mail): Promise<ComposedEmail> {
     const email = mail as OrderEmail & Mail;
     const { orderId } = email;
-    const [order, lines, shipments] = await Promise.all([
+    const [order, lines, adjustments, shipments] = await Promise.all([
       this.orders.get(orderId),
       this.orders.linesOf(orderId),
+      this.orders.adjustmentsOf(orderId),
       email.kind === 'ORDER_SENT' ? findShipments(this.em, [orderId]) : null,
     ]);
-    const known = { order, lines, shipments: shipments?.get(orderId) ?? [] };
+    const known = { order, lines, adjustments, shipments: shipments?.get(orderId) ?? [] };
     return { draft: orderEmail(email, known, this.sender), replyTo: null };
   }
 

@@ -6,6 +6,7 @@ import {
   PaymentRejectedError,
   type PaymentSession,
   PaymentUnavailableError,
+  type SessionLine,
   type SessionParams,
   SHORTEST_SESSION,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
@@ -131,7 +132,7 @@ export class PaymentPageService {
     return {
       idempotencyKey: `order-${order_id}-${attempt}`,
       reference: order_id,
-      lines: lines.map((line) => toSessionLine(line, baseUrl)),
+      lines: lines.map((line) => toSessionLine(line, { currency, baseUrl, locale: this.locale })),
       ...this.deliveryOf(order),
       currency,
       customerEmail: order.billing?.email ?? order.customer.email,
@@ -166,13 +167,24 @@ export class PaymentPageService {
   }
 }
 
-/** The provider downloads pictures itself, which needs a public URL. */
-function toSessionLine({ title, unitPrice, quantity, image, ...line }: OrderLine, baseUrl: string) {
+/**
+ * What a promotion took off a line need not divide by its units, so such a line is charged as one. The provider downloads pictures itself, which needs
+ * a public URL.
+ */
+function toSessionLine(
+  { title, unitPrice, total, discountTotal, quantity, image, ...line }: OrderLine,
+  { currency, baseUrl, locale }: { currency: string; baseUrl: string; locale: Locale },
+): SessionLine {
   const variant = optionWords(line);
+  const money = (amount: number) => ({ amount, currency });
+  const reduced = message('payment.reducedLine', {
+    ...{ quantity, price: money(unitPrice), discount: money(-discountTotal) },
+  });
   return {
     title: variant ? `${title} (${variant})` : title,
-    unitAmount: unitPrice,
-    quantity,
+    ...(discountTotal === 0
+      ? { unitAmount: unitPrice, quantity }
+      : { unitAmount: total - discountTotal, quantity: 1, description: formatMessage(locale, reduced) }),
     ...(baseUrl.startsWith('https:') && { imageUrl: new URL(image.url, baseUrl).href }),
   };
 }

@@ -43,6 +43,8 @@ export const emailMessages = {
   'orderEmail.item': '{quantity} × {price}',
   'orderEmail.itemWithOptions': '{options}, {quantity} × {price}',
   'orderEmail.subtotal': 'Subtotal',
+  'orderEmail.discountByCode': '{title} ({code})',
+  'orderEmail.freeDelivery': 'Free delivery',
   'orderEmail.shipping': 'Shipping',
   'orderEmail.freeShipping': 'Free',
   'orderEmail.total': 'Total',

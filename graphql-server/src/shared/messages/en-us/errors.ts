@@ -183,6 +183,7 @@ export const errorMessages = {
   'payment.pageUnavailable': 'The payment page can not be reached. Please try again in a moment.',
   'payment.notByCardNow': 'This order can not be paid by card now.',
   'payment.delivery': 'Delivery',
+  'payment.reducedLine': '{quantity} × {price}, {discount}',
   'payment.tooManyAttempts': 'There were too many attempts to pay this order. Please place a new one.',
   'payment.notReceivable': 'Only an unpaid bank transfer can be marked as received.',
   'payment.nothingToRefund': 'There is nothing to refund.',

@@ -7,14 +7,20 @@ import styles from './order-page.module.css';
 
 /** The order's lines, with subtotal and total. */
 export function OrderLines({ order }: { order: Order_orderFragment }) {
-  const { lines, totals, currencyCode } = order;
+  const { lines, totals, adjustments, currencyCode } = order;
   return (
     <section aria-labelledby="order-lines">
       <h2 id="order-lines" className={styles.title}>
         <Trans>What you bought</Trans>
       </h2>
       <OrderLinesTable lines={lines} currency={currencyCode} caption={t`Products of this order`} />
-      <Totals totals={totals} currency={currencyCode} look="plain" className={styles.totals} />
+      <Totals
+        totals={totals}
+        adjustments={adjustments}
+        currency={currencyCode}
+        look="plain"
+        className={styles.totals}
+      />
     </section>
   );
 }

@@ -105,6 +105,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
             />
             <OrderTotals
               charged={order.totals}
+              adjustments={order.adjustments}
               refunded={order.refundedAmount}
               currency={order.currencyCode}
             />

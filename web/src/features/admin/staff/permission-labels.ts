@@ -32,6 +32,8 @@ export const permissionGroups = (): PermissionGroup[] => [
       { permission: 'CUSTOMERS_READ', label: t`See customers and their orders` },
       { permission: 'CUSTOMERS_WRITE', label: t`Tag customers and note things about them` },
       { permission: 'CUSTOMERS_ERASE', label: t`Hand out or erase all data of a customer` },
+      { permission: 'PROMOTIONS_READ', label: t`See promotions and sales` },
+      { permission: 'PROMOTIONS_WRITE', label: t`Add, change and end promotions and sales` },
       { permission: 'SALES_READ', label: t`See sales figures` },
       { permission: 'STAFF_READ', label: t`See the staff` },
       { permission: 'STAFF_WRITE', label: t`Invite staff and change roles` },

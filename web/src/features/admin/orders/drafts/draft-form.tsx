@@ -171,7 +171,13 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
           <Panel title={t`Total`}>
             <Stack gap={16}>
               {preview && (
-                <Totals totals={preview.totals} isOutdated={isOutdated} currency={currency} look="plain" />
+                <Totals
+                  totals={preview.totals}
+                  adjustments={[]}
+                  isOutdated={isOutdated}
+                  currency={currency}
+                  look="plain"
+                />
               )}
               {problem !== null && <Callout tone="danger">{problem}</Callout>}
             </Stack>

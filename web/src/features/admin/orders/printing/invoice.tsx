@@ -3,7 +3,7 @@ import type { PrintedOrder_orderFragment } from '../../../../gql/admin/graphql.t
 import { formatMoney } from '../../../../lib/money.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
 import { paymentMethodLabels, paymentStateLabel } from '../../../orders/order-labels.ts';
-import { shippingLabel } from '../../../orders/totals.tsx';
+import { discountAmount, discountLabel, shippingLabel } from '../../../orders/totals.tsx';
 import { Paper, PaperItem } from './paper.tsx';
 import styles from './paper.module.css';
 
@@ -12,6 +12,10 @@ export function Invoice({ order }: { order: PrintedOrder_orderFragment }) {
   const money = (amount: number) => formatMoney(amount, order.currencyCode);
   const sums: [label: string, amount: string][] = [
     [t`Subtotal`, money(order.totals.subtotal)],
+    ...order.adjustments.map((adjustment): [string, string] => [
+      discountLabel(adjustment),
+      discountAmount(adjustment, order.currencyCode),
+    ]),
     [t`Shipping`, shippingLabel(order.totals.shippingTotal, order.currencyCode)],
     [t`Total`, money(order.totals.total)],
     ...(order.refundedAmount > 0
