@@ -39,10 +39,10 @@ const config: CodegenConfig = {
     },
     'web/src/gql/': {
       ...webDocuments,
-      documents: ['web/src/**/*.graphql', '!web/src/features/{account,admin,auth,checkout}/**'],
+      documents: ['web/src/**/*.graphql', '!web/src/features/{account,admin,auth,checkout,subscriptions}/**'],
     },
     // One file of documents is one chunk: those for customers alone are apart so that no visitor loads them, those for logging in so that
-    // only who does so loads them, and the admin's so that no shopper does.
+    // only who does so loads them, those for mails that people subscribe to likewise, and the admin's so that no shopper does.
     'web/src/gql/account/': {
       ...webDocuments,
       documents: ['web/src/features/{account,checkout}/**/*.graphql', 'web/src/{apollo,shop}/*.graphql'],
@@ -50,6 +50,10 @@ const config: CodegenConfig = {
     'web/src/gql/auth/': {
       ...webDocuments,
       documents: ['web/src/features/auth/*.graphql', 'web/src/apollo/*.graphql'],
+    },
+    'web/src/gql/subscriptions/': {
+      ...webDocuments,
+      documents: ['web/src/features/subscriptions/*.graphql', 'web/src/apollo/*.graphql'],
     },
     'web/src/gql/admin/': {
       ...webDocuments,

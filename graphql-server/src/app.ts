@@ -30,6 +30,7 @@ import { shopJobs } from './jobs/shop-jobs.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CurrentSettings } from './modules/settings/current-settings.ts';
 import { registerRest } from './rest/register-rest.ts';
+import { registerUnsubscribe } from './rest/register-unsubscribe.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
 import { resolvers } from './resolvers.ts';
 import { loadSecrets } from './secrets.ts';
@@ -205,6 +206,7 @@ async function registerApi(
   const run = await registerGraphql(server, schema, { createContext, createOwn, work, locale });
   await registerRest(server, createContext, locale);
   await registerWebhook(server, actingServicesFactory(orm, dependencies));
+  await registerUnsubscribe(server, actingServicesFactory(orm, dependencies));
   return run;
 }
 

@@ -6,6 +6,7 @@ import type { OutboxService } from './email/outbox.service.ts';
 import type { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
 import type { ContactService } from './modules/contact/contact.service.ts';
 import { MailPreviewService } from './modules/mails/mail-preview.service.ts';
+import type { NewsletterMailKind, NewsletterService } from './modules/newsletter/newsletter.service.ts';
 import type { UserService } from './modules/customers/users/user.service.ts';
 import type { OrderEmail } from './modules/orders/mails/order-email.ts';
 import type { OrderMailService } from './modules/orders/mails/order-mail.service.ts';
@@ -21,11 +22,12 @@ interface Writers {
   contact: ContactService;
   staffInvitations: StaffInvitationService;
   mailPreviews: MailPreviewService;
+  newsletter: NewsletterService;
 }
 
 /** Who writes the emails of each kind. */
 export function emailComposers(writers: Writers): EmailComposers {
-  const { orderMails, passwordResets, contact, staffInvitations, mailPreviews } = writers;
+  const { orderMails, passwordResets, contact, staffInvitations, mailPreviews, newsletter } = writers;
   return {
     ORDER_PLACED: orderMails,
     ORDER_PAYMENT_LINK: orderMails,
@@ -37,8 +39,15 @@ export function emailComposers(writers: Writers): EmailComposers {
     CONTACT_MESSAGE: contact,
     STAFF_INVITATION: staffInvitations,
     MAIL_TEST: mailPreviews,
+    NEWSLETTER_CONFIRM: newsletter,
+    NEWSLETTER_WELCOME: newsletter,
   } satisfies Record<
-    OrderEmail['kind'] | 'PASSWORD_RESET' | 'CONTACT_MESSAGE' | 'STAFF_INVITATION' | 'MAIL_TEST',
+    | OrderEmail['kind']
+    | NewsletterMailKind
+    | 'PASSWORD_RESET'
+    | 'CONTACT_MESSAGE'
+    | 'STAFF_INVITATION'
+    | 'MAIL_TEST',
     EmailComposer
   >;
 }

@@ -25,6 +25,7 @@ import {
   SheetImportPictureEntity,
 } from './modules/imports/sheet-import.entity.ts';
 import { EventEntity } from './modules/events/event.entity.ts';
+import { NewsletterSubscriptionEntity } from './modules/newsletter/newsletter-subscription.entity.ts';
 import { ContactMessageEntity } from './modules/contact/contact-message.entity.ts';
 import { OutboxMailEntity } from './email/outbox-mail.entity.ts';
 import { DraftOrderEntity } from './modules/checkout/drafts/draft-order.entity.ts';
@@ -109,6 +110,7 @@ export const entities = [
   ShipmentEntity,
   ShipmentLineEntity,
   ContactMessageEntity,
+  NewsletterSubscriptionEntity,
   OutboxMailEntity,
   AddressEntity,
   PaymentEntity,

@@ -19,6 +19,8 @@ export const errorCodes = {
   SECOND_FACTOR_REQUIRED: { status: 409, audience: 'user' },
   PASSKEY_REJECTED: { status: 403, audience: 'user' },
   RESET_TOKEN_INVALID: { status: 422, audience: 'user' },
+  LINK_INVALID: { status: 422, audience: 'user' },
+  LINK_EXPIRED: { status: 410, audience: 'user' },
   ADMIN_SECRET_WRONG: { status: 403, audience: 'user' },
   INVITATION_INVALID: { status: 422, audience: 'user' },
   LAST_OWNER: { status: 409, audience: 'user' },

@@ -45,6 +45,7 @@ import { SalesResolver } from './modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { OrderRefundResolver, RefundResolver } from './modules/payments/refunds/order-refund.resolver.ts';
 import { CardCheckoutResolver, OrderPaymentResolver } from './modules/payments/payment.resolver.ts';
+import { NewsletterChangeResolver, NewsletterResolver } from './modules/newsletter/newsletter.resolver.ts';
 import { MailPreviewResolver } from './modules/mails/mail-preview.resolver.ts';
 import { PaymentLinkResolver } from './modules/payments/card/payment-link.resolver.ts';
 import { SalesReportResolver } from './modules/reports/sales-report.resolver.ts';
@@ -119,4 +120,6 @@ export const resolvers: Resolvers = [
   SavedViewResolver,
   MailPreviewResolver,
   PaymentLinkResolver,
+  NewsletterResolver,
+  NewsletterChangeResolver,
 ];

@@ -2,6 +2,7 @@ import { accountServices, sessionService, staffServices } from './account-servic
 import type { Config } from './config.ts';
 import { customerServices } from './customer-services.ts';
 import { emailComposers, mailPreviewService, senderOf } from './email-services.ts';
+import { interestServices } from './interest-services.ts';
 import type { EntityManager } from './db/database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { AuditService } from './modules/audit/audit.service.ts';
@@ -97,7 +98,8 @@ export function createServices(
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
   const contact = new ContactService(em, clock, rateLimits, outbox, settings.general.messagesTo);
   const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
-  const composers = emailComposers({ orderMails, passwordResets, contact, mailPreviews, ...staff });
+  const interests = interestServices(dependencies, em, outbox, sender);
+  const writers = { orderMails, passwordResets, contact, mailPreviews, ...staff, ...interests };
   return {
     // Few requests ask for it.
     get shop() {
@@ -130,18 +132,15 @@ export function createServices(
     ...orderServices(dependencies, em, { orders, orderMails, users, orderChanges }),
     ...eventServices(dependencies, em),
     outbox,
-    orderMails,
-    mailPreviews,
-    mailDelivery: mail && new MailDeliveryService(em, clock, mail, composers, sender, locale, log),
+    mailDelivery:
+      mail && new MailDeliveryService(em, clock, mail, emailComposers(writers), sender, locale, log),
     users,
     ...accountServices(dependencies, em, users, sessions),
     ...customerServices(em, clock, users),
     sessions,
-    passwordResets,
     rateLimitCounts: new RateLimitCountService(em),
-    contact,
     ...settingsServices(dependencies, em, assets, settings),
-    ...staff,
+    ...writers,
   };
 }
 

@@ -141,22 +141,6 @@ test('the way back up covers nothing of the page', async ({ page, request }) => 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the e-mail typed into the footer’s offer arrives at the sign-up', async ({ page }) => {
-  await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('textbox', { name: 'E-mail address' }).fill('jo@example.test');
-  await footer.getByRole('button', { name: 'Sign up for the offer' }).click();
-  await expect(page).toHaveURL(/\/signup$/);
-  const form = page.getByRole('main');
-  await expect(form.getByRole('textbox', { name: /^Email/ })).toHaveValue('jo@example.test');
-
-  await form.getByRole('textbox', { name: /^Name/ }).fill('Jo');
-  await footer.getByRole('textbox', { name: 'E-mail address' }).fill('joan@example.test');
-  await footer.getByRole('button', { name: 'Sign up for the offer' }).click();
-  await expect(form.getByRole('textbox', { name: /^Email/ })).toHaveValue('joan@example.test');
-  await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Jo');
-});
-
 for (const path of ['/login', '/adminLogin']) {
   test(`${path} stays in its place when the shop's settings come late`, async ({ page }) => {
     const settings = Promise.withResolvers<void>();

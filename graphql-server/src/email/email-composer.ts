@@ -18,6 +18,8 @@ export interface ComposedEmail {
   draft: EmailDraft;
   /** The reply-to; null: replies go to the shop. */
   replyTo: MailAddress | null;
+  /** Set for an email that its recipient can end by one click: a POST to this URL does it, and its page has a button (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Writes the text of a module's emails at the moment when they are sent. */

@@ -23,7 +23,9 @@ export type EmailBlock<Text = MessageValue> =
   | { type: 'quote'; text: string }
   | { type: 'details'; rows: readonly DetailRow<Text>[] }
   | { type: 'items'; lines: readonly EmailItem<Text>[]; totals: readonly DetailRow<Text>[] }
-  | { type: 'button'; label: Text; url: string };
+  | { type: 'button'; label: Text; url: string }
+  /** A link in small print, after what it is about. */
+  | { type: 'link'; text: Text; label: Text; url: string };
 
 /** An email as a module writes it, before its texts are formatted in the recipient's language. */
 export interface EmailDraft<Text = MessageValue> {
@@ -75,6 +77,8 @@ export function formatEmail({ subject, title, blocks }: EmailDraft, locale: Loca
       }
       case 'button':
         return { ...block, label: format(block.label) };
+      case 'link':
+        return { ...block, text: format(block.text), label: format(block.label) };
     }
   };
   return {

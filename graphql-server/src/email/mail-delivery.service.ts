@@ -100,6 +100,7 @@ export class MailDeliveryService {
       from: { name: shopName, address: mailAddress },
       to: recipient,
       replyTo: composed.replyTo,
+      ...(composed.unsubscribeUrl !== undefined && { unsubscribeUrl: composed.unsubscribeUrl }),
       subject: content.subject,
       html: renderHtml(content, this.sender),
       text: renderText(content, this.sender),

@@ -16,6 +16,8 @@ export const mailPlaceholders = {
   orderReturned: order,
   orderRefunded: [...order, 'amount'],
   passwordReset: ['name', 'shop'],
+  newsletterConfirm: ['shop'],
+  newsletterWelcome: ['shop'],
 } as const;
 
 export type MailTemplate = keyof typeof mailPlaceholders;
@@ -25,7 +27,7 @@ export type MailOpenings = Readonly<Record<MailTemplate, string | null>>;
 
 type Placeholder<Template extends MailTemplate> = (typeof mailPlaceholders)[Template][number];
 
-/** What the shop says by itself, below the greeting. */
+/** What the shop says by itself, below the greeting of those who have a name. */
 const standardTexts: Record<MailTemplate, Message> = {
   orderPlaced: message('orderEmail.placed.preparing'),
   orderAwaitingPayment: message('orderEmail.placed.awaitingPayment'),
@@ -39,11 +41,15 @@ const standardTexts: Record<MailTemplate, Message> = {
   orderReturned: message('orderEmail.returned.text'),
   orderRefunded: message('orderEmail.refunded.text', { amount: '{amount}' }),
   passwordReset: message('resetEmail.asked', { shopName: '{shop}' }),
+  newsletterConfirm: message('newsletterConfirmEmail.text', { shopName: '{shop}' }),
+  newsletterWelcome: message('newsletterWelcomeEmail.text', { shopName: '{shop}' }),
 };
 
 /** The opening text of an email where no merchant has written one, with its placeholders. */
 export function standardOpening(template: MailTemplate): Message {
-  return message('email.greeting', { name: '{name}', text: standardTexts[template] });
+  const text = standardTexts[template];
+  const placeholders: readonly string[] = mailPlaceholders[template];
+  return placeholders.includes('name') ? message('email.greeting', { name: '{name}', text }) : text;
 }
 
 /** How an email begins: in the merchant's words, or those of the shop. */

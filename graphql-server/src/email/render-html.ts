@@ -85,6 +85,12 @@ function renderBlock(block: EmailBlock<string>): Html {
       return table([...block.lines.map(renderLine), ...block.totals.map(renderTotal)]);
     case 'button':
       return html`<a href="${block.url}" target="_blank" style="${BUTTON}">${block.label}</a>`;
+    case 'link':
+      return html`<span style="${SMALL}"
+        >${block.text}<br /><a href="${block.url}" target="_blank" style="color: #6d7073"
+          >${block.label}</a
+        ></span
+      >`;
   }
 }
 

@@ -24,6 +24,8 @@ function renderBlock(block: EmailBlock<string>): string {
     }
     case 'button':
       return `${block.label}:\n${block.url}`;
+    case 'link':
+      return `${block.text}\n${block.label}: ${block.url}`;
   }
 }
 

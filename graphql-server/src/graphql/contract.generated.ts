@@ -1820,6 +1820,12 @@ export class MailSettings {
   @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
   locks!: Array<SettingLock>;
 
+  @TypeGraphQL.Field(type => String, { description: 'Whoever asked for the newsletter is to confirm it.', nullable: true })
+  newsletterConfirm?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Somebody has subscribed to the newsletter.', nullable: true })
+  newsletterWelcome?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
   orderAwaitingPayment?: Maybe<Scalars['String']>;
 
@@ -1865,6 +1871,12 @@ export class MailSettings {
 
 @TypeGraphQL.InputType({ description: 'How emails to customers begin, each in at most 2,000 characters; null or empty: the shop\'s own text. A field left out stays.' })
 export class MailSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Whoever asked for the newsletter is to confirm it.', nullable: true })
+  newsletterConfirm?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Somebody has subscribed to the newsletter.', nullable: true })
+  newsletterWelcome?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'An order has been placed, and is prepared once it is paid.', nullable: true })
   orderAwaitingPayment?: Maybe<Scalars['String']>;
@@ -1916,6 +1928,10 @@ export class MailSettingsPayload {
 
 /** An email to customers whose beginning the shop may write. */
 export const MailTemplate = {
+  /** Whoever asked for the newsletter is to confirm it. */
+  NEWSLETTER_CONFIRM: 'NEWSLETTER_CONFIRM',
+  /** Somebody has subscribed to the newsletter. */
+  NEWSLETTER_WELCOME: 'NEWSLETTER_WELCOME',
   /** An order has been placed, and is prepared once it is paid. */
   ORDER_AWAITING_PAYMENT: 'ORDER_AWAITING_PAYMENT',
   /** An order was cancelled. */
@@ -2041,6 +2057,17 @@ export type Mutation = {
   draftOrderUpdate: DraftOrderPayload;
   /** Signs a customer in with Google, the first time with a new account. Public. */
   googleSessionCreate: SessionPayload;
+  /** Confirms a request by the link of the email, within seven days. Public. */
+  newsletterConfirm: NewsletterPayload;
+  /**
+   * Asks for the newsletter: its owner gets an email with a link that confirms. The response is the same for every address, and within an hour no
+   * other email follows. Public.
+   */
+  newsletterRequest: NewsletterRequestPayload;
+  /** Ends a subscription by the link that every newsletter has. Again is no error. Public. */
+  newsletterUnsubscribe: NewsletterPayload;
+  /** Turns the caller's own newsletter on or off. Unless the shop knows that the account's email is theirs, on asks by email. For customers. */
+  newsletterUpdate: NewsletterPayload;
   /** Changes where an order is delivered, before any of it was sent. The customer gets no email. Needs ORDERS_WRITE. */
   orderAddressUpdate: OrderPayload;
   /** Cancels the caller's own order while it is Pending and releases its stock. A cancelled order is returned as it is. Customers only. */
@@ -2529,6 +2556,42 @@ export class MutationGoogleSessionCreateArgs {
 
   @TypeGraphQL.Field(type => GoogleSessionCreateInput, { description: '[object Object]' })
   input!: FixDecorator<GoogleSessionCreateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationNewsletterConfirmArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationNewsletterRequestArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  email!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationNewsletterUnsubscribeArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationNewsletterUpdateArgs {
+
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]' })
+  isSubscribed!: Scalars['Boolean'];
 };
 
 
@@ -3216,6 +3279,126 @@ export class MutationWishlistToggleArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   productId!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'What the link of a newsletter email leads to.' })
+export class NewsletterLink {
+  __typename?: 'NewsletterLink';
+
+  @TypeGraphQL.Field(type => NewsletterLinkState, { description: 'Where the subscription stands.' })
+  state!: FixDecorator<NewsletterLinkState>;
+};
+
+/** Where the subscription of a link stands. */
+export const NewsletterLinkState = {
+  /** It was not confirmed in time, or its owner has left since. */
+  EXPIRED: 'EXPIRED',
+  /** It can be confirmed. */
+  PENDING: 'PENDING',
+  /** It is confirmed. */
+  SUBSCRIBED: 'SUBSCRIBED',
+  /** Its owner has left. */
+  UNSUBSCRIBED: 'UNSUBSCRIBED'
+} as const;
+
+export type NewsletterLinkState = typeof NewsletterLinkState[keyof typeof NewsletterLinkState];TypeGraphQL.registerEnumType(NewsletterLinkState, { name: 'NewsletterLinkState' });
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing a newsletter subscription.' })
+export class NewsletterPayload {
+  __typename?: 'NewsletterPayload';
+
+  @TypeGraphQL.Field(type => NewsletterState, { description: 'Where it stands now; null on an error, or when nobody has asked for it.', nullable: true })
+  state?: Maybe<NewsletterState>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of asking for the newsletter.' })
+export class NewsletterRequestPayload {
+  __typename?: 'NewsletterRequestPayload';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the request was accepted; the same for every address.' })
+  accepted!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** Where the newsletter was asked for. */
+export const NewsletterSource = {
+  /** In the customer's account. */
+  ACCOUNT: 'ACCOUNT',
+  /** In the shop's footer. */
+  FOOTER: 'FOOTER'
+} as const;
+
+export type NewsletterSource = typeof NewsletterSource[keyof typeof NewsletterSource];TypeGraphQL.registerEnumType(NewsletterSource, { name: 'NewsletterSource' });
+
+/** Where a newsletter subscription stands. */
+export const NewsletterState = {
+  /** Asked for, and not confirmed by the link in the email. */
+  PENDING: 'PENDING',
+  /** Confirmed. */
+  SUBSCRIBED: 'SUBSCRIBED',
+  /** Its owner has left. */
+  UNSUBSCRIBED: 'UNSUBSCRIBED'
+} as const;
+
+export type NewsletterState = typeof NewsletterState[keyof typeof NewsletterState];TypeGraphQL.registerEnumType(NewsletterState, { name: 'NewsletterState' });
+
+@TypeGraphQL.ObjectType({ description: 'An address that asked for the newsletter. Needs CUSTOMERS_READ.' })
+export class NewsletterSubscriber {
+  __typename?: 'NewsletterSubscriber';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When its owner agreed, by the link that only they got; null: never.', nullable: true })
+  confirmedAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The address.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque identifier.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was asked for last.' })
+  requestedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => NewsletterSource, { description: 'Where it was asked for last.' })
+  source!: FixDecorator<NewsletterSource>;
+
+  @TypeGraphQL.Field(type => NewsletterState, { description: 'Where the subscription stands.' })
+  state!: FixDecorator<NewsletterState>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When its owner left; null: they did not, or came back.', nullable: true })
+  unsubscribedAt?: Maybe<Scalars['DateTime']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of those who asked for the newsletter.' })
+export class NewsletterSubscriberConnection {
+  __typename?: 'NewsletterSubscriberConnection';
+
+  @TypeGraphQL.Field(type => [NewsletterSubscriberEdge], { description: 'The subscribers with their cursors.' })
+  edges!: Array<NewsletterSubscriberEdge>;
+
+  @TypeGraphQL.Field(type => [NewsletterSubscriber], { description: 'The subscribers of the page.' })
+  nodes!: Array<NewsletterSubscriber>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of subscribers.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A subscriber in a list.' })
+export class NewsletterSubscriberEdge {
+  __typename?: 'NewsletterSubscriberEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'The subscriber\'s cursor.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => NewsletterSubscriber, { description: 'The subscriber.' })
+  node!: FixDecorator<NewsletterSubscriber>;
 };
 
 /** What must happen next with the money of an order. */
@@ -4778,6 +4961,12 @@ export type Query = {
   legalTextPreview: LegalTextPreviewPayload;
   /** How an email to a customer would look, with the data of an example. Needs SETTINGS_READ. */
   mailPreview: MailPreviewPayload;
+  /** Where the caller's own newsletter subscription stands; null: they have not asked for it. For customers. */
+  newsletter?: Maybe<NewsletterState>;
+  /** Where the newsletter subscription of an email's link stands; null for a link that this shop has not sent. Public. */
+  newsletterLink?: Maybe<NewsletterLink>;
+  /** Who has asked for the newsletter, who did so last being first. Needs CUSTOMERS_READ. */
+  newsletterSubscribers: NewsletterSubscriberConnection;
   /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
   order?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -5004,6 +5193,33 @@ export class QueryMailPreviewArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   text?: Maybe<Scalars['String']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryNewsletterLinkArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryNewsletterSubscribersArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  search?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => NewsletterState, { description: '[object Object]', nullable: true })
+  state?: Maybe<NewsletterState>;
 };
 
 
@@ -6704,6 +6920,10 @@ export const UserErrorCode = {
   INVITATION_INVALID: 'INVITATION_INVALID',
   /** The shop would have no owner. */
   LAST_OWNER: 'LAST_OWNER',
+  /** The link of an email is too old, or what it was for has changed since. */
+  LINK_EXPIRED: 'LINK_EXPIRED',
+  /** The link of an email is not complete, or not this shop's. */
+  LINK_INVALID: 'LINK_INVALID',
   /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled. */
   NOT_CANCELLABLE: 'NOT_CANCELLABLE',
   /** Only a refund that the provider rejected can be given up. */

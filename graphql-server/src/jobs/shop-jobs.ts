@@ -29,6 +29,7 @@ async function refreshSearch({ sales, search }: Services): Promise<void> {
 async function purgeExpired({
   audit,
   eventLog,
+  newsletter,
   outbox,
   passwordResets,
   paymentWebhook,
@@ -38,6 +39,7 @@ async function purgeExpired({
 }: Services): Promise<void> {
   await audit.purgeExpired();
   await eventLog.purgeExpired();
+  await newsletter.purgeExpired();
   await outbox.purgeExpired();
   await passwordResets.purgeExpired();
   await paymentWebhook.purgeExpired();

@@ -33,6 +33,7 @@ GET /exports/stock.csv    401     403      403   200   200   200   200    200   
 GET /exports/orders.csv   401     403      403   200   200   200   403    200    401     401    401
 GET /exports/customers.csv 401     403      403   200   200   200   403    200    401     401    401
 POST /exports/customers.csv 401    403      403   200   200   200   403    200    401     401    401
+GET /exports/newsletter.csv 401    403      403   200   200   200   403    200    401     401    401
 GET /exports/customers/:id 401    403      403   200   200   403   403    403    401     401    401
 GET /exports/audit.csv    401     403      403   200   200   403   403    200    401     401    401
 GET /exports/products.csv 401     403      403   200   200   200   200    200    401     401    401
@@ -74,6 +75,7 @@ const calls: Record<string, { id?: string; body?: object }> = {
   'GET /exports/orders.csv': {},
   'GET /exports/customers.csv': {},
   'POST /exports/customers.csv': { body: { ids: ['<customer>'] } },
+  'GET /exports/newsletter.csv': {},
   'GET /exports/customers/:id': { id: '<customer>' },
   'GET /exports/audit.csv': {},
   'GET /exports/products.csv': {},

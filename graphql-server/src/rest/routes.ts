@@ -22,6 +22,7 @@ import { uploadAsset } from './assets.ts';
 import {
   exportAudit,
   exportCustomers,
+  exportNewsletter,
   exportOrders,
   exportProducts,
   exportSomeCustomers,
@@ -184,6 +185,13 @@ export const routes: readonly Route[] = [
     audience: 'customers:read',
     body: selectionBody,
     handler: exportSomeCustomers,
+  }),
+  route({
+    method: 'GET',
+    path: '/exports/newsletter.csv',
+    audience: 'customers:read',
+    body: noBody,
+    handler: exportNewsletter,
   }),
   route({
     method: 'GET',

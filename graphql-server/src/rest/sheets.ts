@@ -85,6 +85,29 @@ function customersFile({ services }: RequestContext, filter: CustomerFilter): Cs
   return { name: 'customers.csv', columns, pages: pages() };
 }
 
+const newsletterColumns = [
+  'Email',
+  'State',
+  'Source',
+  'Requested',
+  'Confirmed',
+  'Unsubscribed',
+  'Unsubscribe link',
+];
+
+/** Everybody who has asked for the newsletter, with what proves their consent and the link that each mail to them needs. */
+export function exportNewsletter({ services }: RequestContext): Promise<CsvFile> {
+  async function* pages() {
+    for await (const subscribers of pagesOf((page) => services.newsletterList.list({}, page))) {
+      yield subscribers.map(({ id, email, state, source, requestedAt, confirmedAt, unsubscribedAt }) => [
+        ...[email, state, source, requestedAt, confirmedAt, unsubscribedAt],
+        services.newsletter.unsubscribeUrl(id),
+      ]);
+    }
+  }
+  return Promise.resolve({ name: 'newsletter.csv', columns: newsletterColumns, pages: pages() });
+}
+
 const auditColumns = [
   ...['Date', 'Actor', 'Person', 'Person ID', 'Action', 'Subject', 'Subject ID', 'Name'],
   ...['Part', 'Part name', 'Field', 'Before', 'After', 'Request ID'],

@@ -15,5 +15,9 @@ export const webLinks = {
   paidOrder: (id: string) => `/account/orders/${encodeURIComponent(id)}?payment=done`,
   /** An order's page after its customer left the payment. */
   unpaidOrder: (id: string) => `/account/orders/${encodeURIComponent(id)}?payment=cancelled`,
+  shop: () => '/shop',
+  newsletterConfirm: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
+  /** Its page; a POST to it unsubscribes. */
+  newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
   adminLogin: () => '/adminLogin',
 };

@@ -144,6 +144,11 @@ const adminPageRoutes: RouteObject[] = [
   ),
   route(adminPages.account, () => import('../features/admin/account/account-page.tsx'), 'AccountPage'),
   route(
+    adminPages.newsletter,
+    () => import('../features/admin/newsletter/newsletter-page.tsx'),
+    'NewsletterPage',
+  ),
+  route(
     adminPages.customers,
     () => import('../features/admin/customers/customers-page.tsx'),
     'CustomersPage',

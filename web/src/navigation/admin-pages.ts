@@ -39,6 +39,7 @@ export const adminPages = {
     legal: adminPage('/admin/settings/legal', () => t`Legal pages`),
     security: adminPage('/admin/settings/security', () => t`Security`),
   },
+  newsletter: adminPage('/admin/newsletter', () => t`Newsletter`),
   customers: adminPage('/admin/customers', () => t`Customers`),
   customer: adminPage('/admin/customers/:id', (name) => name ?? t`Customer`),
 } as const satisfies PageGroup;

@@ -64,10 +64,13 @@ export const pages = {
     returns: customerPage('/account/returns', () => t`My Returns`),
     cancellations: customerPage('/account/cancellations', () => t`My Cancellations`),
     reviews: customerPage('/account/reviews', () => t`My Reviews`),
+    mails: customerPage('/account/mails', () => t`My Newsletter`),
     order: customerPage('/account/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
   },
   /** Where an order is paid by its link; no other page leads there. */
   payByLink: page('/pay', () => t`Pay for your order`),
+  newsletterConfirm: page('/newsletter/confirm', () => t`Newsletter`),
+  newsletterUnsubscribe: page('/newsletter/unsubscribe', () => t`Unsubscribe`),
   cart: customerPage('/cart', () => t`Cart`),
   checkout: customerPage('/cart/checkout', () => t`Checkout`),
   wishlist: customerPage('/wishlist', () => t`Wishlist`),

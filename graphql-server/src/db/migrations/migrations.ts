@@ -61,6 +61,7 @@ import { OrderAdjustmentsMigration } from './20261128-order-adjustments.migratio
 import { PasskeysMigration } from './20261126-passkeys.migration.ts';
 import { FurtherEditVersionsMigration } from './20261127-further-edit-versions.migration.ts';
 import { RoleEventsMigration } from './20261127-role-events.migration.ts';
+import { NewsletterMigration } from './20261128-newsletter.migration.ts';
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
@@ -130,4 +131,5 @@ export const migrationsFor = (currencyCode: string) => [
   RoleEventsMigration,
   ImportPicturesMigration,
   OrderAdjustmentsMigration,
+  NewsletterMigration,
 ];

@@ -20,6 +20,8 @@ export interface MailMessage {
   to: string;
   /** Where replies go; null: to `from`. */
   replyTo: MailAddress | null;
+  /** Where a POST ends such emails; mail programs show a button for it. */
+  unsubscribeUrl?: string;
   subject: string;
   html: string;
   text: string;

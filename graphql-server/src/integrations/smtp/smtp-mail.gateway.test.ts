@@ -48,6 +48,18 @@ test('a mail arrives with its Message-ID, in both forms, and its texts make no h
   expect(data.filter((line) => /^bcc:/i.test(line))).toEqual([]);
 });
 
+test('a mail that can be ended says how by one click, and no other does', async () => {
+  const url = `https://shop.example/newsletter/unsubscribe?token=${'x'.repeat(80)}`;
+  const { gateway, data } = await startSmtp();
+  await gateway.send({ ...message, unsubscribeUrl: url });
+  const headers = data.join('\n').replaceAll(/\n\s+/g, ' ');
+  expect(headers).toContain(`List-Unsubscribe: <${url}>`);
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  data.length = 0;
+  await gateway.send(message);
+  expect(data.join('\n')).not.toContain('List-Unsubscribe');
+});
+
 test.each([
   ['an unknown recipient', { RCPT: '550 5.1.1 no such user' }],
   ['a message that it does not like', { END: '554 5.7.1 spam' }],

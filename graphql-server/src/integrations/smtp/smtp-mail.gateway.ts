@@ -26,19 +26,25 @@ export class SmtpMailGateway implements MailGateway {
     });
   }
 
-  async send({ replyTo, ...message }: MailMessage): Promise<void> {
+  async send({ replyTo, unsubscribeUrl, ...message }: MailMessage): Promise<void> {
     try {
       await this.transport.sendMail({
         ...message,
         ...(replyTo && { replyTo }),
         signal: AbortSignal.timeout(TIMEOUT),
         // Keeps holiday notices and the like from answering (RFC 3834, section 5).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
       });
     } catch (error) {
       throw isUserError(error) ? new MailRejectedError(error.message, { cause: error }) : error;
     }
   }
+}
+
+/** One click in the mail program is enough (RFC 8058). */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function isUserError(error: unknown): error is NodemailerError {

@@ -20,6 +20,8 @@ const templates: Record<Gql.MailTemplate, MailTemplate> = {
   ORDER_RETURNED: 'orderReturned',
   ORDER_REFUNDED: 'orderRefunded',
   PASSWORD_RESET: 'passwordReset',
+  NEWSLETTER_CONFIRM: 'newsletterConfirm',
+  NEWSLETTER_WELCOME: 'newsletterWelcome',
 };
 
 @Resolver(() => Gql.MailSettings)

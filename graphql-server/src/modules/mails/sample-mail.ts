@@ -2,6 +2,7 @@ import type { EmailDraft, Sender } from '../../email/email-content.ts';
 import type { MailTemplate } from '../../email/mail-templates.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { passwordResetEmail } from '../auth/passwords/password-reset-email.ts';
+import { newsletterConfirmEmail, newsletterWelcomeEmail } from '../newsletter/newsletter-email.ts';
 import { type OrderEmail, orderEmail } from '../orders/mails/order-email.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 import type { Shipment } from '../orders/shipments/shipment-rules.ts';
@@ -35,7 +36,17 @@ const line: OrderLine = {
   discountTotal: 0,
 };
 
-const mails: Record<Exclude<MailTemplate, 'passwordReset'>, { mail: OrderEmail; order?: Partial<Order> }> = {
+/** Emails that are about no order. */
+const otherMails = {
+  passwordReset: (sender: Sender) => passwordResetEmail('Ada', 'example', sender),
+  newsletterConfirm: (sender: Sender) => newsletterConfirmEmail('example', sender),
+  newsletterWelcome: (sender: Sender) =>
+    newsletterWelcomeEmail({ code: 'WELCOME10', unsubscribeUrl: sender.baseUrl }, sender),
+};
+
+type OrderTemplate = Exclude<MailTemplate, keyof typeof otherMails>;
+
+const mails: Record<OrderTemplate, { mail: OrderEmail; order?: Partial<Order> }> = {
   orderPlaced: { mail: { kind: 'ORDER_PLACED', orderId } },
   orderAwaitingPayment: { mail: { kind: 'ORDER_PLACED', orderId }, order: { paymentMethod: 'BANK' } },
   orderPaymentLink: { mail: { kind: 'ORDER_PAYMENT_LINK', orderId }, order: { paymentMethod: 'CARD' } },
@@ -60,7 +71,7 @@ const mails: Record<Exclude<MailTemplate, 'passwordReset'>, { mail: OrderEmail; 
 
 /** An email as a customer who does not exist would get it, from the same code as the real one. */
 export function sampleMail(template: MailTemplate, terms: SampleTerms, sender: Sender): EmailDraft {
-  if (template === 'passwordReset') return passwordResetEmail('Ada', 'example', sender);
+  if (!isOfOrder(template)) return otherMails[template](sender);
   const { mail, order } = mails[template];
   const known = {
     order: { ...sampleOrder(terms), ...order },
@@ -69,6 +80,10 @@ export function sampleMail(template: MailTemplate, terms: SampleTerms, sender: S
     shipments: [sampleShipment(terms)],
   };
   return orderEmail(mail, known, sender);
+}
+
+function isOfOrder(template: MailTemplate): template is OrderTemplate {
+  return Object.hasOwn(mails, template);
 }
 
 function sampleOrder({ currencyCode, now }: SampleTerms): Order {

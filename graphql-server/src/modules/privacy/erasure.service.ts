@@ -84,6 +84,7 @@ async function forget(
     or exists (select from unnest(${sql.val(emails)}::text[]) email where position(to_json(email)::text in lower(payload::text)) > 0)`,
   );
   await run(em, sql`delete from contact_messages where ${theirs(sql`email`)}`);
+  await run(em, sql`delete from newsletter_subscriptions where ${theirs(sql`email`)}`);
   await run(em, sql`delete from staff_invitations where ${theirs(sql`email`)}`);
   await run(em, sql`delete from sheet_import_entries where subject_id = ${userId}`);
   await run(em, sql`delete from order_comments where ${ofOrders}`);
@@ -113,6 +114,7 @@ async function forgetAccount(em: EntityManager, id: string, erasedAt: Date): Pro
     { id },
     {
       ...{ firstName: '', lastName: '', email: `${id}@erased.invalid`, phone: null, address: null },
+      verifiedEmail: null,
       ...{ profilePicture: null, passwordHash: null, accountType: 'OTHER' as const },
       ...{ tags: [], lastSeenAt: null, erasedAt },
     },

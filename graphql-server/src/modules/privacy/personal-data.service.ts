@@ -52,19 +52,20 @@ async function readTables(em: EntityManager, userId: string): Promise<Record<str
     readRows(em, table, condition, secret);
   const ofUser = sql`user_id = ${userId}`;
   const ofOrders = sql`order_id in (select id from orders where user_id = ${userId})`;
+  const byEmail = (column: RawBuilder<unknown>) => sql`lower(${column}) = any (${sql.val(emails)}::text[])`;
   const tables: Record<string, unknown[]> = {
     users: await read('users', sql`id = ${userId}`, ['password_hash']),
     orders: await read('orders', ofUser, ['fingerprint']),
-    contact_messages: await read('contact_messages', sql`lower(email) = any (${sql.val(emails)}::text[])`),
+    contact_messages: await read('contact_messages', byEmail(sql`email`)),
     audit_entries: await read('audit_entries', sql`subject = 'USER' and subject_id = ${userId}`),
   };
-  for (const [table, { secret }] of Object.entries(ownedTables))
-    tables[table] = await read(table, ofUser, secret);
+  for (const [table, { secret }] of Object.entries(ownedTables)) {
+    // Whoever asked for the newsletter without logging in is known by their email alone.
+    const about = table === 'newsletter_subscriptions' ? sql`(${ofUser} or ${byEmail(sql`email`)})` : ofUser;
+    tables[table] = await read(table, about, secret);
+  }
   for (const [table, { secret }] of Object.entries(orderTables)) {
-    const about =
-      table === 'outbox_mails'
-        ? sql`(${ofOrders} or lower(recipient) = any (${sql.val(emails)}::text[]))`
-        : ofOrders;
+    const about = table === 'outbox_mails' ? sql`(${ofOrders} or ${byEmail(sql`recipient`)})` : ofOrders;
     tables[table] = await read(table, about, secret);
   }
   return tables;

@@ -11,6 +11,7 @@ export const ownedTables: Record<string, { secret?: readonly string[] }> = {
   profile_pictures: {},
   password_reset_tokens: { secret: ['hash'] },
   customer_notes: {},
+  newsletter_subscriptions: {},
   draft_orders: {},
   saved_views: {},
 };

@@ -33,6 +33,8 @@ const standardOpenings: MailSettings = {
   orderReturned: null,
   orderRefunded: null,
   passwordReset: null,
+  newsletterConfirm: null,
+  newsletterWelcome: null,
 };
 
 /** The settings of a shop that nobody has changed yet: those of the specification. What may only be shown while trying it out, a demo has. */

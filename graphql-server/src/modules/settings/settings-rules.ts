@@ -140,6 +140,8 @@ const mails = z.object({
   orderReturned: mailText('orderReturned'),
   orderRefunded: mailText('orderRefunded'),
   passwordReset: mailText('passwordReset'),
+  newsletterConfirm: mailText('newsletterConfirm'),
+  newsletterWelcome: mailText('newsletterWelcome'),
 } satisfies Record<MailTemplate, z.ZodType>);
 
 const security = z.object({ requiresSecondFactor: z.boolean() });

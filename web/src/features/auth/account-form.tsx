@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { useEffect } from 'react';
 import { errorMessage } from '../../apollo/error-message.ts';
 import type { StoredSession } from '../../session/session-store.ts';
 import { passwordHint, signUpRules } from '../../forms/sign-up-rules.ts';
@@ -24,21 +23,14 @@ interface AccountFormProps {
   label: string;
   /** An admin account requires the server's admin secret; for others it stays empty. */
   hasSecret?: boolean;
-  /** An e-mail to pre-fill, from the page before. */
-  email?: string;
   /** Calls the API. @throws what Apollo throws when there was no response */
   signUp: (input: typeof EMPTY) => Promise<SessionPayload>;
   onSession: (session: StoredSession) => void;
 }
 
 /** The sign-up form of shoppers and admins. */
-export function AccountForm({ label, hasSecret = false, email = '', signUp, onSession }: AccountFormProps) {
+export function AccountForm({ label, hasSecret = false, signUp, onSession }: AccountFormProps) {
   const { form, field, fail, showUserErrors, errors } = useAppForm({ defaultValues: EMPTY });
-
-  // The footer of this very page can send another e-mail; all other fields keep their values.
-  useEffect(() => {
-    if (email !== '') form.setValue('email', email, { shouldDirty: true });
-  }, [form, email]);
 
   const submit = form.handleSubmit(async (input) => {
     try {

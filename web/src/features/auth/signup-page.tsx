@@ -3,7 +3,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
-import { readSignupEmail } from '../../navigation/signup-state.ts';
 import { SignUpDocument } from '../../gql/auth/graphql.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
 import { useReturnAfterLogin } from '../../session/use-login-gate.ts';
@@ -36,11 +35,9 @@ export function SignupPage() {
 function SignupForm() {
   const [signUp] = useMutation(SignUpDocument);
   const goBack = useReturnAfterLogin();
-  const email = readSignupEmail(useLocation().state);
   return (
     <AccountForm
       label={t`Create Account`}
-      email={email}
       signUp={async ({ name, email, password }) =>
         (await signUp({ variables: { input: { name, email, password } } })).data?.customerCreate
       }

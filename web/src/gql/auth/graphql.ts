@@ -1386,6 +1386,10 @@ export type MailSettings = {
   __typename?: 'MailSettings';
   /** What the environment has set. */
   locks: Array<SettingLock>;
+  /** Whoever asked for the newsletter is to confirm it. */
+  newsletterConfirm?: Maybe<Scalars['String']['output']>;
+  /** Somebody has subscribed to the newsletter. */
+  newsletterWelcome?: Maybe<Scalars['String']['output']>;
   /** An order has been placed, and is prepared once it is paid. */
   orderAwaitingPayment?: Maybe<Scalars['String']['output']>;
   /** An order was cancelled. */
@@ -1418,6 +1422,10 @@ export type MailSettings = {
 
 /** How emails to customers begin, each in at most 2,000 characters; null or empty: the shop's own text. A field left out stays. */
 export type MailSettingsInput = {
+  /** Whoever asked for the newsletter is to confirm it. */
+  newsletterConfirm?: InputMaybe<Scalars['String']['input']>;
+  /** Somebody has subscribed to the newsletter. */
+  newsletterWelcome?: InputMaybe<Scalars['String']['input']>;
   /** An order has been placed, and is prepared once it is paid. */
   orderAwaitingPayment?: InputMaybe<Scalars['String']['input']>;
   /** An order was cancelled. */
@@ -1455,6 +1463,10 @@ export type MailSettingsPayload = {
 
 /** An email to customers whose beginning the shop may write. */
 export type MailTemplate =
+  /** Whoever asked for the newsletter is to confirm it. */
+  | 'NEWSLETTER_CONFIRM'
+  /** Somebody has subscribed to the newsletter. */
+  | 'NEWSLETTER_WELCOME'
   /** An order has been placed, and is prepared once it is paid. */
   | 'ORDER_AWAITING_PAYMENT'
   /** An order was cancelled. */
@@ -1572,6 +1584,17 @@ export type Mutation = {
   draftOrderUpdate: DraftOrderPayload;
   /** Signs a customer in with Google, the first time with a new account. Public. */
   googleSessionCreate: SessionPayload;
+  /** Confirms a request by the link of the email, within seven days. Public. */
+  newsletterConfirm: NewsletterPayload;
+  /**
+   * Asks for the newsletter: its owner gets an email with a link that confirms. The response is the same for every address, and within an hour no
+   * other email follows. Public.
+   */
+  newsletterRequest: NewsletterRequestPayload;
+  /** Ends a subscription by the link that every newsletter has. Again is no error. Public. */
+  newsletterUnsubscribe: NewsletterPayload;
+  /** Turns the caller's own newsletter on or off. Unless the shop knows that the account's email is theirs, on asks by email. For customers. */
+  newsletterUpdate: NewsletterPayload;
   /** Changes where an order is delivered, before any of it was sent. The customer gets no email. Needs ORDERS_WRITE. */
   orderAddressUpdate: OrderPayload;
   /** Cancels the caller's own order while it is Pending and releases its stock. A cancelled order is returned as it is. Customers only. */
@@ -1924,6 +1947,30 @@ export type MutationdraftOrderUpdateArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationgoogleSessionCreateArgs = {
   input: GoogleSessionCreateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationnewsletterConfirmArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationnewsletterRequestArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationnewsletterUnsubscribeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationnewsletterUpdateArgs = {
+  isSubscribed: Scalars['Boolean']['input'];
 };
 
 
@@ -2351,6 +2398,99 @@ export type MutationwishlistMoveToCartArgs = {
 export type MutationwishlistToggleArgs = {
   isListed?: InputMaybe<Scalars['Boolean']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+/** What the link of a newsletter email leads to. */
+export type NewsletterLink = {
+  __typename?: 'NewsletterLink';
+  /** Where the subscription stands. */
+  state: NewsletterLinkState;
+};
+
+/** Where the subscription of a link stands. */
+export type NewsletterLinkState =
+  /** It was not confirmed in time, or its owner has left since. */
+  | 'EXPIRED'
+  /** It can be confirmed. */
+  | 'PENDING'
+  /** It is confirmed. */
+  | 'SUBSCRIBED'
+  /** Its owner has left. */
+  | 'UNSUBSCRIBED';
+
+/** The result of changing a newsletter subscription. */
+export type NewsletterPayload = {
+  __typename?: 'NewsletterPayload';
+  /** Where it stands now; null on an error, or when nobody has asked for it. */
+  state?: Maybe<NewsletterState>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of asking for the newsletter. */
+export type NewsletterRequestPayload = {
+  __typename?: 'NewsletterRequestPayload';
+  /** Whether the request was accepted; the same for every address. */
+  accepted: Scalars['Boolean']['output'];
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Where the newsletter was asked for. */
+export type NewsletterSource =
+  /** In the customer's account. */
+  | 'ACCOUNT'
+  /** In the shop's footer. */
+  | 'FOOTER';
+
+/** Where a newsletter subscription stands. */
+export type NewsletterState =
+  /** Asked for, and not confirmed by the link in the email. */
+  | 'PENDING'
+  /** Confirmed. */
+  | 'SUBSCRIBED'
+  /** Its owner has left. */
+  | 'UNSUBSCRIBED';
+
+/** An address that asked for the newsletter. Needs CUSTOMERS_READ. */
+export type NewsletterSubscriber = {
+  __typename?: 'NewsletterSubscriber';
+  /** When its owner agreed, by the link that only they got; null: never. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The address. */
+  email: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was asked for last. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Where it was asked for last. */
+  source: NewsletterSource;
+  /** Where the subscription stands. */
+  state: NewsletterState;
+  /** When its owner left; null: they did not, or came back. */
+  unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of those who asked for the newsletter. */
+export type NewsletterSubscriberConnection = {
+  __typename?: 'NewsletterSubscriberConnection';
+  /** The subscribers with their cursors. */
+  edges: Array<NewsletterSubscriberEdge>;
+  /** The subscribers of the page. */
+  nodes: Array<NewsletterSubscriber>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The total number of subscribers. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A subscriber in a list. */
+export type NewsletterSubscriberEdge = {
+  __typename?: 'NewsletterSubscriberEdge';
+  /** The subscriber's cursor. */
+  cursor: Scalars['String']['output'];
+  /** The subscriber. */
+  node: NewsletterSubscriber;
 };
 
 /** What must happen next with the money of an order. */
@@ -3558,6 +3698,12 @@ export type Query = {
   legalTextPreview: LegalTextPreviewPayload;
   /** How an email to a customer would look, with the data of an example. Needs SETTINGS_READ. */
   mailPreview: MailPreviewPayload;
+  /** Where the caller's own newsletter subscription stands; null: they have not asked for it. For customers. */
+  newsletter?: Maybe<NewsletterState>;
+  /** Where the newsletter subscription of an email's link stands; null for a link that this shop has not sent. Public. */
+  newsletterLink?: Maybe<NewsletterLink>;
+  /** Who has asked for the newsletter, who did so last being first. Needs CUSTOMERS_READ. */
+  newsletterSubscribers: NewsletterSubscriberConnection;
   /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
   order?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
@@ -3719,6 +3865,21 @@ export type QuerylegalTextPreviewArgs = {
 export type QuerymailPreviewArgs = {
   template: MailTemplate;
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerynewsletterLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QuerynewsletterSubscribersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<NewsletterState>;
 };
 
 
@@ -5005,6 +5166,10 @@ export type UserErrorCode =
   | 'INVITATION_INVALID'
   /** The shop would have no owner. */
   | 'LAST_OWNER'
+  /** The link of an email is too old, or what it was for has changed since. */
+  | 'LINK_EXPIRED'
+  /** The link of an email is not complete, or not this shop's. */
+  | 'LINK_INVALID'
   /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled. */
   | 'NOT_CANCELLABLE'
   /** Only a refund that the provider rejected can be given up. */

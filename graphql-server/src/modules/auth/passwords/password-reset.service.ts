@@ -120,7 +120,8 @@ export class PasswordResetService implements EmailComposer {
     await this.em.transactional(async (em) => {
       await lockUser(em, owner.id);
       if (!(await this.ownerOf(em, hash))) throw tokenInvalid();
-      await em.nativeUpdate(UserEntity, { id: owner.id }, { passwordHash });
+      // The link went to the account's email.
+      await em.nativeUpdate(UserEntity, { id: owner.id }, { passwordHash, verifiedEmail: owner.email });
       await voidResetTokens(em, owner.id);
       await this.sessions.revokeAll(em, owner.id);
     });

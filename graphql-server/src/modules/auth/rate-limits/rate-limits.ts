@@ -16,6 +16,8 @@ export class RateLimits {
   private readonly resetsFromNetwork: RateLimit;
   private readonly signUps: RateLimit;
   private readonly testMails: RateLimit;
+  private readonly unaskedMailsToEmail: RateLimit;
+  private readonly unaskedMailsFromNetwork: RateLimit;
 
   /** `store` shares the counts between processes; null: each process counts its own. */
   constructor({ signupsPerHour }: Config, store: QueryClient | null = null) {
@@ -31,6 +33,8 @@ export class RateLimits {
     this.resetsFromNetwork = rateLimit('resets-from-network', 30, HOUR);
     this.signUps = rateLimit('sign-ups', signupsPerHour, HOUR);
     this.testMails = rateLimit('test-mails', 10, HOUR);
+    this.unaskedMailsToEmail = rateLimit('unasked-mails-to-email', 10, HOUR);
+    this.unaskedMailsFromNetwork = rateLimit('unasked-mails-from-network', 30, HOUR);
   }
 
   /**
@@ -114,6 +118,14 @@ export class RateLimits {
   /** Counts an email that a member of staff sends themselves to see it. @throws RequestError RATE_LIMITED */
   async testMail(userId: string): Promise<void> {
     await this.testMails.count(userId);
+  }
+
+  /**
+   * Counts a request for a mail to an address that may be somebody else's, whether one is sent or not. @throws RequestError RATE_LIMITED
+   */
+  async unaskedMail(email: string, ip: string): Promise<void> {
+    await this.unaskedMailsFromNetwork.count(networkKey(ip));
+    await this.unaskedMailsToEmail.count(email);
   }
 
   /** Counts a contact message. @throws RequestError RATE_LIMITED */

@@ -67,6 +67,24 @@ export const emailMessages = {
   'resetEmail.asked': 'Somebody, hopefully you, has asked for a new password for your account at {shopName}.',
   'resetEmail.validity':
     'The link works once, within an hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+  'newsletterConfirmEmail.subject': 'Please confirm: the newsletter of {shopName}',
+  'newsletterConfirmEmail.title': 'One click, and you are in',
+  'newsletterConfirmEmail.text':
+    'Somebody, hopefully you, has asked for the newsletter of {shopName} with this email address. Please confirm that you want it.',
+  'newsletterConfirmEmail.button': 'Confirm my subscription',
+  'newsletterConfirmEmail.validity':
+    'The link works for seven days. If you did not ask for it, you need not do anything: without your confirmation you get no newsletter.',
+  'newsletterWelcomeEmail.subject': 'Welcome to {shopName}',
+  'newsletterWelcomeEmail.title': 'Welcome',
+  'newsletterWelcomeEmail.text':
+    'Thank you for subscribing to the newsletter of {shopName}. From now on you hear first of new things, sales and offers.',
+  'newsletterWelcomeEmail.code':
+    'As promised, here is your discount. Enter this code at the checkout of your first order.',
+  'newsletterWelcomeEmail.codeLabel': 'Your code',
+  'newsletterWelcomeEmail.button': 'Look around',
+  'newsletterWelcomeEmail.reason':
+    'You get this mail because you have subscribed to the newsletter of {shopName}.',
+  'email.unsubscribe': 'Unsubscribe',
   'googleEmail.subject': 'How to sign in to {shopName}',
   'googleEmail.title': 'You sign in with Google',
   'googleEmail.text':

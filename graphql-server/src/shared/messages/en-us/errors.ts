@@ -9,6 +9,9 @@ export const errorMessages = {
   'account.passwordNeeded': 'Please enter your current password.',
   'account.passwordWrong': 'The current password is wrong.',
   'account.keptByGoogle': 'This is kept in your Google account.',
+  'link.invalid': 'This link is not complete. Please open the whole link of the mail.',
+  'newsletter.linkExpired':
+    'This link is no longer valid. Please subscribe once more, and you get a new one.',
   'account.resetTokenInvalid': 'This link is not valid any more. Please ask for a new one.',
   'secondFactor.codeWrong': 'This code is wrong, too old, or was used before.',
   'secondFactor.challengeExpired': 'This took too long. Please log in once more.',

@@ -5,6 +5,7 @@ import History from 'lucide-react/icons/history';
 import IdCard from 'lucide-react/icons/id-card';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Mail from 'lucide-react/icons/mail';
 import Package from 'lucide-react/icons/package';
 import Settings from 'lucide-react/icons/settings';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
@@ -23,6 +24,7 @@ export const sections = () =>
     { label: t`Collections`, page: adminPages.collections, Icon: Layers },
     { label: t`Orders`, page: adminPages.orders, Icon: ShoppingBag },
     { label: t`Customers`, page: adminPages.customers, Icon: Users },
+    { label: t`Newsletter`, page: adminPages.newsletter, Icon: Mail },
     { label: t`Search words`, page: adminPages.search, Icon: TextSearch },
     { label: t`Import and export`, page: adminPages.sheets, Icon: FileSpreadsheet },
     { label: t`Staff`, page: adminPages.staff, Icon: IdCard },

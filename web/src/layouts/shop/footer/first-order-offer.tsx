@@ -1,25 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type FormEvent, useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useShopName } from '../../../shop/use-shop.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { paths } from '../../../navigation/paths.ts';
-import type { SignupState } from '../../../navigation/signup-state.ts';
 import styles from './shop-footer.module.css';
 
-/** 10% off the first order (specification section 9): passes the e-mail on to the sign-up, which the offer is for. */
+/** 10% off the first order (specification section 9) for the newsletter, whose welcome mail has the code. */
 export function FirstOrderOffer() {
   const id = useId();
   const shopName = useShopName();
-  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [answer, setAnswer] = useState<ReactNode>(null);
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const email = new FormData(event.currentTarget).get('email');
-    const state: SignupState = { email: typeof email === 'string' ? email.trim() : '' };
-    void navigate(paths.signup(), { state });
+    const form = event.currentTarget;
+    const typed = new FormData(form).get('email');
+    const email = typeof typed === 'string' ? typed.trim() : '';
+    setAnswer(null);
+    try {
+      const { askForNewsletter } = await import('../../../features/subscriptions/ask-for-newsletter.tsx');
+      const { isAccepted, text } = await askForNewsletter(client, email);
+      setAnswer(text);
+      if (isAccepted) form.reset();
+    } catch {
+      setAnswer(t`No connection. Please try again.`);
+    }
   }
 
   return (
@@ -33,7 +41,7 @@ export function FirstOrderOffer() {
       <p id={`${id}-offer`}>
         <Trans>Get 10% off your first order</Trans>
       </p>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <label htmlFor={`${id}-email`}>
           <VisuallyHidden>
             <Trans>E-mail address</Trans>
@@ -49,10 +57,13 @@ export function FirstOrderOffer() {
           placeholder={t`Enter your email`}
           aria-describedby={`${id}-offer`}
         />
-        <button className={styles.send} type="submit" aria-label={t`Sign up for the offer`}>
+        <button className={styles.send} type="submit" aria-label={t`Subscribe to the newsletter`}>
           <SendHorizontal size={22} aria-hidden="true" />
         </button>
       </form>
+      <p role="status" className={styles.answer}>
+        {answer}
+      </p>
     </section>
   );
 }

@@ -20,6 +20,8 @@ const fields = {
   ORDER_RETURNED: 'orderReturned',
   ORDER_REFUNDED: 'orderRefunded',
   PASSWORD_RESET: 'passwordReset',
+  NEWSLETTER_CONFIRM: 'newsletterConfirm',
+  NEWSLETTER_WELCOME: 'newsletterWelcome',
 } as const satisfies Record<MailTemplate, keyof MailSettingsInput>;
 
 type MailField = (typeof fields)[MailTemplate];
@@ -45,6 +47,8 @@ export const mailLabels = (): Record<MailTemplate, string> => ({
   ORDER_RETURNED: t`Return received`,
   ORDER_REFUNDED: t`Refund`,
   PASSWORD_RESET: t`New password`,
+  NEWSLETTER_CONFIRM: t`Newsletter, to be confirmed`,
+  NEWSLETTER_WELCOME: t`Newsletter, welcome`,
 });
 
 /** What an email says by itself, and what it can fill in. */

@@ -1,0 +1,262 @@
+import { LockMode } from '@mikro-orm/core';
+import { z } from 'zod';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
+import type { Sender } from '../../email/email-content.ts';
+import type { OutboxService } from '../../email/outbox.service.ts';
+import { userError } from '../../errors.ts';
+import { message } from '../../shared/messages/message.ts';
+import { newId } from '../../shared/new-id.ts';
+import { readSignedId, signId } from '../../shared/signed-id.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { DAY } from '../../shared/time/duration.ts';
+import { validate } from '../../shared/validate.ts';
+import { webLinks } from '../../shared/web-links.ts';
+import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
+import { lockUser } from '../customers/users/lock-user.ts';
+import { emailAddress } from '../customers/users/user-rules.ts';
+import { UserEntity } from '../customers/users/user.entity.ts';
+import { newsletterConfirmEmail, newsletterWelcomeEmail } from './newsletter-email.ts';
+import {
+  decideConfirmation,
+  decideRequest,
+  stateOf,
+  type SubscriptionSource,
+  type SubscriptionState,
+} from './newsletter-rules.ts';
+import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts';
+
+const requestSchema = z.object({ email: emailAddress });
+
+/** Who never confirmed wants nothing of the shop: their address is deleted. */
+const UNCONFIRMED_KEPT_FOR = 30 * DAY;
+/** Proof that mails were sent with consent is kept as long as somebody may ask for it. */
+const UNSUBSCRIBED_KEPT_FOR = 3 * 365 * DAY;
+
+const CONFIRM_LINK = 'newsletter-confirm';
+const UNSUBSCRIBE_LINK = 'newsletter-unsubscribe';
+
+export type NewsletterMailKind = 'NEWSLETTER_CONFIRM' | 'NEWSLETTER_WELCOME';
+
+/** An email about a subscription. */
+interface NewsletterMail extends Mail {
+  kind: NewsletterMailKind;
+  subscriptionId: string;
+}
+
+/** Somebody asks for the newsletter; `isProven` when the shop knows that the address is theirs. */
+interface SubscriptionRequest {
+  email: string;
+  source: SubscriptionSource;
+  userId: string | null;
+  isProven?: boolean;
+}
+
+/** Asks for the code of the discount on a first order; null: the shop has none. */
+export type FindWelcomeCode = () => Promise<string | null>;
+
+/** Who gets the newsletter, by double opt-in (decision 0052). */
+export class NewsletterService implements EmailComposer {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly rateLimits: RateLimits,
+    private readonly outbox: OutboxService,
+    private readonly sender: Sender,
+    private readonly key: Uint8Array,
+    private readonly findWelcomeCode: FindWelcomeCode,
+  ) {}
+
+  /**
+   * Asks the owner of an address by email whether they want the newsletter. The answer is the same for every address. `ip` is the
+   * caller's, for the rate limits.
+   * @throws UserError for an invalid email; RequestError RATE_LIMITED
+   */
+  async request(input: { email: string }, ip: string): Promise<void> {
+    const { email } = validate(requestSchema, input);
+    await this.rateLimits.unaskedMail(email, ip);
+    await retryTransaction(this.em, (em) => this.apply(em, { email, source: 'FOOTER', userId: null }));
+  }
+
+  /** Whether the owner of an address has agreed to get mails that advertise something. */
+  async isSubscribed(email: string): Promise<boolean> {
+    const stored = await this.em.findOne(NewsletterSubscriptionEntity, { email: email.toLowerCase() });
+    return stored !== null && stateOf(stored) === 'SUBSCRIBED';
+  }
+
+  /** Where a customer stands; null: they have not asked. An account whose email is not verified sees only what it has asked for itself. */
+  async ofCustomer(userId: string): Promise<SubscriptionState | null> {
+    const user = await this.em.findOneOrFail(UserEntity, userId);
+    const { email } = user;
+    const stored = await this.em.findOne(NewsletterSubscriptionEntity, { email }, { refresh: true });
+    const isTheirs = isVerified(user) || stored?.user?.id === userId;
+    return stored && isTheirs ? stateOf(stored) : null;
+  }
+
+  /**
+   * Turns the newsletter of a customer on or off. On asks by email, unless the shop knows that the account's email is theirs.
+   * @throws RequestError RATE_LIMITED
+   */
+  async setForCustomer(userId: string, isOn: boolean, ip: string): Promise<SubscriptionState | null> {
+    const { email } = await this.em.findOneOrFail(UserEntity, userId);
+    if (isOn) await this.rateLimits.unaskedMail(email, ip);
+    await retryTransaction(this.em, async (em) => {
+      await lockUser(em, userId);
+      const user = await em.findOneOrFail(UserEntity, userId);
+      const stored = await findLocked(em, { email: user.email });
+      if (isOn) {
+        const isProven =
+          isVerified(user) || (stored?.user?.id === userId && stateOf(stored) === 'SUBSCRIBED');
+        await this.apply(em, { email: user.email, source: 'ACCOUNT', userId, isProven });
+      } else if (stored && (isVerified(user) || stored.user?.id === userId)) {
+        await this.end(em, stored);
+      }
+    });
+    return this.ofCustomer(userId);
+  }
+
+  /** Where the subscription of a link stands; null for a link that this shop has not sent. */
+  async ofLink(token: string): Promise<SubscriptionState | 'EXPIRED' | null> {
+    const confirmId = readSignedId(this.key, CONFIRM_LINK, token);
+    const id = confirmId ?? readSignedId(this.key, UNSUBSCRIBE_LINK, token);
+    const stored = id && (await this.em.findOne(NewsletterSubscriptionEntity, id));
+    if (!stored) return null;
+    const hasExpired = confirmId !== null && decideConfirmation(stored, this.clock()) === 'EXPIRED';
+    return hasExpired ? 'EXPIRED' : stateOf(stored);
+  }
+
+  /** Subscribes the owner of a link, once. @throws UserError LINK_INVALID or LINK_EXPIRED */
+  async confirm(token: string): Promise<void> {
+    await this.changeByLink(CONFIRM_LINK, token, async (em, stored) => {
+      const outcome = decideConfirmation(stored, this.clock());
+      if (outcome === 'EXPIRED')
+        throw userError('LINK_EXPIRED', message('newsletter.linkExpired'), ['token']);
+      if (outcome === 'CONFIRM') await this.subscribe(em, stored);
+      const { user, email } = stored;
+      // The link went to the account's email: whoever opened it reads that.
+      if (user) await em.nativeUpdate(UserEntity, { id: user.id, email }, { verifiedEmail: email });
+    });
+  }
+
+  /** Ends the subscription of a link; again is no error. @throws UserError LINK_INVALID */
+  async unsubscribe(token: string): Promise<void> {
+    await this.changeByLink(UNSUBSCRIBE_LINK, token, (em, stored) => this.end(em, stored));
+  }
+
+  /** The URL at which a subscription ends: its page has a button, and a POST to it does the same. */
+  unsubscribeUrl(id: string): string {
+    return this.sender.baseUrl + webLinks.newsletterUnsubscribe(signId(this.key, UNSUBSCRIBE_LINK, id));
+  }
+
+  /** Writes a mail; null when it no longer fits what its recipient wants. */
+  async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
+    const { kind, subscriptionId } = mail as NewsletterMail;
+    const stored = await this.em.findOne(NewsletterSubscriptionEntity, subscriptionId);
+    if (!stored) return null;
+    if (kind === 'NEWSLETTER_CONFIRM') {
+      const outcome = decideConfirmation(stored, this.clock());
+      if (outcome === 'EXPIRED' || (outcome === 'DONE' && !stored.user)) return null;
+      const token = signId(this.key, CONFIRM_LINK, stored.id);
+      return { draft: newsletterConfirmEmail(token, this.sender), replyTo: null };
+    }
+    if (stateOf(stored) !== 'SUBSCRIBED') return null;
+    const unsubscribeUrl = this.unsubscribeUrl(stored.id);
+    const welcome = { code: await this.findWelcomeCode(), unsubscribeUrl };
+    return { draft: newsletterWelcomeEmail(welcome, this.sender), replyTo: null, unsubscribeUrl };
+  }
+
+  /** Deletes addresses that never confirmed, and those that left long ago. */
+  async purgeExpired(): Promise<void> {
+    const before = (age: number) => new Date(this.clock().getTime() - age);
+    await this.em.nativeDelete(NewsletterSubscriptionEntity, {
+      $or: [
+        { confirmedAt: null, requestedAt: { $lt: before(UNCONFIRMED_KEPT_FOR) } },
+        { unsubscribedAt: { $lt: before(UNSUBSCRIBED_KEPT_FOR) } },
+      ],
+    });
+  }
+
+  /** Does what the rules decide of a request, in the caller's transaction. */
+  private async apply(em: EntityManager, request: SubscriptionRequest): Promise<void> {
+    const { source, userId, isProven = false } = request;
+    const now = this.clock();
+    const stored = await findOrAdd(em, request, now);
+    const outcome = decideRequest(stored, now, isProven);
+    if (outcome === 'NOTHING') return;
+    // A subscriber whose account is not known to be theirs confirms that it is.
+    if (outcome === 'WELCOME_AGAIN' && userId === null) return this.send(em, stored, 'NEWSLETTER_WELCOME');
+    const asked = { source, requestedAt: now, ...(userId && { user: userId }) };
+    await em.nativeUpdate(NewsletterSubscriptionEntity, { id: stored.id }, asked);
+    if (outcome === 'SUBSCRIBE') return this.subscribe(em, stored);
+    return this.send(em, stored, 'NEWSLETTER_CONFIRM');
+  }
+
+  private async subscribe(em: EntityManager, stored: NewsletterSubscriptionEntity): Promise<void> {
+    const changes = { confirmedAt: this.clock(), unsubscribedAt: null };
+    await em.nativeUpdate(NewsletterSubscriptionEntity, { id: stored.id }, changes);
+    await this.send(em, stored, 'NEWSLETTER_WELCOME');
+  }
+
+  private async end(em: EntityManager, stored: NewsletterSubscriptionEntity): Promise<void> {
+    await this.outbox.withdraw(em, 'NEWSLETTER_WELCOME', stored.email);
+    await this.outbox.withdraw(em, 'NEWSLETTER_CONFIRM', stored.email);
+    if (stateOf(stored) === 'UNSUBSCRIBED') return;
+    const changes = { unsubscribedAt: this.clock(), mailedAt: null };
+    await em.nativeUpdate(NewsletterSubscriptionEntity, { id: stored.id }, changes);
+  }
+
+  private async send(
+    em: EntityManager,
+    { id, email }: NewsletterSubscriptionEntity,
+    kind: NewsletterMailKind,
+  ): Promise<void> {
+    await em.nativeUpdate(NewsletterSubscriptionEntity, { id }, { mailedAt: this.clock() });
+    const mail: NewsletterMail = { kind, recipient: email, subscriptionId: id };
+    await this.outbox.add(em, mail);
+  }
+
+  /** @throws UserError LINK_INVALID */
+  private async changeByLink(
+    purpose: string,
+    token: string,
+    change: (em: EntityManager, stored: NewsletterSubscriptionEntity) => Promise<void>,
+  ): Promise<void> {
+    const id = readSignedId(this.key, purpose, token);
+    if (id === null) throw userError('LINK_INVALID', message('link.invalid'), ['token']);
+    await retryTransaction(this.em, async (em) => {
+      const stored = await findLocked(em, { id });
+      if (!stored) throw userError('LINK_INVALID', message('link.invalid'), ['token']);
+      await change(em, stored);
+    });
+  }
+}
+
+/** Whether the shop knows that an account's email is its owner's: Google says so, or they have opened a link that went there. */
+function isVerified({ email, verifiedEmail, accountType }: UserEntity): boolean {
+  return accountType === 'GOOGLE' || email === verifiedEmail;
+}
+
+/** A subscription, locked until the end of the transaction. */
+async function findLocked(
+  em: EntityManager,
+  where: { id: string } | { email: string },
+): Promise<NewsletterSubscriptionEntity | null> {
+  return em.findOne(NewsletterSubscriptionEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+/** The subscription of an address, locked; of two that ask for it at once, both get the same one. */
+async function findOrAdd(
+  em: EntityManager,
+  { email, source, userId }: SubscriptionRequest,
+  now: Date,
+): Promise<NewsletterSubscriptionEntity> {
+  await em
+    .getKysely<Database>()
+    .insertInto('newsletter_subscriptions')
+    .values({ id: newId(), email, source, user_id: userId, requested_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+  return em.findOneOrFail(NewsletterSubscriptionEntity, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}

@@ -1,0 +1,278 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aCustomer, type Person } from '../../test/users.ts';
+import { DAY, HOUR, MINUTE } from '../../shared/time/duration.ts';
+import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
+import { UserEntity } from '../customers/users/user.entity.ts';
+import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity.ts';
+
+interface Payload {
+  accepted?: boolean;
+  state?: string | null;
+  userErrors: { code: string; message: string; field: string[] | null }[];
+}
+
+const mail = new FakeMail();
+const shop = describeShop({ trustsProxy: true }, { mail });
+let addresses = 0;
+let email: string;
+
+beforeEach(() => {
+  mail.sent.length = 0;
+  addresses += 1;
+  email = `reader-${addresses}@test.example`;
+});
+
+/** Calls a mutation, each time from a network of its own unless it is given. */
+const call = async (
+  mutation: string,
+  token: string | null = null,
+  ip = `192.0.2.${(addresses % 250) + 1}`,
+) => {
+  const { body } = await shop.client.rest<{
+    data: { payload: Payload } | null;
+    errors?: { extensions: { code: string } }[];
+  }>('/graphql', {
+    method: 'POST',
+    token,
+    headers: { 'x-forwarded-for': ip },
+    body: { query: `mutation { payload: ${mutation} }` },
+  });
+  return { ...body.data?.payload, error: body.errors?.[0]?.extensions.code };
+};
+const errors = 'userErrors { code message field }';
+const request = (address = email, ip?: string) =>
+  call(`newsletterRequest(email: "${address}") { accepted ${errors} }`, null, ip);
+const confirm = (token: string) => call(`newsletterConfirm(token: "${token}") { state ${errors} }`);
+const leave = (token: string) => call(`newsletterUnsubscribe(token: "${token}") { state ${errors} }`);
+const turn = (person: Person, isOn: boolean) =>
+  call(`newsletterUpdate(isSubscribed: ${isOn}) { state ${errors} }`, person.token);
+const stateOf = async (person: Person) =>
+  (await shop.client.data<{ newsletter: string | null }>('{ newsletter }', {}, person.token)).newsletter;
+const linkState = async (token: string) =>
+  (
+    await shop.client.data<{ newsletterLink: { state: string } | null }>(
+      'query ($token: String!) { newsletterLink(token: $token) { state } }',
+      { token },
+    )
+  ).newsletterLink?.state ?? null;
+
+/** The mails that the reader has got since the test began, by their subjects. */
+const subjects = async () => {
+  await shop.app.jobs.run('mail');
+  return mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+};
+const tokenOf = async (kind: 'confirm' | 'unsubscribe', to = email) => {
+  await shop.app.jobs.run('mail');
+  const text = mail.sent.findLast(
+    ({ to: recipient, text }) => recipient === to && text.includes(`/${kind}?`),
+  )?.text;
+  return new RegExp(String.raw`newsletter/${kind}\?token=([\w.%-]+)`).exec(text ?? '')?.[1] ?? '';
+};
+const subscribe = async () => {
+  await request();
+  await confirm(await tokenOf('confirm'));
+  return tokenOf('unsubscribe');
+};
+const stored = () => shop.app.orm.em.fork().findOne(NewsletterSubscriptionEntity, { email });
+
+const CONFIRM = 'Please confirm: the newsletter of Exclusive';
+const WELCOME = 'Welcome to Exclusive';
+
+describe('the footer’s box', () => {
+  test('asks by mail, and subscribes who confirms, with time and source', async () => {
+    expect(await request(` ${email.toUpperCase()} `)).toMatchObject({ accepted: true, userErrors: [] });
+    const token = await tokenOf('confirm');
+    expect(await subjects()).toEqual([CONFIRM]);
+    expect(mail.sent[0]?.unsubscribeUrl).toBeUndefined();
+    expect(await linkState(token)).toBe('PENDING');
+    expect(await stored()).toMatchObject({ confirmedAt: null });
+    shop.clock.advance(MINUTE);
+    expect(await confirm(token)).toMatchObject({ state: 'SUBSCRIBED', userErrors: [] });
+    expect(await subjects()).toEqual([CONFIRM, WELCOME]);
+    expect(await stored()).toMatchObject({ source: 'FOOTER', confirmedAt: shop.clock.now() });
+    expect(await linkState(token)).toBe('SUBSCRIBED');
+  });
+
+  test('sends nothing new within an hour, however often it is used, also at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => request()));
+    expect(await subjects()).toEqual([CONFIRM]);
+    shop.clock.advance(HOUR);
+    await request();
+    expect(await subjects()).toEqual([CONFIRM, CONFIRM]);
+  });
+
+  test('says the same of a subscriber, whom it welcomes once more', async () => {
+    await subscribe();
+    shop.clock.advance(HOUR);
+    expect(await request()).toMatchObject({ accepted: true, userErrors: [] });
+    expect(await subjects()).toEqual([CONFIRM, WELCOME, WELCOME]);
+  });
+
+  test('is limited by address and by network', async () => {
+    const byAddress = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => request(email, `198.51.100.${index}`)),
+    );
+    expect(byAddress.filter(({ error }) => error === 'RATE_LIMITED')).toHaveLength(2);
+    const byNetwork = [];
+    for (let index = 0; index < 31; index += 1)
+      byNetwork.push(await request(`a${index}-${email}`, '203.0.113.9'));
+    expect(byNetwork.filter(({ error }) => error === 'RATE_LIMITED')).toHaveLength(1);
+  });
+
+  test('refuses what is no address', async () => {
+    expect(await request('nobody')).toMatchObject({
+      accepted: false,
+      userErrors: [{ code: 'INVALID_VALUE', field: ['email'] }],
+    });
+  });
+});
+
+describe('the link that confirms', () => {
+  test('works once for the welcome, however often it is pressed', async () => {
+    await request();
+    const token = await tokenOf('confirm');
+    await Promise.all(Array.from({ length: 5 }, () => confirm(token)));
+    expect(await subjects()).toEqual([CONFIRM, WELCOME]);
+  });
+
+  test('ends after seven days, and says so', async () => {
+    await request();
+    const token = await tokenOf('confirm');
+    shop.clock.advance(7 * DAY);
+    expect(await linkState(token)).toBe('EXPIRED');
+    expect(await confirm(token)).toMatchObject({
+      state: null,
+      userErrors: [
+        {
+          code: 'LINK_EXPIRED',
+          message: 'This link is no longer valid. Please subscribe once more, and you get a new one.',
+        },
+      ],
+    });
+    expect(await stored()).toMatchObject({ confirmedAt: null });
+  });
+
+  test('does not bring back who has left since', async () => {
+    await request();
+    const token = await tokenOf('confirm');
+    await confirm(token);
+    await leave(await tokenOf('unsubscribe'));
+    expect(await confirm(token)).toMatchObject({ userErrors: [{ code: 'LINK_EXPIRED' }] });
+    shop.clock.advance(MINUTE);
+    await request();
+    expect(await confirm(await tokenOf('confirm'))).toMatchObject({ state: 'SUBSCRIBED' });
+  });
+
+  test.each(['', 'x', '0193e0c0-0000-7000-8000-000000000001.AAAA'])('is not %j', async (token) => {
+    expect(await linkState(token)).toBeNull();
+    expect(await confirm(token)).toMatchObject({ userErrors: [{ code: 'LINK_INVALID', field: ['token'] }] });
+  });
+
+  test('is not the one that unsubscribes, nor the other way round', async () => {
+    await request();
+    const confirmToken = await tokenOf('confirm');
+    expect(await leave(confirmToken)).toMatchObject({ userErrors: [{ code: 'LINK_INVALID' }] });
+    await confirm(confirmToken);
+    expect(await confirm(await tokenOf('unsubscribe'))).toMatchObject({
+      userErrors: [{ code: 'LINK_INVALID' }],
+    });
+  });
+});
+
+describe('the way out', () => {
+  test('is one click in the mail program (RFC 8058), and again is no error', async () => {
+    await subscribe();
+    const { unsubscribeUrl = '' } = mail.sent.at(-1) ?? {};
+    expect(unsubscribeUrl).toMatch(/^http.*\/newsletter\/unsubscribe\?token=/);
+    const post = (url: string) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+        redirect: 'error',
+      });
+    expect((await post(unsubscribeUrl)).status).toBe(200);
+    expect((await post(unsubscribeUrl)).status).toBe(200);
+    expect(await stored()).toMatchObject({ unsubscribedAt: shop.clock.now() });
+    expect((await post(`${unsubscribeUrl}x`)).status).toBe(422);
+  });
+
+  test('is not opening the link, which mail filters do', async () => {
+    const token = await subscribe();
+    await linkState(token);
+    expect(await stored()).toMatchObject({ unsubscribedAt: null });
+    expect(await leave(token)).toMatchObject({ state: 'UNSUBSCRIBED', userErrors: [] });
+    expect(await linkState(token)).toBe('UNSUBSCRIBED');
+  });
+
+  test('takes back a mail that has not left yet', async () => {
+    const token = await subscribe();
+    shop.clock.advance(HOUR);
+    await request();
+    await leave(token);
+    expect(await subjects()).toEqual([CONFIRM, WELCOME]);
+    expect(await shop.app.orm.em.fork().count(OutboxMailEntity, { recipient: email, sentAt: null })).toBe(0);
+  });
+});
+
+describe('in the account', () => {
+  let ada: Person;
+  beforeEach(async () => {
+    ada = await aCustomer(shop.client);
+    email = ada.email;
+  });
+
+  test('asks by mail first; who has opened such a link once is believed', async () => {
+    expect(await turn(ada, true)).toMatchObject({ state: 'PENDING', userErrors: [] });
+    await confirm(await tokenOf('confirm'));
+    expect(await stateOf(ada)).toBe('SUBSCRIBED');
+    expect(await stored()).toMatchObject({ source: 'ACCOUNT', user: { id: ada.userId } });
+    expect(await turn(ada, false)).toMatchObject({ state: 'UNSUBSCRIBED' });
+    expect(await turn(ada, true)).toMatchObject({ state: 'SUBSCRIBED' });
+    // The first welcome had not left yet.
+    expect(await subjects()).toEqual([CONFIRM, WELCOME]);
+  });
+
+  test('believes Google', async () => {
+    await shop.app.orm.em.fork().nativeUpdate(UserEntity, { id: ada.userId }, { accountType: 'GOOGLE' });
+    expect(await turn(ada, true)).toMatchObject({ state: 'SUBSCRIBED' });
+    expect(await subjects()).toEqual([WELCOME]);
+  });
+
+  test('shows an account that is not known to be theirs nothing of a subscriber, and ends nothing', async () => {
+    await subscribe();
+    expect(await stateOf(ada)).toBeNull();
+    await turn(ada, false);
+    expect(await stored()).toMatchObject({ unsubscribedAt: null });
+    shop.clock.advance(HOUR);
+    await turn(ada, true);
+    await confirm(await tokenOf('confirm'));
+    expect(await turn(ada, false)).toMatchObject({ state: 'UNSUBSCRIBED' });
+  });
+
+  test('does not go along to another email', async () => {
+    await turn(ada, true);
+    await confirm(await tokenOf('confirm'));
+    await shop.app.orm.em.fork().nativeUpdate(UserEntity, { id: ada.userId }, { email: `new-${email}` });
+    expect(await stateOf(ada)).toBeNull();
+    expect(await turn(ada, true)).toMatchObject({ state: 'PENDING' });
+  });
+});
+
+test('an address that never confirmed is deleted after a month, one that left after three years', async () => {
+  await request();
+  const unconfirmed = email;
+  email = `gone-${email}`;
+  await leave(await subscribe());
+  shop.clock.advance(30 * DAY + MINUTE);
+  await shop.app.jobs.run('retention');
+  const find = (address: string) =>
+    shop.app.orm.em.fork().findOne(NewsletterSubscriptionEntity, { email: address });
+  expect(await find(unconfirmed)).toBeNull();
+  expect(await find(email)).not.toBeNull();
+  shop.clock.advance(3 * 365 * DAY);
+  await shop.app.jobs.run('retention');
+  expect(await find(email)).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+import { webLinks } from '../shared/web-links.ts';
+
+/** `List-Unsubscribe=One-Click` and what mail programs put around it. */
+const BODY_LIMIT = 16 * 1024;
+
+/** What mails with a link out are about: the page that the link leads to, and what a POST to it ends. */
+const ways: readonly (readonly [
+  link: (token: string) => string,
+  end: (services: Services, token: string) => Promise<void>,
+])[] = [[webLinks.newsletterUnsubscribe, (services, token) => services.newsletter.unsubscribe(token)]];
+
+/**
+ * Lets mail programs unsubscribe their user by one click (RFC 8058): they POST to the URL that the mail's header List-Unsubscribe names, and
+ * whoever opens that URL in a browser gets the page with a button. The token alone says who; no cookie is read.
+ */
+export async function registerUnsubscribe(
+  server: FastifyInstance,
+  createServices: () => Services,
+): Promise<void> {
+  await server.register((mailLinks, _options, done) => {
+    mailLinks.removeAllContentTypeParsers();
+    mailLinks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) =>
+      parsed(null, null),
+    );
+    for (const [link, end] of ways) {
+      const [path = ''] = link('').split('?');
+      mailLinks.post<{ Querystring: { token?: string } }>(path, {
+        bodyLimit: BODY_LIMIT,
+        handler: async ({ query: { token } }) => {
+          await end(createServices(), typeof token === 'string' ? token : '');
+          return { unsubscribed: true };
+        },
+      });
+    }
+    done();
+  });
+}

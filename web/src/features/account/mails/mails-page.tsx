@@ -1,0 +1,14 @@
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { pages } from '../../../navigation/pages.ts';
+import styles from '../account-page.module.css';
+import { NewsletterSection } from './newsletter-section.tsx';
+
+/** What the customer wants to hear of by mail, besides their orders. */
+export function MailsPage() {
+  return (
+    <div className={styles.card}>
+      <PageHeading className={styles.heading}>{pages.account.mails.title()}</PageHeading>
+      <NewsletterSection />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ApolloClient } from '@apollo/client';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { errorMessage, userErrorMessages } from '../../apollo/error-message.ts';
+import { RequestNewsletterDocument } from '../../gql/subscriptions/graphql.ts';
+import { LookIntoMail } from './look-into-mail.tsx';
+
+/** What became of a request for the newsletter. */
+export interface NewsletterAnswer {
+  isAccepted: boolean;
+  text: ReactNode;
+}
+
+/** Asks for the newsletter; the server answers alike for every address. Never rejects. */
+export async function askForNewsletter(client: ApolloClient, email: string): Promise<NewsletterAnswer> {
+  try {
+    const { data } = await client.mutate({ mutation: RequestNewsletterDocument, variables: { email } });
+    const payload = data?.newsletterRequest;
+    if (payload?.accepted) return { isAccepted: true, text: <NewsletterRequested email={email} /> };
+    return { isAccepted: false, text: userErrorMessages(payload).join(' ') };
+  } catch (error) {
+    return { isAccepted: false, text: errorMessage(error) };
+  }
+}
+
+function NewsletterRequested({ email }: { email: string }) {
+  return (
+    <LookIntoMail>
+      <Trans>Please look into your mail: we have written to {email}. One click there, and you are in.</Trans>
+    </LookIntoMail>
+  );
+}

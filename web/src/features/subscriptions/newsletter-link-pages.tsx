@@ -1,0 +1,124 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useAction } from '../../apollo/use-action.ts';
+import {
+  ConfirmNewsletterDocument,
+  NewsletterLinkDocument,
+  type NewsletterLinkState,
+  UnsubscribeNewsletterDocument,
+} from '../../gql/subscriptions/graphql.ts';
+import { pages } from '../../navigation/pages.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { useLinkToken } from '../auth/use-link-token.ts';
+import { MailLinkPage } from './mail-link-page.tsx';
+
+/** Where the subscription of the link stands; the newest answer counts, because the other link's page may have changed it. */
+function useNewsletterLink() {
+  const token = useLinkToken();
+  const { data, error, refetch } = useQuery(
+    NewsletterLinkDocument,
+    token === null ? skipToken : { variables: { token }, fetchPolicy: 'cache-and-network' },
+  );
+  return {
+    token: token ?? '',
+    found: token === null ? null : data?.newsletterLink,
+    error,
+    // Another failure is reported by `error`.
+    refresh: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** Behind the link of the mail that asks: subscribes by a button. */
+export function NewsletterConfirmPage() {
+  const { token, found, error, refresh } = useNewsletterLink();
+  const [confirm, isConfirming] = useAction(ConfirmNewsletterDocument, {
+    result: (payload) => payload.state,
+    failure: t`You are not subscribed yet`,
+    onDone: refresh,
+    onRejected: refresh,
+  });
+  return (
+    <MailLinkPage title={pages.newsletterConfirm.title()} found={found} error={error} onRetry={refresh}>
+      <ConfirmStep
+        state={found?.state ?? 'EXPIRED'}
+        isConfirming={isConfirming}
+        onConfirm={() => void confirm({ token })}
+      />
+    </MailLinkPage>
+  );
+}
+
+interface ConfirmStepProps {
+  state: NewsletterLinkState;
+  isConfirming: boolean;
+  onConfirm: () => void;
+}
+
+function ConfirmStep({ state, isConfirming, onConfirm }: ConfirmStepProps) {
+  if (state === 'SUBSCRIBED') {
+    return (
+      <>
+        <Callout tone="success" role="status" title={t`You are subscribed`}>
+          <Trans>Thank you. Your welcome is on its way to you by mail.</Trans>
+        </Callout>
+        <ButtonLink to={paths.shop()}>
+          <Trans>Look around</Trans>
+        </ButtonLink>
+      </>
+    );
+  }
+  if (state === 'PENDING') {
+    return (
+      <>
+        <p>
+          <Trans>
+            You hear first of new things, sales and offers, and can leave by one click at any time.
+          </Trans>
+        </p>
+        <Button size="lg" pending={isConfirming} onClick={onConfirm}>
+          <Trans>Confirm my subscription</Trans>
+        </Button>
+      </>
+    );
+  }
+  return (
+    <Callout tone="warning" role="status" title={t`This link is no longer valid`}>
+      <Trans>
+        It is older than seven days, or you have unsubscribed since. Enter your address at the foot of this
+        page, and you get a new one.
+      </Trans>
+    </Callout>
+  );
+}
+
+/** Behind the link at the end of each newsletter: unsubscribes by a button. */
+export function NewsletterUnsubscribePage() {
+  const { token, found, error, refresh } = useNewsletterLink();
+  const [unsubscribe, isLeaving] = useAction(UnsubscribeNewsletterDocument, {
+    result: (payload) => payload.state,
+    failure: t`You are not unsubscribed yet`,
+    onDone: refresh,
+  });
+  return (
+    <MailLinkPage title={pages.newsletterUnsubscribe.title()} found={found} error={error} onRetry={refresh}>
+      {found?.state === 'UNSUBSCRIBED' ? (
+        <Callout tone="success" role="status" title={t`You are unsubscribed`}>
+          <Trans>You get no newsletter any more. Mails about your orders still come.</Trans>
+        </Callout>
+      ) : (
+        <>
+          <p>
+            <Trans>Press the button, and you get no newsletter any more.</Trans>
+          </p>
+          <Button size="lg" pending={isLeaving} onClick={() => void unsubscribe({ token })}>
+            <Trans>Unsubscribe</Trans>
+          </Button>
+        </>
+      )}
+    </MailLinkPage>
+  );
+}
