@@ -147,6 +147,7 @@ describe('all data of a person', () => {
       'password_reset_tokens',
       'draft_orders',
       'saved_views',
+      'order_adjustments',
       'payments',
     ]);
     expect(JSON.stringify(body)).toContain(STREET);
