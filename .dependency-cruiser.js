@@ -35,7 +35,7 @@ const ORDER = {
   ],
   [`${SERVER}modules/`]: [
     ...['shop', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'settings', 'inventory', 'customers'],
-    ...['auth', 'staff', 'contact', 'newsletter', 'pricing', 'cart', 'wishlist', 'events'],
+    ...['auth', 'staff', 'contact', 'newsletter', 'alerts', 'pricing', 'cart', 'wishlist', 'events'],
     ...['orders', 'checkout', 'payments', 'reports', 'privacy', 'mails'],
   ],
   [`${SERVER}modules/catalogue/`]: [

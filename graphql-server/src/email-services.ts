@@ -3,6 +3,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { EmailComposer, EmailComposers } from './email/email-composer.ts';
 import type { Sender } from './email/email-content.ts';
 import type { OutboxService } from './email/outbox.service.ts';
+import type { AlertMailKind, AlertMailService } from './modules/alerts/alert-mail.service.ts';
 import type { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
 import type { ContactService } from './modules/contact/contact.service.ts';
 import { MailPreviewService } from './modules/mails/mail-preview.service.ts';
@@ -23,11 +24,13 @@ interface Writers {
   staffInvitations: StaffInvitationService;
   mailPreviews: MailPreviewService;
   newsletter: NewsletterService;
+  alertMails: AlertMailService;
 }
 
 /** Who writes the emails of each kind. */
 export function emailComposers(writers: Writers): EmailComposers {
-  const { orderMails, passwordResets, contact, staffInvitations, mailPreviews, newsletter } = writers;
+  const { orderMails, passwordResets, contact, staffInvitations, mailPreviews, newsletter, alertMails } =
+    writers;
   return {
     ORDER_PLACED: orderMails,
     ORDER_PAYMENT_LINK: orderMails,
@@ -41,9 +44,12 @@ export function emailComposers(writers: Writers): EmailComposers {
     MAIL_TEST: mailPreviews,
     NEWSLETTER_CONFIRM: newsletter,
     NEWSLETTER_WELCOME: newsletter,
+    ALERT_CONFIRM: alertMails,
+    PRODUCT_ALERTS: alertMails,
   } satisfies Record<
     | OrderEmail['kind']
     | NewsletterMailKind
+    | AlertMailKind
     | 'PASSWORD_RESET'
     | 'CONTACT_MESSAGE'
     | 'STAFF_INVITATION'

@@ -25,6 +25,7 @@ import {
   SheetImportPictureEntity,
 } from './modules/imports/sheet-import.entity.ts';
 import { EventEntity } from './modules/events/event.entity.ts';
+import { AlertRecipientEntity, ProductAlertEntity } from './modules/alerts/product-alert.entity.ts';
 import { NewsletterSubscriptionEntity } from './modules/newsletter/newsletter-subscription.entity.ts';
 import { ContactMessageEntity } from './modules/contact/contact-message.entity.ts';
 import { OutboxMailEntity } from './email/outbox-mail.entity.ts';
@@ -111,6 +112,8 @@ export const entities = [
   ShipmentLineEntity,
   ContactMessageEntity,
   NewsletterSubscriptionEntity,
+  AlertRecipientEntity,
+  ProductAlertEntity,
   OutboxMailEntity,
   AddressEntity,
   PaymentEntity,

@@ -37,6 +37,7 @@ export const errorCodes = {
   CART_EMPTY: { status: 422, audience: 'user' },
   CART_FULL: { status: 422, audience: 'user' },
   CART_CHANGED: { status: 409, audience: 'user' },
+  IN_STOCK: { status: 409, audience: 'user' },
   OUT_OF_STOCK: { status: 409, audience: 'user' },
   TOTAL_CHANGED: { status: 409, audience: 'user' },
   ORDER_KEY_REUSED: { status: 409, audience: 'user' },

@@ -2,15 +2,20 @@ import type { EntityManager } from './db/database.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Sender } from './email/email-content.ts';
 import type { OutboxService } from './email/outbox.service.ts';
+import { AlertMailService } from './modules/alerts/alert-mail.service.ts';
+import { AlertRunService } from './modules/alerts/alert-run.service.ts';
+import { AlertService } from './modules/alerts/alert.service.ts';
+import type { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
 import { NewsletterListService } from './modules/newsletter/newsletter-list.service.ts';
 import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
 
 /** What people want to hear of, customers or not, a part of `createServices`. */
 export function interestServices(
-  { clock, rateLimits, secrets }: Dependencies,
+  { clock, config, rateLimits, secrets }: Dependencies,
   em: EntityManager,
   outbox: OutboxService,
   sender: Sender,
+  catalogue: CatalogueService,
 ) {
   // The shop has no codes yet; the welcome mail leaves the sentence out.
   const findWelcomeCode = () => Promise.resolve(null);
@@ -25,5 +30,8 @@ export function interestServices(
       findWelcomeCode,
     ),
     newsletterList: new NewsletterListService(em),
+    alerts: new AlertService(em, clock, rateLimits, outbox, catalogue, secrets.session),
+    alertMails: new AlertMailService(em, clock, sender, secrets.session, config.currencyCode),
+    alertRun: new AlertRunService(em, clock, outbox),
   };
 }

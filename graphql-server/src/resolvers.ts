@@ -45,6 +45,11 @@ import { SalesResolver } from './modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { OrderRefundResolver, RefundResolver } from './modules/payments/refunds/order-refund.resolver.ts';
 import { CardCheckoutResolver, OrderPaymentResolver } from './modules/payments/payment.resolver.ts';
+import {
+  AlertRequestResolver,
+  AlertResolver,
+  AlertsStopPayloadResolver,
+} from './modules/alerts/alert.resolver.ts';
 import { NewsletterChangeResolver, NewsletterResolver } from './modules/newsletter/newsletter.resolver.ts';
 import { MailPreviewResolver } from './modules/mails/mail-preview.resolver.ts';
 import { PaymentLinkResolver } from './modules/payments/card/payment-link.resolver.ts';
@@ -122,4 +127,7 @@ export const resolvers: Resolvers = [
   PaymentLinkResolver,
   NewsletterResolver,
   NewsletterChangeResolver,
+  AlertResolver,
+  AlertRequestResolver,
+  AlertsStopPayloadResolver,
 ];

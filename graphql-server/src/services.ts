@@ -98,7 +98,7 @@ export function createServices(
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
   const contact = new ContactService(em, clock, rateLimits, outbox, settings.general.messagesTo);
   const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
-  const interests = interestServices(dependencies, em, outbox, sender);
+  const interests = interestServices(dependencies, em, outbox, sender, catalogue);
   const writers = { orderMails, passwordResets, contact, mailPreviews, ...staff, ...interests };
   return {
     // Few requests ask for it.

@@ -18,6 +18,9 @@ export const mailPlaceholders = {
   passwordReset: ['name', 'shop'],
   newsletterConfirm: ['shop'],
   newsletterWelcome: ['shop'],
+  alertConfirm: ['product', 'shop'],
+  alertBackInStock: ['shop'],
+  alertPriceDrop: ['shop'],
 } as const;
 
 export type MailTemplate = keyof typeof mailPlaceholders;
@@ -43,6 +46,9 @@ const standardTexts: Record<MailTemplate, Message> = {
   passwordReset: message('resetEmail.asked', { shopName: '{shop}' }),
   newsletterConfirm: message('newsletterConfirmEmail.text', { shopName: '{shop}' }),
   newsletterWelcome: message('newsletterWelcomeEmail.text', { shopName: '{shop}' }),
+  alertConfirm: message('alertConfirmEmail.text', { shopName: '{shop}' }),
+  alertBackInStock: message('alertEmail.stock'),
+  alertPriceDrop: message('alertEmail.price'),
 };
 
 /** The opening text of an email where no merchant has written one, with its placeholders. */

@@ -1817,6 +1817,15 @@ export class MailPreviewPayload {
 export class MailSettings {
   __typename?: 'MailSettings';
 
+  @TypeGraphQL.Field(type => String, { description: 'Something is back in stock.', nullable: true })
+  alertBackInStock?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Whoever wants to be told of a product is to confirm it.', nullable: true })
+  alertConfirm?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The price of something has fallen.', nullable: true })
+  alertPriceDrop?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
   locks!: Array<SettingLock>;
 
@@ -1871,6 +1880,15 @@ export class MailSettings {
 
 @TypeGraphQL.InputType({ description: 'How emails to customers begin, each in at most 2,000 characters; null or empty: the shop\'s own text. A field left out stays.' })
 export class MailSettingsInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Something is back in stock.', nullable: true })
+  alertBackInStock?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Whoever wants to be told of a product is to confirm it.', nullable: true })
+  alertConfirm?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The price of something has fallen.', nullable: true })
+  alertPriceDrop?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Whoever asked for the newsletter is to confirm it.', nullable: true })
   newsletterConfirm?: Maybe<Scalars['String']>;
@@ -1928,6 +1946,12 @@ export class MailSettingsPayload {
 
 /** An email to customers whose beginning the shop may write. */
 export const MailTemplate = {
+  /** Something is back in stock. */
+  ALERT_BACK_IN_STOCK: 'ALERT_BACK_IN_STOCK',
+  /** Whoever wants to be told of a product is to confirm it. */
+  ALERT_CONFIRM: 'ALERT_CONFIRM',
+  /** The price of something has fallen. */
+  ALERT_PRICE_DROP: 'ALERT_PRICE_DROP',
   /** Whoever asked for the newsletter is to confirm it. */
   NEWSLETTER_CONFIRM: 'NEWSLETTER_CONFIRM',
   /** Somebody has subscribed to the newsletter. */
@@ -2106,6 +2130,17 @@ export type Mutation = {
   passwordResetRequest: PasswordResetRequestPayload;
   /** Opens the page on which an order is paid by card, for whoever has its link; repeating it leads to the same page. Public. */
   paymentLinkOpen: PaymentLinkOpenPayload;
+  /** Confirms an alert by the link of the email, within seven days. Public. */
+  productAlertConfirm: ProductAlertPayload;
+  /** Ends an alert of the caller's own. For customers. */
+  productAlertDelete: ProductAlertDeletePayload;
+  /**
+   * Asks to be told by email when a sold-out variant is back in stock, or when the price of a product falls. Unless the shop knows that the address is the
+   * caller's, its owner is asked by email first, and the response is the same for every address. Public.
+   */
+  productAlertRequest: ProductAlertPayload;
+  /** Ends all alerts to an address by the link that each of their emails has. Again is no error. Public. */
+  productAlertsStop: ProductAlertsStopPayload;
   /** Adds a product. Needs PRODUCTS_WRITE. */
   productCreate: ProductPayload;
   /** Withdraws a product for good, from the back office, too; past orders keep what they show. To take it off sale, set its status. Needs PRODUCTS_WRITE. */
@@ -2787,6 +2822,42 @@ export class MutationPasswordResetRequestArgs {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPaymentLinkOpenArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationProductAlertConfirmArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationProductAlertDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationProductAlertRequestArgs {
+
+  @TypeGraphQL.Field(type => ProductAlertInput, { description: '[object Object]' })
+  input!: FixDecorator<ProductAlertInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationProductAlertsStopArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
@@ -4284,6 +4355,137 @@ export class ProductMatchingColourArgs {
   filter?: Maybe<ProductFilter>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'Something that a customer wants to be told of.' })
+export class ProductAlert {
+  __typename?: 'ProductAlert';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends by itself.' })
+  expiresAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque identifier.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => ProductAlertKind, { description: 'What is told.' })
+  kind!: FixDecorator<ProductAlertKind>;
+
+  @TypeGraphQL.Field(type => Product, { description: 'The product.' })
+  product!: FixDecorator<Product>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was asked for last.' })
+  requestedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => ProductAlertState, { description: 'Where it stands.' })
+  state!: FixDecorator<ProductAlertState>;
+
+  @TypeGraphQL.Field(type => ProductVariant, { description: 'The variant that is waited for; null when the price is meant, or the product no longer comes in it.', nullable: true })
+  variant?: Maybe<ProductVariant>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of ending an alert.' })
+export class ProductAlertDeletePayload {
+  __typename?: 'ProductAlertDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the alert that has ended; null on an error.', nullable: true })
+  deletedId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'What somebody wants to be told of.' })
+export class ProductAlertInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The address to write to.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => ProductAlertKind, { description: 'What is told.' })
+  kind!: FixDecorator<ProductAlertKind>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product.' })
+  productId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant that is to be in stock; needed for BACK_IN_STOCK, and left out of account otherwise.', nullable: true })
+  variantId?: Maybe<Scalars['ID']>;
+};
+
+/** What somebody is told of a product. */
+export const ProductAlertKind = {
+  /** A variant that was sold out is back in stock. Told once. */
+  BACK_IN_STOCK: 'BACK_IN_STOCK',
+  /** The price of a product falls. Told each time, at most once a day. */
+  PRICE_DROP: 'PRICE_DROP'
+} as const;
+
+export type ProductAlertKind = typeof ProductAlertKind[keyof typeof ProductAlertKind];TypeGraphQL.registerEnumType(ProductAlertKind, { name: 'ProductAlertKind' });
+
+@TypeGraphQL.ObjectType({ description: 'What the link of an email that asks about an alert leads to.' })
+export class ProductAlertLink {
+  __typename?: 'ProductAlertLink';
+
+  @TypeGraphQL.Field(type => ProductAlertKind, { description: 'What would be told.' })
+  kind!: FixDecorator<ProductAlertKind>;
+
+  @TypeGraphQL.Field(type => ProductAlertLinkState, { description: 'What the link can do.' })
+  state!: FixDecorator<ProductAlertLinkState>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s title.' })
+  title!: Scalars['String'];
+};
+
+/** What the link of an email that asks about an alert can do. */
+export const ProductAlertLinkState = {
+  /** It was not confirmed in time. */
+  EXPIRED: 'EXPIRED',
+  /** The alert can be confirmed. */
+  UNCONFIRMED: 'UNCONFIRMED',
+  /** It is confirmed. */
+  WAITING: 'WAITING'
+} as const;
+
+export type ProductAlertLinkState = typeof ProductAlertLinkState[keyof typeof ProductAlertLinkState];TypeGraphQL.registerEnumType(ProductAlertLinkState, { name: 'ProductAlertLinkState' });
+
+@TypeGraphQL.ObjectType({ description: 'The result of asking for an alert, or of confirming it.' })
+export class ProductAlertPayload {
+  __typename?: 'ProductAlertPayload';
+
+  @TypeGraphQL.Field(type => ProductAlertState, { description: 'Where it stands; null on an error.', nullable: true })
+  state?: Maybe<ProductAlertState>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** Where an alert stands. */
+export const ProductAlertState = {
+  /** Its owner was told. */
+  TOLD: 'TOLD',
+  /** Its owner has not confirmed it yet, by the link in the email. */
+  UNCONFIRMED: 'UNCONFIRMED',
+  /** It waits for what it is about. */
+  WAITING: 'WAITING'
+} as const;
+
+export type ProductAlertState = typeof ProductAlertState[keyof typeof ProductAlertState];TypeGraphQL.registerEnumType(ProductAlertState, { name: 'ProductAlertState' });
+
+@TypeGraphQL.ObjectType({ description: 'What the link that ends alerts leads to.' })
+export class ProductAlertsStopLink {
+  __typename?: 'ProductAlertsStopLink';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many alerts there are to the address.' })
+  count!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of ending all alerts to an address.' })
+export class ProductAlertsStopPayload {
+  __typename?: 'ProductAlertsStopPayload';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether there are none any more.' })
+  stopped!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A property of a product that is not chosen, such as its material.' })
 export class ProductAttribute {
   __typename?: 'ProductAttribute';
@@ -4977,6 +5179,12 @@ export type Query = {
   paymentLink?: Maybe<PaymentLink>;
   /** One product by id, or null when there is none or it was withdrawn. Only staff with PRODUCTS_READ get one that is not published. Public. */
   product?: Maybe<Product>;
+  /** What the link of an email that asks about an alert leads to; null for one that this shop has not sent, or whose alert has ended. Public. */
+  productAlertLink?: Maybe<ProductAlertLink>;
+  /** What the caller wants to be told of products, the newest first, at most 100; without products that are not in the shop now. For customers. */
+  productAlerts: Array<ProductAlert>;
+  /** What the link that ends alerts leads to; null for one that this shop has not sent. Public. */
+  productAlertsStopLink?: Maybe<ProductAlertsStopLink>;
   /** The brands of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productBrands: Array<Scalars['String']>;
   /** The published product whose page is at `/shop/{handle}`, or null. A handle that it had before, and its id, find it, too: then `Product.handle` says where its page is. Public. */
@@ -5262,6 +5470,24 @@ export class QueryProductArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryProductAlertLinkArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryProductAlertsStopLinkArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
 };
 
 
@@ -6918,6 +7144,8 @@ export const UserErrorCode = {
   INVALID_VALUE: 'INVALID_VALUE',
   /** The invitation is unknown, has expired, or was accepted or withdrawn. */
   INVITATION_INVALID: 'INVITATION_INVALID',
+  /** It is in stock: there is nothing to wait for. */
+  IN_STOCK: 'IN_STOCK',
   /** The shop would have no owner. */
   LAST_OWNER: 'LAST_OWNER',
   /** The link of an email is too old, or what it was for has changed since. */

@@ -7,6 +7,7 @@ export function shopJobs(createServices: () => Services): Job[] {
   return [
     { name: 'settings', everyMs: SECOND, run: () => createServices().settings.refresh() },
     { name: 'mail', everyMs: 2 * SECOND, run: async () => createServices().mailDelivery?.deliverDue() },
+    { name: 'alerts', everyMs: 15 * SECOND, run: () => createServices().alertRun.run() },
     { name: 'events', everyMs: SECOND, run: () => createServices().eventLog.publish() },
     { name: 'retention', everyMs: HOUR, run: () => purgeExpired(createServices()) },
     { name: 'assets', everyMs: 10 * MINUTE, run: () => createServices().assetCleanup.run() },
@@ -27,6 +28,7 @@ async function refreshSearch({ sales, search }: Services): Promise<void> {
 }
 
 async function purgeExpired({
+  alerts,
   audit,
   eventLog,
   newsletter,
@@ -37,6 +39,7 @@ async function purgeExpired({
   sheetImports,
   staffInvitations,
 }: Services): Promise<void> {
+  await alerts.purgeExpired();
   await audit.purgeExpired();
   await eventLog.purgeExpired();
   await newsletter.purgeExpired();

@@ -9,7 +9,10 @@ const BODY_LIMIT = 16 * 1024;
 const ways: readonly (readonly [
   link: (token: string) => string,
   end: (services: Services, token: string) => Promise<void>,
-])[] = [[webLinks.newsletterUnsubscribe, (services, token) => services.newsletter.unsubscribe(token)]];
+])[] = [
+  [webLinks.newsletterUnsubscribe, (services, token) => services.newsletter.unsubscribe(token)],
+  [webLinks.alertsStop, (services, token) => services.alerts.stop(token)],
+];
 
 /**
  * Lets mail programs unsubscribe their user by one click (RFC 8058): they POST to the URL that the mail's header List-Unsubscribe names, and

@@ -16,6 +16,10 @@ export const webLinks = {
   /** An order's page after its customer left the payment. */
   unpaidOrder: (id: string) => `/account/orders/${encodeURIComponent(id)}?payment=cancelled`,
   shop: () => '/shop',
+  product: (handle: string) => `/shop/${encodeURIComponent(handle)}`,
+  alertConfirm: (token: string) => `/alerts/confirm?token=${encodeURIComponent(token)}`,
+  /** Its page; a POST to it ends all alerts to the recipient. */
+  alertsStop: (token: string) => `/alerts/stop?token=${encodeURIComponent(token)}`,
   newsletterConfirm: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
   /** Its page; a POST to it unsubscribes. */
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,

@@ -106,6 +106,12 @@ const shopRoutes: RouteObject[] = [
   ),
   route(pages.payByLink, () => import('../features/checkout/pay-by-link-page.tsx'), 'PayByLinkPage'),
   route(
+    pages.alertConfirm,
+    () => import('../features/subscriptions/alert-link-pages.tsx'),
+    'AlertConfirmPage',
+  ),
+  route(pages.alertsStop, () => import('../features/subscriptions/alert-link-pages.tsx'), 'AlertsStopPage'),
+  route(
     pages.newsletterConfirm,
     () => import('../features/subscriptions/newsletter-link-pages.tsx'),
     'NewsletterConfirmPage',

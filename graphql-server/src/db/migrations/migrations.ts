@@ -61,6 +61,7 @@ import { OrderAdjustmentsMigration } from './20261128-order-adjustments.migratio
 import { PasskeysMigration } from './20261126-passkeys.migration.ts';
 import { FurtherEditVersionsMigration } from './20261127-further-edit-versions.migration.ts';
 import { RoleEventsMigration } from './20261127-role-events.migration.ts';
+import { AlertsMigration } from './20261128-alerts.migration.ts';
 import { NewsletterMigration } from './20261128-newsletter.migration.ts';
 
 /**
@@ -132,4 +133,5 @@ export const migrationsFor = (currencyCode: string) => [
   ImportPicturesMigration,
   OrderAdjustmentsMigration,
   NewsletterMigration,
+  AlertsMigration,
 ];

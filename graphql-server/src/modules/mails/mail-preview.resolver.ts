@@ -22,6 +22,9 @@ const templates: Record<Gql.MailTemplate, MailTemplate> = {
   PASSWORD_RESET: 'passwordReset',
   NEWSLETTER_CONFIRM: 'newsletterConfirm',
   NEWSLETTER_WELCOME: 'newsletterWelcome',
+  ALERT_CONFIRM: 'alertConfirm',
+  ALERT_BACK_IN_STOCK: 'alertBackInStock',
+  ALERT_PRICE_DROP: 'alertPriceDrop',
 };
 
 @Resolver(() => Gql.MailSettings)

@@ -1,6 +1,7 @@
 import type { EmailDraft, Sender } from '../../email/email-content.ts';
 import type { MailTemplate } from '../../email/mail-templates.ts';
 import { DAY } from '../../shared/time/duration.ts';
+import { alertConfirmEmail, type AlertedProduct, alertEmail, type AlertNews } from '../alerts/alert-email.ts';
 import { passwordResetEmail } from '../auth/passwords/password-reset-email.ts';
 import { newsletterConfirmEmail, newsletterWelcomeEmail } from '../newsletter/newsletter-email.ts';
 import { type OrderEmail, orderEmail } from '../orders/mails/order-email.ts';
@@ -42,7 +43,22 @@ const otherMails = {
   newsletterConfirm: (sender: Sender) => newsletterConfirmEmail('example', sender),
   newsletterWelcome: (sender: Sender) =>
     newsletterWelcomeEmail({ code: 'WELCOME10', unsubscribeUrl: sender.baseUrl }, sender),
+  alertConfirm: (sender: Sender) =>
+    alertConfirmEmail({ kind: 'BACK_IN_STOCK', title: 'Lamp', token: 'example' }, sender),
+  alertBackInStock: (sender: Sender, { currencyCode }: SampleTerms) =>
+    alertEmail({ ...noNews(sender), backInStock: [sampleAlert(currencyCode, null)] }, sender),
+  alertPriceDrop: (sender: Sender, { currencyCode }: SampleTerms) =>
+    alertEmail({ ...noNews(sender), cheaper: [sampleAlert(currencyCode, 5900)] }, sender),
 };
+
+const noNews = ({ baseUrl: stopUrl }: Sender): AlertNews => ({ backInStock: [], cheaper: [], stopUrl });
+
+/** A lamp that somebody waited for; `before`: what it cost, in minor units. */
+function sampleAlert(currency: string, before: number | null): AlertedProduct {
+  const price = { amount: 4900, currency };
+  const former = before === null ? null : { amount: before, currency };
+  return { handle: 'lamp', title: 'Lamp', options: 'Green', price, before: former };
+}
 
 type OrderTemplate = Exclude<MailTemplate, keyof typeof otherMails>;
 
@@ -71,7 +87,7 @@ const mails: Record<OrderTemplate, { mail: OrderEmail; order?: Partial<Order> }>
 
 /** An email as a customer who does not exist would get it, from the same code as the real one. */
 export function sampleMail(template: MailTemplate, terms: SampleTerms, sender: Sender): EmailDraft {
-  if (!isOfOrder(template)) return otherMails[template](sender);
+  if (!isOfOrder(template)) return otherMails[template](sender, terms);
   const { mail, order } = mails[template];
   const known = {
     order: { ...sampleOrder(terms), ...order },

@@ -18,6 +18,7 @@ import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { emailAddress } from '../customers/users/user-rules.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
+import { hasVerifiedEmail, markEmailVerified } from '../customers/users/verified-email.ts';
 import { newsletterConfirmEmail, newsletterWelcomeEmail } from './newsletter-email.ts';
 import {
   decideConfirmation,
@@ -91,7 +92,7 @@ export class NewsletterService implements EmailComposer {
     const user = await this.em.findOneOrFail(UserEntity, userId);
     const { email } = user;
     const stored = await this.em.findOne(NewsletterSubscriptionEntity, { email }, { refresh: true });
-    const isTheirs = isVerified(user) || stored?.user?.id === userId;
+    const isTheirs = hasVerifiedEmail(user) || stored?.user?.id === userId;
     return stored && isTheirs ? stateOf(stored) : null;
   }
 
@@ -108,9 +109,9 @@ export class NewsletterService implements EmailComposer {
       const stored = await findLocked(em, { email: user.email });
       if (isOn) {
         const isProven =
-          isVerified(user) || (stored?.user?.id === userId && stateOf(stored) === 'SUBSCRIBED');
+          hasVerifiedEmail(user) || (stored?.user?.id === userId && stateOf(stored) === 'SUBSCRIBED');
         await this.apply(em, { email: user.email, source: 'ACCOUNT', userId, isProven });
-      } else if (stored && (isVerified(user) || stored.user?.id === userId)) {
+      } else if (stored && (hasVerifiedEmail(user) || stored.user?.id === userId)) {
         await this.end(em, stored);
       }
     });
@@ -136,7 +137,7 @@ export class NewsletterService implements EmailComposer {
       if (outcome === 'CONFIRM') await this.subscribe(em, stored);
       const { user, email } = stored;
       // The link went to the account's email: whoever opened it reads that.
-      if (user) await em.nativeUpdate(UserEntity, { id: user.id, email }, { verifiedEmail: email });
+      if (user) await markEmailVerified(em, user.id, email);
     });
   }
 
@@ -231,11 +232,6 @@ export class NewsletterService implements EmailComposer {
       await change(em, stored);
     });
   }
-}
-
-/** Whether the shop knows that an account's email is its owner's: Google says so, or they have opened a link that went there. */
-function isVerified({ email, verifiedEmail, accountType }: UserEntity): boolean {
-  return accountType === 'GOOGLE' || email === verifiedEmail;
 }
 
 /** A subscription, locked until the end of the transaction. */

@@ -84,6 +84,7 @@ async function forget(
     or exists (select from unnest(${sql.val(emails)}::text[]) email where position(to_json(email)::text in lower(payload::text)) > 0)`,
   );
   await run(em, sql`delete from contact_messages where ${theirs(sql`email`)}`);
+  await run(em, sql`delete from alert_recipients where ${theirs(sql`email`)}`);
   await run(em, sql`delete from newsletter_subscriptions where ${theirs(sql`email`)}`);
   await run(em, sql`delete from staff_invitations where ${theirs(sql`email`)}`);
   await run(em, sql`delete from sheet_import_entries where subject_id = ${userId}`);

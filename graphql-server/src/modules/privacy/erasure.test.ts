@@ -65,6 +65,11 @@ beforeAll(async () => {
     {},
     mina,
   );
+  await call(
+    `mutation { payload: productAlertRequest(input: { kind: PRICE_DROP, productId: "${productId}", email: "${mina.email}" }) { userErrors { code } } }`,
+    {},
+    mina,
+  );
   orderId = await anOrder(shop.client, mina, {
     ...anOrderInput({ productId, quantity: 2 }),
     billing: address,
@@ -189,7 +194,14 @@ describe('erasure', () => {
 
   test('leaves nothing in any column of any table, and keeps the books', async () => {
     expect(await tablesWith(traces)).toEqual([
-      ...['addresses', 'audit_entries', 'contact_messages', 'customer_notes', 'identities'],
+      ...[
+        'addresses',
+        'alert_recipients',
+        'audit_entries',
+        'contact_messages',
+        'customer_notes',
+        'identities',
+      ],
       ...[
         'newsletter_subscriptions',
         'order_comments',

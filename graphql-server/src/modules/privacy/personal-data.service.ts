@@ -53,15 +53,21 @@ async function readTables(em: EntityManager, userId: string): Promise<Record<str
   const ofUser = sql`user_id = ${userId}`;
   const ofOrders = sql`order_id in (select id from orders where user_id = ${userId})`;
   const byEmail = (column: RawBuilder<unknown>) => sql`lower(${column}) = any (${sql.val(emails)}::text[])`;
+  // Whoever asked for mails without logging in is known by their email alone.
+  const ofEmails: Record<string, RawBuilder<unknown>> = {
+    newsletter_subscriptions: byEmail(sql`email`),
+    product_alerts: sql`recipient_id in (select id from alert_recipients where ${byEmail(sql`email`)})`,
+  };
   const tables: Record<string, unknown[]> = {
+    alert_recipients: await read('alert_recipients', byEmail(sql`email`)),
     users: await read('users', sql`id = ${userId}`, ['password_hash']),
     orders: await read('orders', ofUser, ['fingerprint']),
     contact_messages: await read('contact_messages', byEmail(sql`email`)),
     audit_entries: await read('audit_entries', sql`subject = 'USER' and subject_id = ${userId}`),
   };
   for (const [table, { secret }] of Object.entries(ownedTables)) {
-    // Whoever asked for the newsletter without logging in is known by their email alone.
-    const about = table === 'newsletter_subscriptions' ? sql`(${ofUser} or ${byEmail(sql`email`)})` : ofUser;
+    const ofEmail = ofEmails[table];
+    const about = ofEmail ? sql`(${ofUser} or ${ofEmail})` : ofUser;
     tables[table] = await read(table, about, secret);
   }
   for (const [table, { secret }] of Object.entries(orderTables)) {

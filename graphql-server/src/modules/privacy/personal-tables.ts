@@ -12,6 +12,7 @@ export const ownedTables: Record<string, { secret?: readonly string[] }> = {
   password_reset_tokens: { secret: ['hash'] },
   customer_notes: {},
   newsletter_subscriptions: {},
+  product_alerts: {},
   draft_orders: {},
   saved_views: {},
 };

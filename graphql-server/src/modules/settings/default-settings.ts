@@ -35,6 +35,9 @@ const standardOpenings: MailSettings = {
   passwordReset: null,
   newsletterConfirm: null,
   newsletterWelcome: null,
+  alertConfirm: null,
+  alertBackInStock: null,
+  alertPriceDrop: null,
 };
 
 /** The settings of a shop that nobody has changed yet: those of the specification. What may only be shown while trying it out, a demo has. */

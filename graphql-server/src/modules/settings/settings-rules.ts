@@ -142,6 +142,9 @@ const mails = z.object({
   passwordReset: mailText('passwordReset'),
   newsletterConfirm: mailText('newsletterConfirm'),
   newsletterWelcome: mailText('newsletterWelcome'),
+  alertConfirm: mailText('alertConfirm'),
+  alertBackInStock: mailText('alertBackInStock'),
+  alertPriceDrop: mailText('alertPriceDrop'),
 } satisfies Record<MailTemplate, z.ZodType>);
 
 const security = z.object({ requiresSecondFactor: z.boolean() });

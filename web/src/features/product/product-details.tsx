@@ -12,6 +12,7 @@ import { BuyBox } from './buy-box.tsx';
 import { DeliveryNotes } from './delivery-notes.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { missingChoices, type PartialChoice } from './product-choice.ts';
+import { ProductAlertButton } from './product-alert-button.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
 import styles from './product-details.module.css';
 import { ProductGallery } from './product-gallery.tsx';
@@ -58,6 +59,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
         </div>
         <p className={styles.description}>{product.description}</p>
         <BuyBox product={product} choosing={choosing} availability={availability} />
+        <ProductAlertButton productId={product.id} availability={availability} />
         <ProductAttributes attributes={product.attributes} />
         <DeliveryNotes currency={currency} />
       </div>

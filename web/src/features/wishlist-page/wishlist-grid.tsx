@@ -15,6 +15,8 @@ import { Loading } from '../../ui/feedback/loading.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
+import { PriceSwitch } from '../subscriptions/price-switch.tsx';
+import { useAlerts } from '../subscriptions/use-alerts.ts';
 import { useMoveToCart } from './use-move-to-cart.ts';
 import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
 import { useWishlist } from '../wishlist/use-wishlist.ts';
@@ -54,6 +56,7 @@ function WishlistItems() {
   const { products, isKnown, loading, error, retry } = useWishlist();
   const toggle = useToggleWishlist();
   const [move] = useMoveToCart();
+  const { alerts } = useAlerts();
   const grid = useRef<HTMLDivElement>(null);
 
   /* The focused button disappears with its card, so the focus moves to the grid. */
@@ -103,7 +106,7 @@ function WishlistItems() {
     <div ref={grid} tabIndex={-1} role="group" aria-label={t`Wishlist items`}>
       <Grid as="ul" role="list" columns="products">
         {products.map((product) => (
-          <li key={product.id}>
+          <li key={product.id} className={styles.item}>
             <ProductCard
               product={product}
               heading="h2"
@@ -113,6 +116,7 @@ function WishlistItems() {
                 void move([product]);
               }}
             />
+            <PriceSwitch product={product} alerts={alerts} />
           </li>
         ))}
       </Grid>

@@ -1384,6 +1384,12 @@ export type MailPreviewPayload = {
 /** How emails to customers begin, above what each says by itself: plain text with placeholders in braces, such as `{name}`. Null: the shop's own text. */
 export type MailSettings = {
   __typename?: 'MailSettings';
+  /** Something is back in stock. */
+  alertBackInStock?: Maybe<Scalars['String']['output']>;
+  /** Whoever wants to be told of a product is to confirm it. */
+  alertConfirm?: Maybe<Scalars['String']['output']>;
+  /** The price of something has fallen. */
+  alertPriceDrop?: Maybe<Scalars['String']['output']>;
   /** What the environment has set. */
   locks: Array<SettingLock>;
   /** Whoever asked for the newsletter is to confirm it. */
@@ -1422,6 +1428,12 @@ export type MailSettings = {
 
 /** How emails to customers begin, each in at most 2,000 characters; null or empty: the shop's own text. A field left out stays. */
 export type MailSettingsInput = {
+  /** Something is back in stock. */
+  alertBackInStock?: InputMaybe<Scalars['String']['input']>;
+  /** Whoever wants to be told of a product is to confirm it. */
+  alertConfirm?: InputMaybe<Scalars['String']['input']>;
+  /** The price of something has fallen. */
+  alertPriceDrop?: InputMaybe<Scalars['String']['input']>;
   /** Whoever asked for the newsletter is to confirm it. */
   newsletterConfirm?: InputMaybe<Scalars['String']['input']>;
   /** Somebody has subscribed to the newsletter. */
@@ -1463,6 +1475,12 @@ export type MailSettingsPayload = {
 
 /** An email to customers whose beginning the shop may write. */
 export type MailTemplate =
+  /** Something is back in stock. */
+  | 'ALERT_BACK_IN_STOCK'
+  /** Whoever wants to be told of a product is to confirm it. */
+  | 'ALERT_CONFIRM'
+  /** The price of something has fallen. */
+  | 'ALERT_PRICE_DROP'
   /** Whoever asked for the newsletter is to confirm it. */
   | 'NEWSLETTER_CONFIRM'
   /** Somebody has subscribed to the newsletter. */
@@ -1633,6 +1651,17 @@ export type Mutation = {
   passwordResetRequest: PasswordResetRequestPayload;
   /** Opens the page on which an order is paid by card, for whoever has its link; repeating it leads to the same page. Public. */
   paymentLinkOpen: PaymentLinkOpenPayload;
+  /** Confirms an alert by the link of the email, within seven days. Public. */
+  productAlertConfirm: ProductAlertPayload;
+  /** Ends an alert of the caller's own. For customers. */
+  productAlertDelete: ProductAlertDeletePayload;
+  /**
+   * Asks to be told by email when a sold-out variant is back in stock, or when the price of a product falls. Unless the shop knows that the address is the
+   * caller's, its owner is asked by email first, and the response is the same for every address. Public.
+   */
+  productAlertRequest: ProductAlertPayload;
+  /** Ends all alerts to an address by the link that each of their emails has. Again is no error. Public. */
+  productAlertsStop: ProductAlertsStopPayload;
   /** Adds a product. Needs PRODUCTS_WRITE. */
   productCreate: ProductPayload;
   /** Withdraws a product for good, from the back office, too; past orders keep what they show. To take it off sale, set its status. Needs PRODUCTS_WRITE. */
@@ -2093,6 +2122,30 @@ export type MutationpasswordResetRequestArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationpaymentLinkOpenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationproductAlertConfirmArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationproductAlertDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationproductAlertRequestArgs = {
+  input: ProductAlertInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationproductAlertsStopArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -3178,6 +3231,107 @@ export type ProductmatchingColourArgs = {
   filter?: InputMaybe<ProductFilter>;
 };
 
+/** Something that a customer wants to be told of. */
+export type ProductAlert = {
+  __typename?: 'ProductAlert';
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What is told. */
+  kind: ProductAlertKind;
+  /** The product. */
+  product: Product;
+  /** When it was asked for last. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  state: ProductAlertState;
+  /** The variant that is waited for; null when the price is meant, or the product no longer comes in it. */
+  variant?: Maybe<ProductVariant>;
+};
+
+/** The result of ending an alert. */
+export type ProductAlertDeletePayload = {
+  __typename?: 'ProductAlertDeletePayload';
+  /** The id of the alert that has ended; null on an error. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What somebody wants to be told of. */
+export type ProductAlertInput = {
+  /** The address to write to. */
+  email: Scalars['String']['input'];
+  /** What is told. */
+  kind: ProductAlertKind;
+  /** The product. */
+  productId: Scalars['ID']['input'];
+  /** The variant that is to be in stock; needed for BACK_IN_STOCK, and left out of account otherwise. */
+  variantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What somebody is told of a product. */
+export type ProductAlertKind =
+  /** A variant that was sold out is back in stock. Told once. */
+  | 'BACK_IN_STOCK'
+  /** The price of a product falls. Told each time, at most once a day. */
+  | 'PRICE_DROP';
+
+/** What the link of an email that asks about an alert leads to. */
+export type ProductAlertLink = {
+  __typename?: 'ProductAlertLink';
+  /** What would be told. */
+  kind: ProductAlertKind;
+  /** What the link can do. */
+  state: ProductAlertLinkState;
+  /** The product's title. */
+  title: Scalars['String']['output'];
+};
+
+/** What the link of an email that asks about an alert can do. */
+export type ProductAlertLinkState =
+  /** It was not confirmed in time. */
+  | 'EXPIRED'
+  /** The alert can be confirmed. */
+  | 'UNCONFIRMED'
+  /** It is confirmed. */
+  | 'WAITING';
+
+/** The result of asking for an alert, or of confirming it. */
+export type ProductAlertPayload = {
+  __typename?: 'ProductAlertPayload';
+  /** Where it stands; null on an error. */
+  state?: Maybe<ProductAlertState>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Where an alert stands. */
+export type ProductAlertState =
+  /** Its owner was told. */
+  | 'TOLD'
+  /** Its owner has not confirmed it yet, by the link in the email. */
+  | 'UNCONFIRMED'
+  /** It waits for what it is about. */
+  | 'WAITING';
+
+/** What the link that ends alerts leads to. */
+export type ProductAlertsStopLink = {
+  __typename?: 'ProductAlertsStopLink';
+  /** How many alerts there are to the address. */
+  count: Scalars['Int']['output'];
+};
+
+/** The result of ending all alerts to an address. */
+export type ProductAlertsStopPayload = {
+  __typename?: 'ProductAlertsStopPayload';
+  /** Whether there are none any more. */
+  stopped: Scalars['Boolean']['output'];
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A property of a product that is not chosen, such as its material. */
 export type ProductAttribute = {
   __typename?: 'ProductAttribute';
@@ -3714,6 +3868,12 @@ export type Query = {
   paymentLink?: Maybe<PaymentLink>;
   /** One product by id, or null when there is none or it was withdrawn. Only staff with PRODUCTS_READ get one that is not published. Public. */
   product?: Maybe<Product>;
+  /** What the link of an email that asks about an alert leads to; null for one that this shop has not sent, or whose alert has ended. Public. */
+  productAlertLink?: Maybe<ProductAlertLink>;
+  /** What the caller wants to be told of products, the newest first, at most 100; without products that are not in the shop now. For customers. */
+  productAlerts: Array<ProductAlert>;
+  /** What the link that ends alerts leads to; null for one that this shop has not sent. Public. */
+  productAlertsStopLink?: Maybe<ProductAlertsStopLink>;
   /** The brands of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productBrands: Array<Scalars['String']['output']>;
   /** The published product whose page is at `/shop/{handle}`, or null. A handle that it had before, and its id, find it, too: then `Product.handle` says where its page is. Public. */
@@ -3906,6 +4066,18 @@ export type QuerypaymentLinkArgs = {
 /** What can be read. */
 export type QueryproductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryproductAlertLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryproductAlertsStopLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -5164,6 +5336,8 @@ export type UserErrorCode =
   | 'INVALID_VALUE'
   /** The invitation is unknown, has expired, or was accepted or withdrawn. */
   | 'INVITATION_INVALID'
+  /** It is in stock: there is nothing to wait for. */
+  | 'IN_STOCK'
   /** The shop would have no owner. */
   | 'LAST_OWNER'
   /** The link of an email is too old, or what it was for has changed since. */

@@ -1384,6 +1384,12 @@ export type MailPreviewPayload = {
 /** How emails to customers begin, above what each says by itself: plain text with placeholders in braces, such as `{name}`. Null: the shop's own text. */
 export type MailSettings = {
   __typename?: 'MailSettings';
+  /** Something is back in stock. */
+  alertBackInStock?: Maybe<Scalars['String']['output']>;
+  /** Whoever wants to be told of a product is to confirm it. */
+  alertConfirm?: Maybe<Scalars['String']['output']>;
+  /** The price of something has fallen. */
+  alertPriceDrop?: Maybe<Scalars['String']['output']>;
   /** What the environment has set. */
   locks: Array<SettingLock>;
   /** Whoever asked for the newsletter is to confirm it. */
@@ -1422,6 +1428,12 @@ export type MailSettings = {
 
 /** How emails to customers begin, each in at most 2,000 characters; null or empty: the shop's own text. A field left out stays. */
 export type MailSettingsInput = {
+  /** Something is back in stock. */
+  alertBackInStock?: InputMaybe<Scalars['String']['input']>;
+  /** Whoever wants to be told of a product is to confirm it. */
+  alertConfirm?: InputMaybe<Scalars['String']['input']>;
+  /** The price of something has fallen. */
+  alertPriceDrop?: InputMaybe<Scalars['String']['input']>;
   /** Whoever asked for the newsletter is to confirm it. */
   newsletterConfirm?: InputMaybe<Scalars['String']['input']>;
   /** Somebody has subscribed to the newsletter. */
@@ -1463,6 +1475,12 @@ export type MailSettingsPayload = {
 
 /** An email to customers whose beginning the shop may write. */
 export type MailTemplate =
+  /** Something is back in stock. */
+  | 'ALERT_BACK_IN_STOCK'
+  /** Whoever wants to be told of a product is to confirm it. */
+  | 'ALERT_CONFIRM'
+  /** The price of something has fallen. */
+  | 'ALERT_PRICE_DROP'
   /** Whoever asked for the newsletter is to confirm it. */
   | 'NEWSLETTER_CONFIRM'
   /** Somebody has subscribed to the newsletter. */
@@ -1633,6 +1651,17 @@ export type Mutation = {
   passwordResetRequest: PasswordResetRequestPayload;
   /** Opens the page on which an order is paid by card, for whoever has its link; repeating it leads to the same page. Public. */
   paymentLinkOpen: PaymentLinkOpenPayload;
+  /** Confirms an alert by the link of the email, within seven days. Public. */
+  productAlertConfirm: ProductAlertPayload;
+  /** Ends an alert of the caller's own. For customers. */
+  productAlertDelete: ProductAlertDeletePayload;
+  /**
+   * Asks to be told by email when a sold-out variant is back in stock, or when the price of a product falls. Unless the shop knows that the address is the
+   * caller's, its owner is asked by email first, and the response is the same for every address. Public.
+   */
+  productAlertRequest: ProductAlertPayload;
+  /** Ends all alerts to an address by the link that each of their emails has. Again is no error. Public. */
+  productAlertsStop: ProductAlertsStopPayload;
   /** Adds a product. Needs PRODUCTS_WRITE. */
   productCreate: ProductPayload;
   /** Withdraws a product for good, from the back office, too; past orders keep what they show. To take it off sale, set its status. Needs PRODUCTS_WRITE. */
@@ -2093,6 +2122,30 @@ export type MutationpasswordResetRequestArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationpaymentLinkOpenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationproductAlertConfirmArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationproductAlertDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationproductAlertRequestArgs = {
+  input: ProductAlertInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationproductAlertsStopArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -3178,6 +3231,107 @@ export type ProductmatchingColourArgs = {
   filter?: InputMaybe<ProductFilter>;
 };
 
+/** Something that a customer wants to be told of. */
+export type ProductAlert = {
+  __typename?: 'ProductAlert';
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What is told. */
+  kind: ProductAlertKind;
+  /** The product. */
+  product: Product;
+  /** When it was asked for last. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  state: ProductAlertState;
+  /** The variant that is waited for; null when the price is meant, or the product no longer comes in it. */
+  variant?: Maybe<ProductVariant>;
+};
+
+/** The result of ending an alert. */
+export type ProductAlertDeletePayload = {
+  __typename?: 'ProductAlertDeletePayload';
+  /** The id of the alert that has ended; null on an error. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What somebody wants to be told of. */
+export type ProductAlertInput = {
+  /** The address to write to. */
+  email: Scalars['String']['input'];
+  /** What is told. */
+  kind: ProductAlertKind;
+  /** The product. */
+  productId: Scalars['ID']['input'];
+  /** The variant that is to be in stock; needed for BACK_IN_STOCK, and left out of account otherwise. */
+  variantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What somebody is told of a product. */
+export type ProductAlertKind =
+  /** A variant that was sold out is back in stock. Told once. */
+  | 'BACK_IN_STOCK'
+  /** The price of a product falls. Told each time, at most once a day. */
+  | 'PRICE_DROP';
+
+/** What the link of an email that asks about an alert leads to. */
+export type ProductAlertLink = {
+  __typename?: 'ProductAlertLink';
+  /** What would be told. */
+  kind: ProductAlertKind;
+  /** What the link can do. */
+  state: ProductAlertLinkState;
+  /** The product's title. */
+  title: Scalars['String']['output'];
+};
+
+/** What the link of an email that asks about an alert can do. */
+export type ProductAlertLinkState =
+  /** It was not confirmed in time. */
+  | 'EXPIRED'
+  /** The alert can be confirmed. */
+  | 'UNCONFIRMED'
+  /** It is confirmed. */
+  | 'WAITING';
+
+/** The result of asking for an alert, or of confirming it. */
+export type ProductAlertPayload = {
+  __typename?: 'ProductAlertPayload';
+  /** Where it stands; null on an error. */
+  state?: Maybe<ProductAlertState>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Where an alert stands. */
+export type ProductAlertState =
+  /** Its owner was told. */
+  | 'TOLD'
+  /** Its owner has not confirmed it yet, by the link in the email. */
+  | 'UNCONFIRMED'
+  /** It waits for what it is about. */
+  | 'WAITING';
+
+/** What the link that ends alerts leads to. */
+export type ProductAlertsStopLink = {
+  __typename?: 'ProductAlertsStopLink';
+  /** How many alerts there are to the address. */
+  count: Scalars['Int']['output'];
+};
+
+/** The result of ending all alerts to an address. */
+export type ProductAlertsStopPayload = {
+  __typename?: 'ProductAlertsStopPayload';
+  /** Whether there are none any more. */
+  stopped: Scalars['Boolean']['output'];
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A property of a product that is not chosen, such as its material. */
 export type ProductAttribute = {
   __typename?: 'ProductAttribute';
@@ -3714,6 +3868,12 @@ export type Query = {
   paymentLink?: Maybe<PaymentLink>;
   /** One product by id, or null when there is none or it was withdrawn. Only staff with PRODUCTS_READ get one that is not published. Public. */
   product?: Maybe<Product>;
+  /** What the link of an email that asks about an alert leads to; null for one that this shop has not sent, or whose alert has ended. Public. */
+  productAlertLink?: Maybe<ProductAlertLink>;
+  /** What the caller wants to be told of products, the newest first, at most 100; without products that are not in the shop now. For customers. */
+  productAlerts: Array<ProductAlert>;
+  /** What the link that ends alerts leads to; null for one that this shop has not sent. Public. */
+  productAlertsStopLink?: Maybe<ProductAlertsStopLink>;
   /** The brands of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productBrands: Array<Scalars['String']['output']>;
   /** The published product whose page is at `/shop/{handle}`, or null. A handle that it had before, and its id, find it, too: then `Product.handle` says where its page is. Public. */
@@ -3906,6 +4066,18 @@ export type QuerypaymentLinkArgs = {
 /** What can be read. */
 export type QueryproductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryproductAlertLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryproductAlertsStopLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -5164,6 +5336,8 @@ export type UserErrorCode =
   | 'INVALID_VALUE'
   /** The invitation is unknown, has expired, or was accepted or withdrawn. */
   | 'INVITATION_INVALID'
+  /** It is in stock: there is nothing to wait for. */
+  | 'IN_STOCK'
   /** The shop would have no owner. */
   | 'LAST_OWNER'
   /** The link of an email is too old, or what it was for has changed since. */
@@ -5324,6 +5498,53 @@ export type Order_orderFragment = { __typename?: 'Order', paymentReference?: str
 
 export type UserError_errorFragment = { __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null };
 
+export type RequestProductAlertMutationVariables = Exact<{
+  input: ProductAlertInput;
+}>;
+
+
+export type RequestProductAlertMutation = { __typename?: 'Mutation', productAlertRequest: { __typename?: 'ProductAlertPayload', state?: ProductAlertState | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+
+export type ProductAlertLinkQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ProductAlertLinkQuery = { __typename?: 'Query', productAlertLink?: { __typename?: 'ProductAlertLink', kind: ProductAlertKind, title: string, state: ProductAlertLinkState } | null };
+
+export type ConfirmProductAlertMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ConfirmProductAlertMutation = { __typename?: 'Mutation', productAlertConfirm: { __typename?: 'ProductAlertPayload', state?: ProductAlertState | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+
+export type ProductAlertsStopLinkQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type ProductAlertsStopLinkQuery = { __typename?: 'Query', productAlertsStopLink?: { __typename?: 'ProductAlertsStopLink', count: number } | null };
+
+export type StopProductAlertsMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type StopProductAlertsMutation = { __typename?: 'Mutation', productAlertsStop: { __typename?: 'ProductAlertsStopPayload', stopped: boolean, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+
+export type MyAlertsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyAlertsQuery = { __typename?: 'Query', productAlerts: Array<{ __typename?: 'ProductAlert', id: string, kind: ProductAlertKind, state: ProductAlertState, expiresAt: string, product: { __typename?: 'Product', id: string, handle: string, title: string }, variant?: { __typename?: 'ProductVariant', id: string, colour?: string | null, size?: string | null, other?: string | null } | null }> };
+
+export type DeleteProductAlertMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteProductAlertMutation = { __typename?: 'Mutation', productAlertDelete: { __typename?: 'ProductAlertDeletePayload', deletedId?: string | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+
 export type RequestNewsletterMutationVariables = Exact<{
   email: Scalars['String']['input'];
 }>;
@@ -5368,6 +5589,13 @@ export const Shipment_shipmentFragmentDoc = {"kind":"Document","definitions":[{"
 export const Refund_refundFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refund_refund"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refund"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"restockedQuantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}}]}}]} as unknown as DocumentNode<Refund_refundFragment, unknown>;
 export const Order_orderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Order_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSummary_order"}},{"kind":"Field","name":{"kind":"Name","value":"paymentReference"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextPaymentAction"}},{"kind":"Field","name":{"kind":"Name","value":"refundable"}},{"kind":"Field","name":{"kind":"Name","value":"hasPaymentMismatch"}},{"kind":"Field","name":{"kind":"Name","value":"adjustments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Adjustment_adjustment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderLine_line"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Shipment_shipment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refundableAmount"}},{"kind":"Field","name":{"kind":"Name","value":"refunds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refund_refund"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"billing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"apartment"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentState"}},{"kind":"Field","name":{"kind":"Name","value":"paymentResolved"}},{"kind":"Field","name":{"kind":"Name","value":"addressChanged"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Totals_totals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Totals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"discountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"shippingTotal"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSummary_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"paymentState"}},{"kind":"Field","name":{"kind":"Name","value":"refundedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"shipmentState"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Totals_totals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Adjustment_adjustment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Adjustment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"productHandle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"refundedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"unsentQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Shipment_shipment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shipment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refund_refund"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refund"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"restockedQuantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}}]}}]} as unknown as DocumentNode<Order_orderFragment, unknown>;
 export const UserError_errorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<UserError_errorFragment, unknown>;
+export const RequestProductAlertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestProductAlert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductAlertInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productAlertRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<RequestProductAlertMutation, RequestProductAlertMutationVariables>;
+export const ProductAlertLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductAlertLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productAlertLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<ProductAlertLinkQuery, ProductAlertLinkQueryVariables>;
+export const ConfirmProductAlertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmProductAlert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productAlertConfirm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<ConfirmProductAlertMutation, ConfirmProductAlertMutationVariables>;
+export const ProductAlertsStopLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductAlertsStopLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productAlertsStopLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<ProductAlertsStopLinkQuery, ProductAlertsStopLinkQueryVariables>;
+export const StopProductAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StopProductAlerts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productAlertsStop"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stopped"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<StopProductAlertsMutation, StopProductAlertsMutationVariables>;
+export const MyAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"variant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<MyAlertsQuery, MyAlertsQueryVariables>;
+export const DeleteProductAlertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteProductAlert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productAlertDelete"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<DeleteProductAlertMutation, DeleteProductAlertMutationVariables>;
 export const RequestNewsletterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsletterRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<RequestNewsletterMutation, RequestNewsletterMutationVariables>;
 export const NewsletterLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsletterLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsletterLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<NewsletterLinkQuery, NewsletterLinkQueryVariables>;
 export const ConfirmNewsletterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsletterConfirm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;

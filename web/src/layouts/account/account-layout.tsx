@@ -15,7 +15,7 @@ const sections = () =>
         { label: t`My Profile`, to: paths.account.profile() },
         { label: t`Address Book`, to: paths.account.addressBook() },
         { label: t`My Payments`, to: paths.account.payment() },
-        { label: t`My Newsletter`, to: paths.account.mails() },
+        { label: t`My Mails and Alerts`, to: paths.account.mails() },
       ],
     },
     {

@@ -36,7 +36,7 @@ interface OrderEventText {
   template: OrderMailTemplate;
 }
 
-type OrderMailTemplate = Exclude<MailTemplate, 'passwordReset'>;
+type OrderMailTemplate = Extract<MailTemplate, `order${string}`>;
 
 const statusTexts: Record<OrderStatus, OrderEventText> = {
   PENDING: { title: message('orderEmail.pending.title'), template: 'orderReopened' },

@@ -67,6 +67,26 @@ export const emailMessages = {
   'resetEmail.asked': 'Somebody, hopefully you, has asked for a new password for your account at {shopName}.',
   'resetEmail.validity':
     'The link works once, within an hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+  'alertConfirmEmail.subject': 'Please confirm: we tell you about {title}',
+  'alertConfirmEmail.title': 'Shall we tell you?',
+  'alertConfirmEmail.text':
+    'Somebody, hopefully you, wants to be told by {shopName} at this email address. Please confirm that you do.',
+  'alertConfirmEmail.stock': 'We write to you once, when {title} is back in stock.',
+  'alertConfirmEmail.price': 'We write to you when the price of {title} falls.',
+  'alertConfirmEmail.button': 'Yes, tell me',
+  'alertConfirmEmail.validity':
+    'The link works for seven days. If you did not ask for it, you need not do anything: without your confirmation we do not write again.',
+  'alertEmail.subjectOfStock': 'Back in stock: {title}',
+  'alertEmail.subjectOfPrice': 'Now cheaper: {title}',
+  'alertEmail.subjectOfSeveral': 'News of {count, number} products that you are waiting for',
+  'alertEmail.title': 'You are waiting for this',
+  'alertEmail.stock':
+    'You asked us to tell you: this is back in stock. We can’t hold it for you, so be quick.',
+  'alertEmail.price': 'You asked us to tell you: the price of this has fallen.',
+  'alertEmail.before': 'before: {price}',
+  'alertEmail.button': 'See it in the shop',
+  'alertEmail.reason': 'You get this mail because you have asked {shopName} to tell you.',
+  'alertEmail.stop': 'Stop all alerts',
   'newsletterConfirmEmail.subject': 'Please confirm: the newsletter of {shopName}',
   'newsletterConfirmEmail.title': 'One click, and you are in',
   'newsletterConfirmEmail.text':

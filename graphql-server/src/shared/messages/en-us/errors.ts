@@ -10,6 +10,11 @@ export const errorMessages = {
   'account.passwordWrong': 'The current password is wrong.',
   'account.keptByGoogle': 'This is kept in your Google account.',
   'link.invalid': 'This link is not complete. Please open the whole link of the mail.',
+  'alert.linkExpired':
+    'This link is no longer valid. Please ask once more on the product’s page, and you get a new one.',
+  'alert.notFound': 'There is no such alert any more',
+  'alert.inStock': 'Good news: it is in stock already',
+  'alert.tooMany': 'There are {max, number} alerts for this address already',
   'newsletter.linkExpired':
     'This link is no longer valid. Please subscribe once more, and you get a new one.',
   'account.resetTokenInvalid': 'This link is not valid any more. Please ask for a new one.',

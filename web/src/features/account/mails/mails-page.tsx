@@ -1,6 +1,8 @@
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { pages } from '../../../navigation/pages.ts';
 import styles from '../account-page.module.css';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { AlertsSection } from './alerts-section.tsx';
 import { NewsletterSection } from './newsletter-section.tsx';
 
 /** What the customer wants to hear of by mail, besides their orders. */
@@ -8,7 +10,10 @@ export function MailsPage() {
   return (
     <div className={styles.card}>
       <PageHeading className={styles.heading}>{pages.account.mails.title()}</PageHeading>
-      <NewsletterSection />
+      <Stack gap={32}>
+        <NewsletterSection />
+        <AlertsSection />
+      </Stack>
     </div>
   );
 }

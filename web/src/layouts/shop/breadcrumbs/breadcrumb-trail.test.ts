@@ -28,6 +28,13 @@ describe('breadcrumbTrail', () => {
     ]);
   });
 
+  it('leaves out what leads to no page', () => {
+    expect(breadcrumbTrail('/newsletter/confirm', undefined)).toEqual([
+      { label: 'Home', to: '/' },
+      { label: 'Newsletter', to: '/newsletter/confirm' },
+    ]);
+  });
+
   it('takes an odd part of a path for an id', () => {
     expect(breadcrumbTrail('/shop/constructor', undefined).at(-1)?.label).toBe('Details');
     expect(breadcrumbTrail('/shop/%E0%A4%A', undefined)).toHaveLength(3);

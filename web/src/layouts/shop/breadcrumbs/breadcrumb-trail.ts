@@ -6,8 +6,8 @@ import type { Breadcrumb } from '../../../ui/layout/breadcrumbs.tsx';
 const pageByPath = new Map(pagesIn(pages).map((page) => [page.path, page]));
 
 /**
- * Builds the breadcrumbs from a path (specification section 2), starting with "Home": every part of a path is a page. A
- * part that is none is an id, which `name` replaces as soon as it is known. The categories that lead there follow "Shop".
+ * Builds the breadcrumbs from a path (specification section 2), starting with "Home": every part of a path that is a page. A
+ * last part that is none is an id, which `name` replaces as soon as it is known. The categories that lead there follow "Shop".
  */
 export function breadcrumbTrail(
   pathname: string,
@@ -15,9 +15,11 @@ export function breadcrumbTrail(
   categories: readonly { slug: string; label: string }[] = [],
 ): Breadcrumb[] {
   const parts = pathname.split('/').filter((part) => part !== '');
-  const steps = parts.map((_part, index) => {
+  const steps = parts.flatMap((_part, index) => {
     const to = `/${parts.slice(0, index + 1).join('/')}`;
-    return { label: pageByPath.get(to)?.title() ?? name ?? t`Details`, to };
+    const page = pageByPath.get(to);
+    if (!page && index < parts.length - 1) return [];
+    return { label: page?.title() ?? name ?? t`Details`, to };
   });
   const inShop = categories.map(({ slug, label }) => ({ label, to: paths.shop({ categories: [slug] }) }));
   return [{ label: t`Home`, to: paths.home() }, ...steps.slice(0, 1), ...inShop, ...steps.slice(1)];

@@ -22,6 +22,9 @@ const fields = {
   PASSWORD_RESET: 'passwordReset',
   NEWSLETTER_CONFIRM: 'newsletterConfirm',
   NEWSLETTER_WELCOME: 'newsletterWelcome',
+  ALERT_CONFIRM: 'alertConfirm',
+  ALERT_BACK_IN_STOCK: 'alertBackInStock',
+  ALERT_PRICE_DROP: 'alertPriceDrop',
 } as const satisfies Record<MailTemplate, keyof MailSettingsInput>;
 
 type MailField = (typeof fields)[MailTemplate];
@@ -49,6 +52,9 @@ export const mailLabels = (): Record<MailTemplate, string> => ({
   PASSWORD_RESET: t`New password`,
   NEWSLETTER_CONFIRM: t`Newsletter, to be confirmed`,
   NEWSLETTER_WELCOME: t`Newsletter, welcome`,
+  ALERT_CONFIRM: t`Alert, to be confirmed`,
+  ALERT_BACK_IN_STOCK: t`Alert: back in stock`,
+  ALERT_PRICE_DROP: t`Alert: now cheaper`,
 });
 
 /** What an email says by itself, and what it can fill in. */

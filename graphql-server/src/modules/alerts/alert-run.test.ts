@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { DAY } from '../../shared/time/duration.ts';
+import { newId } from '../../shared/new-id.ts';
+import { OutboxService } from '../../email/outbox.service.ts';
+import { AlertRunService } from './alert-run.service.ts';
+import { alertCalls } from './alert.fixtures.ts';
+import { AlertRecipientEntity, ProductAlertEntity } from './product-alert.entity.ts';
+
+const mail = new FakeMail();
+const shop = describeShop({ trustsProxy: true }, { mail });
+const { begin, renewStaff, soldOut, askStock, askPrice, confirm, change, ...mails } = alertCalls(shop, mail);
+const { deliver, tell, subjects, linkOf, waitFor } = mails;
+let email: string;
+
+beforeEach(async () => {
+  email = await begin();
+});
+
+const em = () => shop.app.orm.em.fork();
+
+describe('back in stock', () => {
+  test('is told once, to who has confirmed, and to nobody else', async () => {
+    const lamp = await soldOut();
+    expect(await askStock(lamp)).toMatchObject({ state: 'UNCONFIRMED', userErrors: [] });
+    await askStock(lamp, `other-${email}`);
+    await deliver();
+    expect(subjects()).toEqual(['Please confirm: we tell you about Lamp']);
+    expect(await confirm(linkOf('alerts/confirm'))).toMatchObject({ state: 'WAITING' });
+    await tell();
+    expect(subjects()).toHaveLength(1);
+    await change(lamp.productId, 'stock: 3');
+    await tell();
+    await tell();
+    expect(subjects().slice(1)).toEqual(['Back in stock: Lamp']);
+    expect(mail.sent.at(-1)?.text).toContain('$10.00');
+    expect(subjects(`other-${email}`)).toHaveLength(1);
+  });
+
+  test('is not told when it is sold out again before the mail leaves, but the next time', async () => {
+    const lamp = await soldOut();
+    await waitFor(askStock(lamp));
+    await change(lamp.productId, 'stock: 1');
+    await shop.app.jobs.run('alerts');
+    await change(lamp.productId, 'stock: 0');
+    await deliver();
+    expect(subjects()).toEqual([]);
+    await change(lamp.productId, 'stock: 2');
+    await tell();
+    expect(subjects()).toEqual(['Back in stock: Lamp']);
+  });
+
+  test('is not told of what is no longer in the shop', async () => {
+    const lamp = await soldOut();
+    await waitFor(askStock(lamp));
+    await change(lamp.productId, 'stock: 1, status: DRAFT');
+    await tell();
+    expect(subjects()).toEqual([]);
+    await change(lamp.productId, 'status: ACTIVE');
+    await tell();
+    expect(subjects()).toHaveLength(1);
+  });
+
+  test('of several products comes in one mail', async () => {
+    const [lamp, mug] = [await soldOut(), await soldOut('Mug')];
+    await waitFor(askStock(lamp));
+    await waitFor(askStock(mug));
+    await change(lamp.productId, 'stock: 1');
+    await change(mug.productId, 'stock: 1');
+    await tell();
+    expect(subjects()).toEqual(['News of 2 products that you are waiting for']);
+    expect(mail.sent[0]?.text).toMatch(/Lamp[^]*Mug/);
+  });
+
+  test('can be asked for again, and is told again, but not on the same day', async () => {
+    const lamp = await soldOut();
+    await waitFor(askStock(lamp));
+    await change(lamp.productId, 'stock: 1');
+    await tell();
+    await change(lamp.productId, 'stock: 0');
+    await waitFor(askPrice(lamp.productId));
+    await change(lamp.productId, 'salePrice: 900');
+    await tell();
+    expect(subjects()).toEqual([]);
+    shop.clock.advance(DAY);
+    await renewStaff();
+    await tell();
+    expect(subjects()).toEqual(['Now cheaper: Lamp']);
+  });
+
+  test('ends after a year', async () => {
+    const lamp = await soldOut();
+    await waitFor(askStock(lamp));
+    shop.clock.advance(365 * DAY);
+    await renewStaff();
+    await change(lamp.productId, 'stock: 1');
+    await tell();
+    expect(subjects()).toEqual([]);
+    await shop.app.jobs.run('retention');
+    expect(await em().count(ProductAlertEntity, { product: lamp.productId })).toBe(0);
+    expect(await em().count(AlertRecipientEntity, { email })).toBe(0);
+  });
+
+  test('reaches each of thousands who wait once, whichever process tells them', async () => {
+    const lamp = await soldOut();
+    const now = shop.clock.now();
+    const people = Array.from({ length: 2000 }, (_, index) => ({
+      id: newId(),
+      email: `crowd-${index}-${email}`,
+    }));
+    await em().insertMany(
+      AlertRecipientEntity,
+      people.map((person) => ({ ...person, createdAt: now })),
+    );
+    const alerts = people.map(({ id }) => ({
+      ...({ id: newId(), recipient: id, kind: 'BACK_IN_STOCK', state: 'WAITING', requestedAt: now } as const),
+      ...{ product: lamp.productId, variant: lamp.variantId, expiresAt: new Date(now.getTime() + DAY) },
+    }));
+    await em().insertMany(ProductAlertEntity, alerts);
+    const processes = Array.from({ length: 5 }, () => {
+      const own = em();
+      return new AlertRunService(own, shop.clock.now, new OutboxService(own, shop.clock.now));
+    });
+    const runAll = () => Promise.all(processes.map((process) => process.run()));
+    await Promise.all([runAll(), change(lamp.productId, 'stock: 5')]);
+    // Who was passed over because another process was telling them is told by the next run.
+    await runAll();
+    const [row] = await em().execute<{ mails: string; people: string }[]>(
+      `select count(*) as mails, count(distinct recipient) as people from outbox_mails where recipient like 'crowd-%-${email}'`,
+    );
+    expect([Number(row?.mails), Number(row?.people)]).toEqual([2000, 2000]);
+    await em().execute(`delete from outbox_mails where recipient like 'crowd-%'`);
+  });
+});
+
+describe('a price that falls', () => {
+  test('is told each time, measured by the last one, and by the higher one after it has risen', async () => {
+    const lamp = await aProduct(em(), { title: 'Lamp', salePrice: 1000 });
+    await waitFor(askPrice(lamp));
+    await change(lamp, 'salePrice: 800');
+    await tell();
+    expect(subjects()).toEqual(['Now cheaper: Lamp']);
+    expect(mail.sent[0]?.text).toContain('before: $10.00: $8.00');
+    shop.clock.advance(2 * DAY);
+    await renewStaff();
+    await tell();
+    await change(lamp, 'salePrice: 1000');
+    await tell();
+    expect(subjects()).toHaveLength(1);
+    await change(lamp, 'salePrice: 900');
+    await tell();
+    expect(mail.sent.at(-1)?.text).toContain('before: $10.00: $9.00');
+  });
+
+  test('that has risen again before the mail leaves is not told', async () => {
+    const lamp = await aProduct(em(), { salePrice: 1000 });
+    await waitFor(askPrice(lamp));
+    await change(lamp, 'salePrice: 800');
+    await shop.app.jobs.run('alerts');
+    await change(lamp, 'salePrice: 1000');
+    await deliver();
+    expect(subjects()).toEqual([]);
+  });
+});

@@ -1,0 +1,277 @@
+import { LockMode } from '@mikro-orm/core';
+import { z } from 'zod';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import type { OutboxService } from '../../email/outbox.service.ts';
+import { userError } from '../../errors.ts';
+import { message } from '../../shared/messages/message.ts';
+import { isUuid, newId } from '../../shared/new-id.ts';
+import { readSignedId } from '../../shared/signed-id.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { DAY } from '../../shared/time/duration.ts';
+import { validate } from '../../shared/validate.ts';
+import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
+import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
+import type { Product } from '../catalogue/products/product.ts';
+import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
+import { emailAddress } from '../customers/users/user-rules.ts';
+import { UserEntity } from '../customers/users/user.entity.ts';
+import { hasVerifiedEmail, markEmailVerified } from '../customers/users/verified-email.ts';
+import { alertLinks, type AlertMail } from './alert-mail.service.ts';
+import {
+  ALERT_LIFE,
+  type AlertKind,
+  type AlertState,
+  CONFIRMATION_LIFE,
+  decideAlert,
+  decideAlertConfirmation,
+  MAX_ALERTS,
+} from './alert-rules.ts';
+import { AlertRecipientEntity, ProductAlertEntity } from './product-alert.entity.ts';
+
+/** What was told is shown a while, and keeps the pause between mails. */
+const TOLD_KEPT_FOR = 30 * DAY;
+
+const requestSchema = z.object({ email: emailAddress });
+
+/** Somebody asks to be told of a product. */
+export interface AlertRequest {
+  kind: AlertKind;
+  productId: string;
+  /** The variant that is to be in stock; null: the price is meant. */
+  variantId: string | null;
+  email: string;
+}
+
+/** An alert as its owner sees it. */
+export interface ProductAlert {
+  id: string;
+  kind: AlertKind;
+  state: AlertState;
+  product: Product;
+  variantId: string | null;
+  requestedAt: Date;
+  expiresAt: Date;
+}
+
+/** What the link of a mail that asks leads to. */
+export interface AlertLink {
+  kind: AlertKind;
+  title: string;
+  state: 'UNCONFIRMED' | 'WAITING' | 'EXPIRED';
+}
+
+/** What people want to be told of products, customers or not (decision 0052). */
+export class AlertService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly rateLimits: RateLimits,
+    private readonly outbox: OutboxService,
+    private readonly catalogue: CatalogueService,
+    private readonly key: Uint8Array,
+  ) {}
+
+  /**
+   * Asks for an alert. Whoever is not known to own the address has to confirm by mail; the answer to them is the same for every address. `ip`
+   * is the caller's, for the rate limits.
+   * @throws UserError with the broken rules, NOT_FOUND, or IN_STOCK; RequestError RATE_LIMITED
+   */
+  async request(input: AlertRequest, userId: string | null, ip: string): Promise<AlertState> {
+    const { email } = validate(requestSchema, input, ['input']);
+    const price = await this.priceOf(input);
+    const user = userId === null ? null : await this.em.findOneOrFail(UserEntity, userId);
+    const isOwn = user?.email === email;
+    const isProven = isOwn && hasVerifiedEmail(user);
+    if (!isProven) await this.rateLimits.unaskedMail(email, ip);
+    return retryTransaction(this.em, async (em) => {
+      const recipientId = await lockRecipient(em, email, this.clock());
+      const owner = isOwn ? userId : null;
+      return this.apply(em, { ...input, email, recipientId, userId: owner, isProven, price });
+    });
+  }
+
+  /** A customer's alerts, the newest first. Products that are not in the shop now are left out. */
+  async listOf(userId: string): Promise<ProductAlert[]> {
+    const rows = await this.em
+      .getKysely<Database>()
+      .selectFrom('product_alerts')
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', this.clock())
+      .orderBy('requested_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MAX_ALERTS)
+      .selectAll()
+      .execute();
+    const products = await this.catalogue.findMany([...new Set(rows.map((row) => row.product_id))]);
+    return rows.flatMap((row) => {
+      const product = products.get(row.product_id);
+      if (!product) return [];
+      const { id, kind, state, variant_id: variantId } = row;
+      const times = { requestedAt: new Date(row.requested_at), expiresAt: new Date(row.expires_at) };
+      return [{ id, kind, state, product, variantId, ...times }];
+    });
+  }
+
+  /** Ends a customer's alert. @throws UserError NOT_FOUND, also for somebody else's */
+  async remove(userId: string, id: string): Promise<void> {
+    const removed = isUuid(id) ? await this.em.nativeDelete(ProductAlertEntity, { id, user: userId }) : 0;
+    if (removed === 0) throw userError('NOT_FOUND', message('alert.notFound'), ['id']);
+  }
+
+  /** What a link that confirms leads to; null for one that this shop has not sent, or whose alert has ended. */
+  async ofLink(token: string): Promise<AlertLink | null> {
+    const id = readSignedId(this.key, alertLinks.confirm, token);
+    const alert = id && (await this.em.findOne(ProductAlertEntity, id, { populate: ['product'] }));
+    if (!alert) return null;
+    const { kind, product } = alert;
+    const states = { CONFIRM: 'UNCONFIRMED', DONE: 'WAITING', EXPIRED: 'EXPIRED' } as const;
+    return { kind, title: product.title, state: states[decideAlertConfirmation(alert, this.clock())] };
+  }
+
+  /** Confirms the alert of a link. @throws UserError LINK_INVALID or LINK_EXPIRED */
+  async confirm(token: string): Promise<void> {
+    const id = readSignedId(this.key, alertLinks.confirm, token);
+    if (id === null) throw userError('LINK_INVALID', message('link.invalid'), ['token']);
+    await retryTransaction(this.em, async (em) => {
+      const alert = await em.findOne(ProductAlertEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const outcome = alert ? decideAlertConfirmation(alert, this.clock()) : 'EXPIRED';
+      if (!alert || outcome === 'EXPIRED') {
+        throw userError('LINK_EXPIRED', message('alert.linkExpired'), ['token']);
+      }
+      const { user } = alert;
+      const recipient = await em.findOneOrFail(AlertRecipientEntity, alert.recipient.id);
+      const where = user
+        ? { recipient: recipient.id, user: user.id, state: 'UNCONFIRMED' as const }
+        : { id, state: 'UNCONFIRMED' as const };
+      await em.nativeUpdate(ProductAlertEntity, where, { state: 'WAITING', expiresAt: this.expiry() });
+      // The link went to the account's email: whoever opened it reads that.
+      if (user) await markEmailVerified(em, user.id, recipient.email);
+    });
+  }
+
+  /** Ends all alerts to the recipient of a mail; again is no error. @throws UserError LINK_INVALID */
+  async stop(token: string): Promise<void> {
+    const id = readSignedId(this.key, alertLinks.stop, token);
+    if (id === null) throw userError('LINK_INVALID', message('link.invalid'), ['token']);
+    await this.em.transactional(async (em) => {
+      const recipient = await em.findOne(AlertRecipientEntity, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!recipient) return;
+      await em.nativeDelete(ProductAlertEntity, { recipient: id });
+      await this.outbox.withdraw(em, 'PRODUCT_ALERTS', recipient.email);
+      await this.outbox.withdraw(em, 'ALERT_CONFIRM', recipient.email);
+    });
+  }
+
+  /** How many alerts a link would end; null for one that this shop has not sent. */
+  async countOfStopLink(token: string): Promise<number | null> {
+    const id = readSignedId(this.key, alertLinks.stop, token);
+    return id === null ? null : this.em.count(ProductAlertEntity, { recipient: id });
+  }
+
+  /** Deletes alerts that have ended, and the addresses of those who have none. */
+  async purgeExpired(): Promise<void> {
+    const now = this.clock();
+    const before = (age: number) => new Date(now.getTime() - age);
+    await this.em.nativeDelete(ProductAlertEntity, {
+      $or: [
+        { expiresAt: { $lte: now } },
+        { state: 'UNCONFIRMED', requestedAt: { $lte: before(CONFIRMATION_LIFE) } },
+        { state: 'TOLD', mailedAt: { $lte: before(TOLD_KEPT_FOR) } },
+      ],
+    });
+    await this.em
+      .getKysely<Database>()
+      .deleteFrom('alert_recipients')
+      .where('created_at', '<', before(DAY))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('product_alerts')
+              .whereRef('product_alerts.recipient_id', '=', 'alert_recipients.id')
+              .select('product_alerts.id'),
+          ),
+        ),
+      )
+      .execute();
+  }
+
+  /** Does what the rules decide of a request, with its recipient locked. */
+  private async apply(em: EntityManager, request: KnownRequest): Promise<AlertState> {
+    const { kind, recipientId, productId, variantId, userId, isProven, price, email } = request;
+    const now = this.clock();
+    const where = { recipient: recipientId, kind, product: productId, variant: variantId };
+    const stored = await em.findOne(ProductAlertEntity, where);
+    const outcome = decideAlert(stored, now, isProven);
+    const state = outcome === 'WAIT' ? 'WAITING' : 'UNCONFIRMED';
+    const answer = isProven ? 'WAITING' : 'UNCONFIRMED';
+    if (outcome === 'NOTHING') return answer;
+    const asked = {
+      ...({ state, requestedAt: now, expiresAt: this.expiry(), mailedAt: null } as const),
+      referencePrice: kind === 'PRICE_DROP' ? price : null,
+      ...(userId && { user: userId }),
+    };
+    const id = stored?.id ?? newId();
+    if (stored) await em.nativeUpdate(ProductAlertEntity, { id }, asked);
+    else {
+      await assertRoom(em, recipientId);
+      await em.insert(ProductAlertEntity, { id, ...where, ...asked });
+    }
+    if (outcome === 'ASK') {
+      const mail: AlertMail = { kind: 'ALERT_CONFIRM', recipient: email, alertId: id };
+      await this.outbox.add(em, mail);
+    }
+    return answer;
+  }
+
+  /** The price of what the alert is about, in minor units. @throws UserError NOT_FOUND or IN_STOCK */
+  private async priceOf({ kind, productId, variantId }: AlertRequest): Promise<number> {
+    const product = (await findSellable(this.em, [productId])).get(productId);
+    if (!product || product.isWithdrawn) {
+      throw userError('NOT_FOUND', message('product.notFound'), ['input', 'productId']);
+    }
+    const offered = product.variants.filter(({ isWithdrawn }) => !isWithdrawn);
+    if (kind === 'PRICE_DROP') return Math.min(...offered.map(({ salePrice }) => salePrice));
+    const variant = offered.find(({ id }) => id === variantId);
+    if (!variant) throw userError('NOT_FOUND', message('product.notFound'), ['input', 'variantId']);
+    if (variant.stock > 0) throw userError('IN_STOCK', message('alert.inStock'), ['input', 'variantId']);
+    return variant.salePrice;
+  }
+
+  private expiry(): Date {
+    return new Date(this.clock().getTime() + ALERT_LIFE);
+  }
+}
+
+interface KnownRequest extends AlertRequest {
+  recipientId: string;
+  /** The account whose own email it is. */
+  userId: string | null;
+  isProven: boolean;
+  price: number;
+}
+
+/** The recipient of an address, locked until the end of the transaction; of two that add it at once, both get the same one. */
+async function lockRecipient(em: EntityManager, email: string, now: Date): Promise<string> {
+  const db = em.getKysely<Database>();
+  await db
+    .insertInto('alert_recipients')
+    .values({ id: newId(), email, created_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('alert_recipients')
+    .where('email', '=', email)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @throws UserError INVALID_VALUE when the address has as many alerts as one may have */
+async function assertRoom(em: EntityManager, recipient: string): Promise<void> {
+  if ((await em.count(ProductAlertEntity, { recipient })) < MAX_ALERTS) return;
+  throw userError('INVALID_VALUE', message('alert.tooMany', { max: MAX_ALERTS }), ['input', 'email']);
+}

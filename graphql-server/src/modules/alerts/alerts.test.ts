@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aCustomer, type Person } from '../../test/users.ts';
+import { DAY, HOUR, MINUTE } from '../../shared/time/duration.ts';
+import { newId } from '../../shared/new-id.ts';
+import { UserEntity } from '../customers/users/user.entity.ts';
+import { alertCalls } from './alert.fixtures.ts';
+import { ProductAlertEntity } from './product-alert.entity.ts';
+
+const mail = new FakeMail();
+const shop = describeShop({ trustsProxy: true }, { mail });
+const { begin, call, soldOut, askStock, askPrice, confirm, change, ...mails } = alertCalls(shop, mail);
+const { deliver, tell, subjects, linkOf, waitFor } = mails;
+let email: string;
+
+beforeEach(async () => {
+  email = await begin();
+});
+
+const em = () => shop.app.orm.em.fork();
+
+describe('asking', () => {
+  test('twice sends one mail within an hour, also at once, and waits once', async () => {
+    const lamp = await soldOut();
+    await Promise.all(Array.from({ length: 5 }, () => askStock(lamp)));
+    await deliver();
+    expect(subjects()).toHaveLength(1);
+    shop.clock.advance(HOUR);
+    await askStock(lamp);
+    await deliver();
+    expect(subjects()).toHaveLength(2);
+    expect(await em().count(ProductAlertEntity, { recipient: { email } })).toBe(1);
+  });
+
+  test('answers the same for an address that has confirmed, and sends it nothing', async () => {
+    const lamp = await soldOut();
+    await waitFor(askStock(lamp));
+    expect(await askStock(lamp)).toMatchObject({ state: 'UNCONFIRMED', userErrors: [] });
+    await deliver();
+    expect(subjects()).toEqual([]);
+  });
+
+  test('for what is in stock, or is not there, is refused with the reason', async () => {
+    const lamp = await soldOut();
+    await change(lamp.productId, 'stock: 1');
+    expect(await askStock(lamp)).toMatchObject({
+      state: null,
+      userErrors: [{ code: 'IN_STOCK', message: 'Good news: it is in stock already' }],
+    });
+    expect(await askStock({ ...lamp, variantId: newId() })).toMatchObject({
+      userErrors: [{ code: 'NOT_FOUND' }],
+    });
+    expect(await askPrice(newId())).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
+    expect(await askPrice(lamp.productId, 'nobody')).toMatchObject({
+      userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'email'] }],
+    });
+  });
+
+  test('is limited by address and by network, together with the newsletter', async () => {
+    const lamp = await soldOut();
+    const answers = [];
+    for (let index = 0; index < 12; index += 1) answers.push(await askStock(lamp));
+    expect(answers.filter(({ error }) => error === 'RATE_LIMITED')).toHaveLength(2);
+    expect(await call(`newsletterRequest(email: "${email}") { userErrors { code } }`)).toMatchObject({
+      error: 'RATE_LIMITED',
+    });
+  });
+});
+
+describe('the links', () => {
+  test('of seven days ago, and of an alert that has ended, are refused with the reason', async () => {
+    const lamp = await soldOut();
+    await askStock(lamp);
+    await deliver();
+    const token = linkOf('alerts/confirm');
+    shop.clock.advance(7 * DAY);
+    expect(await confirm(token)).toMatchObject({
+      userErrors: [
+        {
+          code: 'LINK_EXPIRED',
+          message:
+            'This link is no longer valid. Please ask once more on the product’s page, and you get a new one.',
+        },
+      ],
+    });
+    await shop.app.jobs.run('retention');
+    expect(await confirm(token)).toMatchObject({ userErrors: [{ code: 'LINK_EXPIRED' }] });
+    expect(await confirm('x')).toMatchObject({ userErrors: [{ code: 'LINK_INVALID' }] });
+  });
+
+  test('out ends everything by one click, also in the mail program', async () => {
+    const [lamp, mug] = [await soldOut(), await soldOut('Mug')];
+    await waitFor(askStock(lamp));
+    await waitFor(askStock(mug));
+    await change(lamp.productId, 'stock: 1');
+    await tell();
+    const { unsubscribeUrl = '' } = mail.sent.at(-1) ?? {};
+    expect(linkOf('alerts/stop')).not.toBe('');
+    for (let times = 0; times < 2; times += 1) {
+      const response = await fetch(unsubscribeUrl, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+      expect(response.status).toBe(200);
+    }
+    await change(mug.productId, 'stock: 1');
+    await tell();
+    expect(subjects()).toEqual(['Back in stock: Lamp']);
+    expect(await call('productAlertsStop(token: "x") { userErrors { code message field } }')).toMatchObject({
+      userErrors: [{ code: 'LINK_INVALID' }],
+    });
+  });
+});
+
+describe('a customer', () => {
+  let ada: Person;
+  beforeEach(async () => {
+    ada = await aCustomer(shop.client);
+    email = await begin(ada.email);
+  });
+  const list = async (person: Person) =>
+    (
+      await shop.client.data<{
+        productAlerts: { id: string; kind: string; state: string; product: { title: string } }[];
+      }>('{ productAlerts { id kind state product { title } variant { id } } }', {}, person.token)
+    ).productAlerts;
+  const remove = (person: Person, id: string) =>
+    call(`productAlertDelete(id: "${id}") { userErrors { code message field } }`, person.token);
+
+  test('confirms once by mail, all that they asked for, and never again', async () => {
+    const [lamp, mug] = [await soldOut(), await soldOut('Mug')];
+    await askStock(lamp, email, ada.token);
+    await askPrice(mug.productId, email, ada.token);
+    await deliver();
+    await confirm(linkOf('alerts/confirm'));
+    expect((await list(ada)).map(({ kind, state }) => [kind, state])).toEqual([
+      ['PRICE_DROP', 'WAITING'],
+      ['BACK_IN_STOCK', 'WAITING'],
+    ]);
+    expect(await askPrice(lamp.productId, email, ada.token)).toMatchObject({ state: 'WAITING' });
+  });
+
+  test('asks for another address as a visitor does', async () => {
+    await em().nativeUpdate(UserEntity, { id: ada.userId }, { verifiedEmail: email });
+    const lamp = await soldOut();
+    expect(await askStock(lamp, `friend-${email}`, ada.token)).toMatchObject({ state: 'UNCONFIRMED' });
+    expect(await list(ada)).toEqual([]);
+  });
+
+  test('ends their own alerts, and nobody else’s', async () => {
+    await em().nativeUpdate(UserEntity, { id: ada.userId }, { verifiedEmail: email });
+    shop.clock.advance(MINUTE);
+    const lamp = await soldOut();
+    await askStock(lamp, email, ada.token);
+    const [alert] = await list(ada);
+    const eve = await aCustomer(shop.client);
+    expect(await remove(eve, alert?.id ?? '')).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
+    expect(await remove(ada, alert?.id ?? '')).toMatchObject({ userErrors: [] });
+    expect(await list(ada)).toEqual([]);
+    await change(lamp.productId, 'stock: 1');
+    await tell();
+    expect(subjects()).toEqual([]);
+  });
+});

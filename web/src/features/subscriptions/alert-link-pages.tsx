@@ -1,0 +1,126 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useAction } from '../../apollo/use-action.ts';
+import {
+  ConfirmProductAlertDocument,
+  ProductAlertLinkDocument,
+  type ProductAlertLinkQuery,
+  ProductAlertsStopLinkDocument,
+  StopProductAlertsDocument,
+} from '../../gql/subscriptions/graphql.ts';
+import { pages } from '../../navigation/pages.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { useLinkToken } from '../auth/use-link-token.ts';
+import { MailLinkPage } from './mail-link-page.tsx';
+
+/** Behind the link of the mail that asks: confirms an alert by a button. */
+export function AlertConfirmPage() {
+  const token = useLinkToken();
+  const { data, error, refetch } = useQuery(
+    ProductAlertLinkDocument,
+    token === null ? skipToken : { variables: { token }, fetchPolicy: 'cache-and-network' },
+  );
+  const refresh = () => void refetch().catch(() => undefined);
+  const [confirm, isConfirming] = useAction(ConfirmProductAlertDocument, {
+    result: (payload) => payload.state,
+    failure: t`Not confirmed yet`,
+    onDone: refresh,
+    onRejected: refresh,
+  });
+  const found = token === null ? null : data?.productAlertLink;
+  return (
+    <MailLinkPage title={pages.alertConfirm.title()} found={found} error={error} onRetry={refresh}>
+      {found && (
+        <ConfirmStep
+          link={found}
+          isConfirming={isConfirming}
+          onConfirm={() => void confirm({ token: token ?? '' })}
+        />
+      )}
+    </MailLinkPage>
+  );
+}
+
+interface ConfirmStepProps {
+  link: NonNullable<ProductAlertLinkQuery['productAlertLink']>;
+  isConfirming: boolean;
+  onConfirm: () => void;
+}
+
+function ConfirmStep({ link: { kind, title, state }, isConfirming, onConfirm }: ConfirmStepProps) {
+  const isStock = kind === 'BACK_IN_STOCK';
+  if (state === 'WAITING') {
+    return (
+      <Callout tone="success" role="status" title={t`We tell you`}>
+        {isStock ? (
+          <Trans>You get a mail as soon as {title} is back in stock.</Trans>
+        ) : (
+          <Trans>You get a mail when the price of {title} falls.</Trans>
+        )}
+      </Callout>
+    );
+  }
+  if (state === 'EXPIRED') {
+    return (
+      <Callout tone="warning" role="status" title={t`This link is no longer valid`}>
+        <Trans>
+          It is older than seven days. Ask once more on the page of {title}, and you get a new one.
+        </Trans>
+      </Callout>
+    );
+  }
+  return (
+    <>
+      <p>
+        {isStock ? (
+          <Trans>Shall we write to you once, when {title} is back in stock?</Trans>
+        ) : (
+          <Trans>Shall we write to you when the price of {title} falls?</Trans>
+        )}
+      </p>
+      <Button size="lg" pending={isConfirming} onClick={onConfirm}>
+        <Trans>Yes, tell me</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** Behind the link at the end of each alert: ends all of them by a button. */
+export function AlertsStopPage() {
+  const token = useLinkToken();
+  const { data, error, refetch } = useQuery(
+    ProductAlertsStopLinkDocument,
+    token === null ? skipToken : { variables: { token }, fetchPolicy: 'cache-and-network' },
+  );
+  const refresh = () => void refetch().catch(() => undefined);
+  const [stop, isStopping] = useAction(StopProductAlertsDocument, {
+    result: (payload) => payload.stopped,
+    failure: t`The alerts are not stopped yet`,
+    onDone: refresh,
+  });
+  const found = token === null ? null : data?.productAlertsStopLink;
+  const count = found?.count ?? 0;
+  return (
+    <MailLinkPage title={pages.alertsStop.title()} found={found} error={error} onRetry={refresh}>
+      {count === 0 ? (
+        <Callout tone="success" role="status" title={t`All alerts are stopped`}>
+          <Trans>We write to you of no product any more. Mails about your orders still come.</Trans>
+        </Callout>
+      ) : (
+        <>
+          <p>
+            {plural(count, {
+              one: 'There is # alert to your address.',
+              other: 'There are # alerts to your address.',
+            })}
+          </p>
+          <Button size="lg" pending={isStopping} onClick={() => void stop({ token: token ?? '' })}>
+            <Trans>Stop all alerts</Trans>
+          </Button>
+        </>
+      )}
+    </MailLinkPage>
+  );
+}
