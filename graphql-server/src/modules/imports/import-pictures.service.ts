@@ -9,7 +9,7 @@ import {
   OutgoingHttpError,
 } from '../../integrations/outgoing/outgoing-http.port.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
-import { SECOND } from '../../shared/time/duration.ts';
+import { MINUTE, SECOND } from '../../shared/time/duration.ts';
 import type { Actor } from '../../shared/principal.ts';
 import type { AssetService } from '../assets/asset.service.ts';
 import type { FetchProgress } from './sheet-import.ts';
@@ -19,8 +19,12 @@ const MAX_URL = 2048;
 const MAX_MEGABYTES = 10;
 const TIMEOUT_SECONDS = 20;
 const MAX_REDIRECTS = 5;
+/** How long the pictures of one file are fetched for, however many servers are slow. */
+const MAX_MINUTES = 20;
 /** How many are fetched at once. */
 const CONCURRENT_FETCHES = 4;
+/** A name or password before the host. */
+const CREDENTIALS = /\/\/[^/?#]*@/;
 /** How often a picture is offered to the shop while it encodes too many others. */
 const MAX_ATTEMPTS = 20;
 
@@ -32,12 +36,16 @@ export type FetchedPicture = { url: string } | { fault: Message };
  * no product shows in the end are deleted like others that nothing shows (`AssetCleanupService`).
  */
 export class ImportPicturesService {
+  /** How long it has fetched so far, in ms. */
+  #spent = 0;
+
   constructor(
     private readonly em: EntityManager,
     private readonly outgoing: OutgoingHttp,
-    private readonly assets: AssetService,
+    private readonly assets: Pick<AssetService, 'upload'>,
     private readonly importId: string,
     private readonly actor: Actor,
+    private readonly maxTime = MAX_MINUTES * MINUTE,
   ) {}
 
   /**
@@ -49,12 +57,14 @@ export class ImportPicturesService {
     const known = await this.rowsOf(this.em, wanted);
     const next = wanted.filter((href) => !known.has(href)).values();
     const failures: unknown[] = [];
+    const deadline = performance.now() + this.maxTime - this.#spent;
+    const begun = performance.now();
     // All of them have ended before an error leaves, so that nothing is stored after it.
     const work = async () => {
       for (const href of next) {
         if (failures.length > 0 || progress.signal.aborted) return;
         try {
-          const fetched = await this.fetch(href, progress.signal);
+          const fetched = await this.fetch(href, deadline - performance.now(), progress.signal);
           await this.keep(href, fetched);
           if ('url' in fetched) progress.pictureCount += 1;
         } catch (error) {
@@ -63,6 +73,7 @@ export class ImportPicturesService {
       }
     };
     await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, work));
+    this.#spent += performance.now() - begun;
     if (failures.length > 0) throw failures[0];
   }
 
@@ -75,8 +86,10 @@ export class ImportPicturesService {
     return new Map(
       urls.map((url) => {
         const href = hrefOf(url);
-        const invalid = { fault: message('fetchedPicture.invalidUrl', { url: shortened(url) }) };
-        return [url, href === null ? invalid : (rows.get(href) ?? { fault: message('picture.gone') })];
+        return [
+          url,
+          href === null ? { fault: faultOf(url) } : (rows.get(href) ?? { fault: message('picture.gone') }),
+        ];
       }),
     );
   }
@@ -95,7 +108,11 @@ export class ImportPicturesService {
     );
   }
 
-  private async fetch(href: string, signal: AbortSignal): Promise<FetchedPicture> {
+  /** `left` is how long there is for it, in ms. */
+  private async fetch(href: string, left: number, signal: AbortSignal): Promise<FetchedPicture> {
+    const tooSlow = { fault: message('fetchedPicture.tooSlow', { url: href, minutes: MAX_MINUTES }) };
+    if (left <= 0) return tooSlow;
+    const timeout = TIMEOUT_SECONDS * SECOND;
     try {
       const { status, body } = await this.outgoing.send({
         url: href,
@@ -103,15 +120,17 @@ export class ImportPicturesService {
         headers: { accept: 'image/webp,image/png,image/jpeg' },
         maxRedirects: MAX_REDIRECTS,
         maxBytes: MAX_MEGABYTES * 1024 * 1024,
-        timeout: TIMEOUT_SECONDS * SECOND,
+        timeout: Math.ceil(Math.min(timeout, left)),
         signal,
       });
       if (status !== 200) return { fault: message('fetchedPicture.status', { url: href, status }) };
       const { sources } = await this.upload(body, signal);
       return { url: sources.at(-1)?.url ?? '' };
     } catch (error) {
-      if (error instanceof OutgoingHttpError && !signal.aborted)
-        return { fault: faults[error.failure](href) };
+      if (error instanceof OutgoingHttpError && !signal.aborted) {
+        const isCutShort = error.failure === 'TIMED_OUT' && left < timeout;
+        return isCutShort ? tooSlow : { fault: faults[error.failure](href) };
+      }
       if (error instanceof UserError && error.code === 'INVALID_VALUE')
         return {
           fault: message('fetchedPicture.unusable', { url: href, reason: error.issues[0].message }),
@@ -141,19 +160,30 @@ export class ImportPicturesService {
   }
 }
 
+const unreachable = (url: string) => message('fetchedPicture.unreachable', { url });
+
 const faults: Record<OutgoingFailure, (url: string) => Message> = {
   INVALID_URL: (url) => message('fetchedPicture.invalidUrl', { url }),
-  PRIVATE_ADDRESS: (url) => message('fetchedPicture.privateAddress', { url }),
+  // The same as for what does not exist: whoever types addresses must not learn which names there are inside of the shop's network.
+  PRIVATE_ADDRESS: unreachable,
   TOO_LARGE: (url) => message('fetchedPicture.tooLarge', { url, max: MAX_MEGABYTES }),
   COMPRESSED: (url) => message('fetchedPicture.compressed', { url }),
   TIMED_OUT: (url) => message('fetchedPicture.timedOut', { url, seconds: TIMEOUT_SECONDS }),
-  UNREACHABLE: (url) => message('fetchedPicture.unreachable', { url }),
+  UNREACHABLE: unreachable,
 };
 
-/** One way to write a URL; null for none, and for one that is too long. */
+/** One way to write a URL; null for none, for one that is too long, and for one with a name or password, which is stored nowhere. */
 function hrefOf(url: string): string | null {
   const href = URL.parse(url)?.href ?? null;
-  return href !== null && href.length <= MAX_URL ? href : null;
+  return href !== null && href.length <= MAX_URL && !CREDENTIALS.test(href) ? href : null;
+}
+
+/** What is wrong with a URL that is not asked for. */
+function faultOf(url: string): Message {
+  const shown = shortened(url.replace(CREDENTIALS, '//'));
+  return CREDENTIALS.test(url)
+    ? message('fetchedPicture.credentials', { url: shown })
+    : message('fetchedPicture.invalidUrl', { url: shown });
 }
 
 /** Faults are read by people. */

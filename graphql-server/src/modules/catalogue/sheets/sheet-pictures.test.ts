@@ -7,6 +7,9 @@ import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { aPicture, uploadAsset } from '../../../test/pictures.ts';
 import { anAdmin, type Person } from '../../../test/users.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type OutgoingHttp, OutgoingHttpError } from '../../../integrations/outgoing/outgoing-http.port.ts';
+import { ImportPicturesService } from '../../imports/import-pictures.service.ts';
 import { AssetEntity } from '../../assets/asset.entity.ts';
 import {
   applyImport,
@@ -181,6 +184,47 @@ describe('pictures of other servers', () => {
     expect(await exported()).toBe(before);
   });
 
+  test('with a name and a password are refused, which are repeated and kept nowhere but in the file', async () => {
+    const secret = host.replace('//', '//ada:open-sesame@');
+    const { entries } = await check(lamps(`${secret}/red.png`, `${host}/blue.png`));
+    const faults = entries.filter(({ kind }) => kind === 'FAULT');
+    expect(faults.map(({ line, message }) => [line, message])).toEqual([
+      [
+        2,
+        `${host}/red.png is given with a name or password, which others could read here. Please leave them out.`,
+      ],
+    ]);
+    expect(asked).toEqual(['/blue.png']);
+    const kept = await forked().execute<object[]>(
+      'select url from sheet_import_pictures union all select message::text from sheet_import_entries',
+    );
+    expect(JSON.stringify(kept)).not.toContain('sesame');
+  });
+
+  test('of servers that are slow end together, and those that were not asked for then are not', async () => {
+    const importId = await sendFile(shop, admin, { path: 'products', text: lamps('') });
+    let requests = 0;
+    const slow: OutgoingHttp = {
+      send: async ({ timeout }) => {
+        requests += 1;
+        await pause(timeout);
+        throw new OutgoingHttpError('TIMED_OUT');
+      },
+    };
+    const assets = { upload: () => Promise.reject(new Error('There is nothing to upload.')) };
+    const pictures = new ImportPicturesService(forked(), slow, assets, importId, admin, 20);
+    const urls = Array.from({ length: 9 }, (_, index) => `https://slow.example/${index}.png`);
+    const progress = { pictureCount: 0, signal: new AbortController().signal };
+    await pictures.fetchAll(urls, progress);
+    await pictures.fetchAll(['https://slow.example/later.png'], progress);
+    const found = await pictures.find(forked(), [...urls, 'https://slow.example/later.png']);
+    expect([...found.values()]).toHaveLength(10);
+    for (const picture of found.values())
+      expect(picture).toMatchObject({ fault: { key: 'fetchedPicture.tooSlow' } });
+    expect(requests).toBe(4);
+    await changeImport(shop, admin, 'sheetImportCancel', importId);
+  });
+
   test('that no product takes are deleted like others that nothing shows', async () => {
     const taken = await importProducts(lamps(`${host}/red.png`));
     const { id } = await check(lamps(`${host}/blue.png`));
@@ -230,15 +274,23 @@ describe('without the setting for trials', () => {
 
   test('no address of this machine or network is asked', async () => {
     const admin = await anAdmin(shop);
-    const text = lamps(`${host}/red.png`, 'https://127.0.0.1/a.png', 'https://169.254.169.254/a.png');
+    const text = lamps(
+      `${host}/red.png`,
+      'https://127.0.0.1/a.png',
+      'https://169.254.169.254/a.png',
+      'https://localhost/a.png',
+      'https://name-of-no-host.invalid/a.png',
+    );
     const { entries } = await checkFile(shop, admin, { path: 'products', text });
     expect(entries.map(({ line, message }) => [line, message])).toEqual([
       [
         2,
         `${host}/red.png is no address that a picture can be fetched from; it must begin with https:// and have neither a port nor a password.`,
       ],
-      [3, 'https://127.0.0.1/a.png is not on the public Internet, so the picture is not fetched.'],
-      [4, 'https://169.254.169.254/a.png is not on the public Internet, so the picture is not fetched.'],
+      ...['127.0.0.1', '169.254.169.254', 'localhost', 'name-of-no-host.invalid'].map((name, index) => [
+        index + 3,
+        `https://${name}/a.png can’t be fetched: no public server answers there, or the connection breaks off.`,
+      ]),
     ]);
     expect(asked).toEqual([]);
   });

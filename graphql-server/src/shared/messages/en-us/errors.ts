@@ -95,11 +95,15 @@ export const errorMessages = {
   'productSheet.apart': 'Line {line} is about the same product; its rows must follow each other.',
   'fetchedPicture.invalidUrl':
     '{url} is no address that a picture can be fetched from; it must begin with https:// and have neither a port nor a password.',
-  'fetchedPicture.privateAddress': '{url} is not on the public Internet, so the picture is not fetched.',
+  'fetchedPicture.credentials':
+    '{url} is given with a name or password, which others could read here. Please leave them out.',
   'fetchedPicture.tooLarge': '{url} is larger than {max, number} MB.',
   'fetchedPicture.compressed': '{url} comes in a compressed form that the shop did not ask for.',
   'fetchedPicture.timedOut': '{url} did not come within {seconds, number} seconds.',
-  'fetchedPicture.unreachable': '{url} can’t be fetched: no connection, or it breaks off.',
+  'fetchedPicture.unreachable':
+    '{url} can’t be fetched: no public server answers there, or the connection breaks off.',
+  'fetchedPicture.tooSlow':
+    '{url} is not fetched: the pictures before it took {minutes, number} minutes, which is as long as one file may take.',
   'fetchedPicture.status': '{url} can’t be fetched: its server answers with status {status, number}.',
   'fetchedPicture.unusable': '{url}: {reason}',
   'productSheet.skuRepeated': 'Line {line} has the same SKU.',
