@@ -1,5 +1,5 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import styles from './dialog.module.css';
 
@@ -17,7 +17,7 @@ interface AlertDialogProps {
   danger?: boolean;
   pending?: boolean;
   /**
-   * Gets the focus on close; null: the element that had it before. For a confirmation whose trigger button disappears.
+   * Gets the focus once it is confirmed; null: the element that had it before, as after a cancel. For a confirmation whose trigger button disappears.
    */
   finalFocus?: () => HTMLElement | null;
 }
@@ -36,11 +36,25 @@ export function AlertDialog({
   finalFocus,
 }: AlertDialogProps) {
   const harmless = useRef<HTMLButtonElement>(null);
+  const isConfirmed = useRef(false);
+  useEffect(() => {
+    if (open) isConfirmed.current = false;
+  }, [open]);
+
+  function confirm(): void {
+    isConfirmed.current = true;
+    onConfirm();
+  }
+
   return (
     <BaseAlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseAlertDialog.Portal>
         <BaseAlertDialog.Backdrop className={styles.backdrop} />
-        <BaseAlertDialog.Popup className={styles.popup} initialFocus={harmless} finalFocus={finalFocus}>
+        <BaseAlertDialog.Popup
+          className={styles.popup}
+          initialFocus={harmless}
+          finalFocus={() => (isConfirmed.current && finalFocus ? finalFocus() : null)}
+        >
           <BaseAlertDialog.Title className={styles.title}>{title}</BaseAlertDialog.Title>
           <BaseAlertDialog.Description className={styles.description}>
             {description}
@@ -55,7 +69,7 @@ export function AlertDialog({
               ref={cancelLabel === undefined ? harmless : undefined}
               variant={danger ? 'danger' : 'primary'}
               pending={pending}
-              onClick={onConfirm}
+              onClick={confirm}
             >
               {confirmLabel}
             </Button>
