@@ -342,6 +342,9 @@ export class AuditFilter {
   @TypeGraphQL.Field(type => DateTime, { description: 'Only what was done then or later.', nullable: true })
   from?: Maybe<Scalars['DateTime']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'Only what was done in this request, by `AuditEntry.requestId`.', nullable: true })
+  requestId?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => AuditSubject, { description: 'Only about such things.', nullable: true })
   subject?: Maybe<AuditSubject>;
 
@@ -6585,7 +6588,7 @@ export class ShopEvent {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of what it is about; for settings, the section: `general`, `storefront`, `payments`, `delivery`, `security`, `legal` or `mails`.' })
   subjectId!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The order\'s number, the title or name of anything else.' })
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number, the title or name of anything else, the first of search words; empty for a saved view.' })
   subjectName!: Scalars['String'];
 };
 
@@ -6605,6 +6608,10 @@ export const ShopEventKind = {
   ORDER_PLACED: 'ORDER_PLACED',
   /** A product was added, edited, deleted or restored. */
   PRODUCT_CHANGED: 'PRODUCT_CHANGED',
+  /** A view of a list that is shared with all staff was added, edited or deleted, or is shared from now on or no longer. */
+  SAVED_VIEW_CHANGED: 'SAVED_VIEW_CHANGED',
+  /** Words that mean the same in a search were added, edited or deleted. */
+  SEARCH_SYNONYM_CHANGED: 'SEARCH_SYNONYM_CHANGED',
   /** Staff have changed a section of the settings. */
   SETTINGS_CHANGED: 'SETTINGS_CHANGED',
   /** One of the shop's own roles was added, edited, deleted or restored. */

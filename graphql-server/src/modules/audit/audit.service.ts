@@ -21,6 +21,7 @@ export interface AuditFilter {
   subjectId?: string | null;
   /** The user's id. */
   actorId?: string | null;
+  requestId?: string | null;
   from?: Date | null;
   /** Exclusive. */
   until?: Date | null;
@@ -62,11 +63,12 @@ export class AuditService {
     await this.em.nativeDelete(AuditEntryEntity, { createdAt: { $lt: before } });
   }
 
-  private matching({ subject, subjectId, actorId, from, until }: AuditFilter) {
+  private matching({ subject, subjectId, actorId, requestId, from, until }: AuditFilter) {
     let query = this.db.selectFrom('audit_entries');
     if (subject) query = query.where('subject', '=', subject);
     if (subjectId) query = query.where('subject_id', '=', subjectId);
     if (actorId) query = query.where('actor_id', '=', isUuid(actorId) ? actorId : NOBODY);
+    if (requestId) query = query.where('request_id', '=', requestId);
     if (from) query = query.where(sql<boolean>`created_at >= ${from.toISOString()}::timestamptz`);
     if (until) query = query.where(sql<boolean>`created_at < ${until.toISOString()}::timestamptz`);
     return query;

@@ -124,6 +124,8 @@ describe('the log', () => {
     expect(await titles({ ...ofTee, actorId: 'nobody' })).toEqual([]);
     expect(await titles({ subject: 'CATEGORY', subjectId: tee })).toEqual([]);
     const [latest] = await entries(ofTee);
+    expect(await titles({ requestId: latest?.requestId })).toEqual(['Three']);
+    expect(await titles({ ...ofTee, requestId: 'another' })).toEqual([]);
     expect(await titles({ ...ofTee, until: '2020-01-01T00:00:00Z' })).toEqual([]);
     expect(await titles({ ...ofTee, from: latest?.createdAt })).toContain('Three');
 

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import History from 'lucide-react/icons/history';
+import { Fragment } from 'react';
 import { useList } from '../../../apollo/use-list.ts';
 import { AuditActorsDocument, AuditLogDocument } from '../../../gql/admin/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -14,8 +15,15 @@ import { useListParams } from '../list/use-list-params.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { fullName } from '../ui/full-name.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { AuditRow, auditColumns } from './audit-row.tsx';
-import { auditFilterOf, parseAuditSearch, periodChoices, subjectChoices } from './audit-search.ts';
+import { AuditGroupRow, AuditRow, auditColumns } from './audit-row.tsx';
+import {
+  auditFilterOf,
+  formatRequestSearch,
+  parseAuditSearch,
+  periodChoices,
+  subjectChoices,
+} from './audit-search.ts';
+import { groupEntries } from './group-entries.ts';
 
 /** Who changed what, latest first. */
 export function AuditPage() {
@@ -29,10 +37,13 @@ export function AuditPage() {
       ? t`more than 10,000 entries`
       : plural(list.total, { one: '# entry', other: '# entries' });
   const isNarrowed = Object.keys(filter).length > 0;
+  const groups = groupEntries(list.nodes ?? []);
+  const pathOfRequest = ({ requestId }: { requestId?: string | null }) =>
+    isNarrowed && !search.request && requestId != null ? formatRequestSearch(requestId) : null;
   const name = search.id ? list.nodes?.[0]?.subjectName : undefined;
   return (
     <>
-      <PageHead title={t`Audit log`} note={name && t`Only ${name}`} />
+      <PageHead title={t`Audit log`} note={search.request ? t`Only one request` : name && t`Only ${name}`} />
       <ListToolbar count={list.nodes ? totalLabel : null}>
         <Cluster gap={12}>
           <ListSelect
@@ -64,7 +75,17 @@ export function AuditPage() {
         columns={auditColumns()}
         empty={<NoEntries isNarrowed={isNarrowed} onClear={clear} />}
         totalLabel={totalLabel}
-        row={(entry) => <AuditRow key={entry.id} entry={entry} />}
+        row={(entry) => {
+          const group = groups.get(entry.id);
+          return (
+            <Fragment key={entry.id}>
+              {group?.firstId === entry.id && (
+                <AuditGroupRow entry={entry} size={group.size} to={pathOfRequest(entry)} />
+              )}
+              <AuditRow entry={entry} isGrouped={group !== undefined} />
+            </Fragment>
+          );
+        }}
       />
     </>
   );

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import type { AuditEntry_auditEntryFragment, AuditSubject } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
@@ -21,12 +23,60 @@ export const auditColumns = () => [
   { key: 'when', label: t`When` },
 ];
 
+interface AuditGroupRowProps {
+  /** The first entry of the request. */
+  entry: Entry;
+  /** How many entries of it follow each other. */
+  size: number;
+  /** Leads to everything that the request has done, where a filter may leave something out. */
+  to: string | null;
+}
+
+/** What entries have in common that one request has made, above them. */
+export function AuditGroupRow({ entry, size, to }: AuditGroupRowProps) {
+  return (
+    <DataRow data-heading className={styles.group}>
+      <th className={styles.heading} colSpan={auditColumns().length} scope="rowgroup" role="rowheader">
+        <span className={styles.headline}>
+          <span>
+            <ActorName entry={entry} />
+          </span>
+          <span className={styles.plain}>
+            <DateTime value={entry.createdAt} /> <DateTime value={entry.createdAt} show="time" />
+          </span>
+          <span className={styles.plain}>
+            {plural(size, { one: '# change in one request', other: '# changes in one request' })}
+          </span>
+          {to !== null && (
+            <TextLink to={to}>
+              <Trans>All of this request</Trans>
+            </TextLink>
+          )}
+        </span>
+        <span className={styles.small}>
+          <Trans>Request {entry.requestId}</Trans>
+        </span>
+      </th>
+    </DataRow>
+  );
+}
+
+function ActorName({ entry: { actorName } }: { entry: Entry }) {
+  return actorName ?? <Trans>The shop</Trans>;
+}
+
+interface AuditRowProps {
+  entry: Entry;
+  /** Whether it stands below an AuditGroupRow, which says who did it and when. */
+  isGrouped: boolean;
+}
+
 /** An entry of the audit log. */
-export function AuditRow({ entry }: { entry: Entry }) {
+export function AuditRow({ entry, isGrouped }: AuditRowProps) {
   const { subject, subjectName } = entry;
   return (
     <DataRow>
-      <DataCell className={styles.what}>
+      <DataCell className={classNames(styles.what, isGrouped && styles.grouped)}>
         <SubjectName entry={entry}>{subjectName || t`Erased customer`}</SubjectName>
         <span className={styles.small}>
           {[subjectLabels()[subject], partLabel(entry)].filter(Boolean).join(' · ')}
@@ -35,15 +85,26 @@ export function AuditRow({ entry }: { entry: Entry }) {
       <DataCell label={t`Changes`} className={styles.changes}>
         <Changes entry={entry} />
       </DataCell>
-      <DataCell label={t`Who`}>{entry.actorName ?? <Trans>The shop</Trans>}</DataCell>
-      <DataCell label={t`When`} className={styles.when}>
-        <span className={styles.two}>
-          <DateTime value={entry.createdAt} />
-          <span className={styles.small}>
-            <DateTime value={entry.createdAt} show="time" />
-          </span>
-        </span>
-      </DataCell>
+      {isGrouped ? (
+        <>
+          <DataCell />
+          <DataCell />
+        </>
+      ) : (
+        <>
+          <DataCell label={t`Who`}>
+            <ActorName entry={entry} />
+          </DataCell>
+          <DataCell label={t`When`} className={styles.when}>
+            <span className={styles.two}>
+              <DateTime value={entry.createdAt} />
+              <span className={styles.small}>
+                <DateTime value={entry.createdAt} show="time" />
+              </span>
+            </span>
+          </DataCell>
+        </>
+      )}
     </DataRow>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditFilterOf, formatAuditSearch, parseAuditSearch } from './audit-search.ts';
 
 const parse = (query: string) => parseAuditSearch(new URLSearchParams(query));
-const nothing = { subject: null, id: null, who: null, days: null };
+const nothing = { subject: null, id: null, who: null, request: null, days: null };
 
 describe('the audit log’s address', () => {
   it.each([
@@ -10,6 +10,7 @@ describe('the audit log’s address', () => {
     ['subject=product&id=p1', { ...nothing, subject: 'PRODUCT', id: 'p1' }],
     ['subject=staff_role', { ...nothing, subject: 'STAFF_ROLE' }],
     ['who=u1&days=7', { ...nothing, who: 'u1', days: 7 }],
+    ['request=r1', { ...nothing, request: 'r1' }],
     ['subject=sofa&days=8&who=', nothing],
     ['subject=constructor', nothing],
   ])('%s', (query, search) => {
@@ -26,5 +27,6 @@ describe('the audit log’s address', () => {
     expect(from('days=1')).toBe(new Date(2026, 10, 23).toISOString());
     expect(from('days=30')).toBe(new Date(2026, 9, 25).toISOString());
     expect(auditFilterOf(parse('subject=order&who=u1'), now)).toEqual({ subject: 'ORDER', actorId: 'u1' });
+    expect(auditFilterOf(parse('request=r1'), now)).toEqual({ requestId: 'r1' });
   });
 });

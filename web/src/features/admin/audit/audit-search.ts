@@ -9,6 +9,8 @@ export interface AuditSearch {
   id: string | null;
   /** The id of a member of staff. */
   who: string | null;
+  /** The id of a request. */
+  request: string | null;
   /** How many days back, today included. */
   days: number | null;
 }
@@ -27,7 +29,7 @@ export const periodChoices = () => [
 export const subjectChoices = () =>
   Object.entries(subjectLabels()).map(([subject, label]) => ({ value: subject.toLowerCase(), label }));
 
-/** Reads `?subject=product&id=...&who=...&days=7`; invalid values are ignored. */
+/** Reads `?subject=product&id=...&who=...&request=...&days=7`; invalid values are ignored. */
 export function parseAuditSearch(params: URLSearchParams): AuditSearch {
   const subject = params.get('subject')?.toUpperCase() ?? '';
   const days = Number(params.get('days'));
@@ -35,6 +37,7 @@ export function parseAuditSearch(params: URLSearchParams): AuditSearch {
     subject: Object.hasOwn(subjectLabels(), subject) ? (subject as AuditSubject) : null,
     id: params.get('id') || null,
     who: params.get('who') || null,
+    request: params.get('request') || null,
     days: DAYS.includes(days) ? days : null,
   };
 }
@@ -44,13 +47,19 @@ export function formatAuditSearch(subject: AuditSubject, id: string): string {
   return `?${new URLSearchParams({ subject: subject.toLowerCase(), id }).toString()}`;
 }
 
+/** Writes the query string of what one request has done, with its question mark. */
+export function formatRequestSearch(request: string): string {
+  return `?${new URLSearchParams({ request }).toString()}`;
+}
+
 /** The API's filter. Days are the user's own, and begin at midnight. */
-export function auditFilterOf({ subject, id, who, days }: AuditSearch, now: Date): AuditFilter {
+export function auditFilterOf({ subject, id, who, request, days }: AuditSearch, now: Date): AuditFilter {
   const from = new Date(now.getFullYear(), now.getMonth(), now.getDate() - (days ?? 0) + 1);
   return {
     ...(subject && { subject }),
     ...(id && { subjectId: id }),
     ...(who && { actorId: who }),
+    ...(request && { requestId: request }),
     ...(days !== null && { from: from.toISOString() }),
   };
 }

@@ -40,7 +40,7 @@ export function ListTable<Node>(props: ListTableProps<Node>) {
   const { nodes, more } = list;
   const frame = useRef<HTMLDivElement>(null);
   const focusFirstNew = useFocusAfterLoadMore(nodes?.length ?? 0, (index) =>
-    frame.current?.querySelectorAll('tbody tr')[index]?.querySelector('a'),
+    focusable(frame.current?.querySelectorAll<HTMLElement>('tbody tr:not([data-heading])')[index]),
   );
 
   if (list.error && !nodes) {
@@ -89,6 +89,14 @@ export function ListTable<Node>(props: ListTableProps<Node>) {
       )}
     </div>
   );
+}
+
+/** A row's first link; of a row without one, the row. */
+function focusable(row: HTMLElement | undefined): HTMLElement | undefined {
+  const link = row?.querySelector('a');
+  if (link) return link;
+  row?.setAttribute('tabindex', '-1');
+  return row;
 }
 
 interface SkeletonRowsProps {
