@@ -144,3 +144,78 @@ test('what comes in, and what colleagues do, appears without reloading', async (
   });
   await jar.withdraw();
 });
+
+test('search words and shared views that colleagues change follow, and open forms say so', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const otherBrowser = await browser.newContext({ baseURL: baseURL ?? '' });
+  const kim = await newColleague(request, await otherBrowser.newPage());
+  await otherBrowser.close();
+  const asKim = (mutation: string, variables: object) =>
+    callApi(request, mutation, { ...variables }, kim.session.token);
+  await logInAsAdmin(page);
+
+  await test.step('search words, where nothing was typed and where something was', async () => {
+    const words = (last: string) => ({ words: [`tandem ${kim.session.user.id}`, last] });
+    const { searchSynonymCreate } = await callApi<{ searchSynonymCreate: { searchSynonym: { id: string } } }>(
+      request,
+      'mutation ($input: SearchSynonymInput!) { searchSynonymCreate(input: $input) { searchSynonym { id } userErrors { code } } }',
+      { input: words('duo') },
+      kim.session.token,
+    );
+    const { id } = searchSynonymCreate.searchSynonym;
+    const change = (last: string) =>
+      asKim(
+        'mutation ($id: ID!, $input: SearchSynonymInput!) { searchSynonymUpdate(id: $id, input: $input) { userErrors { code } } }',
+        { id, input: words(last) },
+      );
+    await page.goto('/admin/search');
+    const field = page.getByLabel(`Words for “${words('').words[0]}”`);
+    await expect(field).toHaveValue(/, duo$/);
+    await change('pair');
+    await expect(field).toHaveValue(/, pair$/);
+    await field.press('End');
+    await field.pressSequentially(', twosome');
+    await change('couple');
+    await expect(page.getByText(`${kim.name} has just changed these words`)).toBeVisible();
+    await expect(field).toHaveValue(/, pair, twosome$/);
+    await expectAccessible(page);
+    await asKim('mutation ($id: ID!) { searchSynonymDelete(id: $id) { userErrors { code } } }', { id });
+    await expect(field).toBeHidden();
+  });
+
+  await test.step('a view that is shared', async () => {
+    const name = `Lamps of ${kim.session.user.id}`.slice(0, 40);
+    const { savedViewCreate } = await callApi<{ savedViewCreate: { savedView: { id: string } } }>(
+      request,
+      'mutation ($input: SavedViewInput!) { savedViewCreate(input: $input) { savedView { id } userErrors { code } } }',
+      { input: { list: 'CUSTOMERS', name, query: 'columns=none&q=lamp', isShared: true } },
+      kim.session.token,
+    );
+    const change = (input: object) =>
+      asKim(
+        'mutation ($id: ID!, $input: SavedViewUpdateInput!) { savedViewUpdate(id: $id, input: $input) { userErrors { code } } }',
+        { id: savedViewCreate.savedView.id, input },
+      );
+    const tab = page.getByRole('link', { name: new RegExp(`^${name}.*shared$`) });
+    await page.goto('/admin/customers');
+    await tab.click();
+    await expect(page).toHaveURL(/q=lamp/);
+    await page.getByRole('button', { name: `Edit view ${name}` }).click();
+    await change({ query: 'columns=none&q=shade' });
+    await expect(page.getByText(`${kim.name} has just changed this view`)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Somebody else has changed this view.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show what is saved' }).click();
+    await expect(page).toHaveURL(/q=shade/);
+    await expect(tab).toBeFocused();
+    await asKim('mutation ($id: ID!) { savedViewDelete(id: $id) { userErrors { code } } }', {
+      id: savedViewCreate.savedView.id,
+    });
+    await expect(tab).toBeHidden();
+  });
+});

@@ -21,6 +21,8 @@ import { ProductListingsMigration } from './20261122-product-listings.migration.
 import { SizeGuidesMigration } from './20261122-size-guides.migration.ts';
 import { ProductPairsMigration } from './20261122-product-pairs.migration.ts';
 import { PublishedIndexMigration } from './20261122-published-index.migration.ts';
+import { AuditRequestsMigration } from './20261128-audit-requests.migration.ts';
+import { SearchAndViewEventsMigration } from './20261128-search-and-view-events.migration.ts';
 import { SearchMigration } from './20261122-search.migration.ts';
 import { SearchOtherOptionMigration } from './20261123-search-other-option.migration.ts';
 import { TurquoiseIsGreenMigration } from './20261123-turquoise-is-green.migration.ts';
@@ -134,4 +136,6 @@ export const migrationsFor = (currencyCode: string) => [
   OrderAdjustmentsMigration,
   NewsletterMigration,
   AlertsMigration,
+  SearchAndViewEventsMigration,
+  AuditRequestsMigration,
 ];

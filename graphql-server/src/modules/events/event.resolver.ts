@@ -10,12 +10,14 @@ import { eventKinds, readersOf, type ShopEvent } from './shop-event.ts';
 
 @Resolver(() => Gql.ShopEvents)
 export class ShopEventsResolver {
-  @Access('orders:read', 'products:read', 'customers:read', 'settings:read', 'staff:read')
+  @Access('orders:read', 'products:read', 'customers:read', 'settings:read', 'staff:read', 'search:write')
   @Subscription(() => Gql.ShopEvents, {
     subscribe: ({ args, context }) => {
       const { after } = args as Gql.SubscriptionShopEventsArgs;
       const { principal, services } = context as RequestContext;
-      const known = eventKinds.filter((kind) => can(principal, readersOf[kind]));
+      const known = eventKinds.filter((kind) =>
+        readersOf[kind].some((permission) => can(principal, permission)),
+      );
       return services.eventStream.subscribe(new Set(known), readPosition(after));
     },
   })

@@ -1,54 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
-import { subscribe, type Subscription } from '../../test/subscribe.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { followEvents } from './events.fixtures.ts';
 
 const shop = describeShop();
+const { listen, publish, read } = followEvents(shop);
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 let owner: Person;
 let customer: Person;
-const open: Subscription<unknown>[] = [];
-
-interface Events {
-  shopEvents: {
-    cursor: string;
-    events: { kind: string; subjectId: string; subjectName: string; actorId: string | null }[];
-  };
-}
 
 beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
   customer = await aCustomer(shop.client);
 });
 
-afterEach(async () => {
-  for (const subscription of open.splice(0)) await subscription.end();
-});
-
 const em = () => shop.app.orm.em.fork();
-const publish = () => shop.app.jobs.run('events');
-
-async function listen(person: Person, after?: string): Promise<Subscription<Events>> {
-  const argument = after === undefined ? '' : `(after: "${after}")`;
-  const subscription = subscribe<Events>(
-    shop,
-    `subscription { shopEvents${argument} { cursor events { kind subjectId subjectName actorId } } }`,
-    person.token,
-  );
-  open.push(subscription);
-  return subscription;
-}
-
-/** Waits until so many events have come, and returns what they say. */
-async function read(subscription: Subscription<Events>, count: number) {
-  const events: Events['shopEvents']['events'] = [];
-  while (events.length < count) events.push(...(await subscription.next()).shopEvents.events);
-  return events.map(({ kind, subjectId, actorId }) => [kind, subjectId, actorId]);
-}
 
 async function aStockedProduct(): Promise<string> {
   return aProduct(em(), { stock: 20 });

@@ -11,6 +11,8 @@ export const eventKinds = [
   'CUSTOMER_CHANGED',
   'SETTINGS_CHANGED',
   'STAFF_ROLE_CHANGED',
+  'SEARCH_SYNONYM_CHANGED',
+  'SAVED_VIEW_CHANGED',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -21,7 +23,7 @@ export interface ShopEvent {
   kind: EventKind;
   /** The id of what it is about; the name of a section of the settings. */
   subjectId: string;
-  /** An order's number, the title or name of anything else. */
+  /** An order's number, the title or name of anything else; empty for a saved view, whose list not everybody may see who is told. */
   subjectName: string;
   /** The member of staff who did it; null for customers and the shop itself. */
   actorId: string | null;
@@ -29,16 +31,18 @@ export interface ShopEvent {
   createdAt: Date;
 }
 
-/** Who may be told of an event: those who may read in the back office what it is about. */
-export const readersOf: Readonly<Record<EventKind, Permission>> = {
-  ORDER_PLACED: 'orders:read',
-  ORDER_CHANGED: 'orders:read',
-  PRODUCT_CHANGED: 'products:read',
-  STOCK_CHANGED: 'products:read',
-  CATEGORY_CHANGED: 'products:read',
-  CATEGORY_MOVED: 'products:read',
-  COLLECTION_CHANGED: 'products:read',
-  CUSTOMER_CHANGED: 'customers:read',
-  SETTINGS_CHANGED: 'settings:read',
-  STAFF_ROLE_CHANGED: 'staff:read',
+/** Who may be told of an event: those who may read in the back office what it is about, by any of the permissions. */
+export const readersOf: Readonly<Record<EventKind, readonly Permission[]>> = {
+  ORDER_PLACED: ['orders:read'],
+  ORDER_CHANGED: ['orders:read'],
+  PRODUCT_CHANGED: ['products:read'],
+  STOCK_CHANGED: ['products:read'],
+  CATEGORY_CHANGED: ['products:read'],
+  CATEGORY_MOVED: ['products:read'],
+  COLLECTION_CHANGED: ['products:read'],
+  CUSTOMER_CHANGED: ['customers:read'],
+  SETTINGS_CHANGED: ['settings:read'],
+  STAFF_ROLE_CHANGED: ['staff:read'],
+  SEARCH_SYNONYM_CHANGED: ['search:write'],
+  SAVED_VIEW_CHANGED: ['orders:read', 'products:read', 'customers:read'],
 };

@@ -16,6 +16,8 @@ const titles = (name: string): Record<EditKind, string> => ({
   COLLECTION_CHANGED: t`${name} has just changed this collection`,
   SETTINGS_CHANGED: t`${name} has just changed these settings`,
   STAFF_ROLE_CHANGED: t`${name} has just changed this role`,
+  SEARCH_SYNONYM_CHANGED: t`${name} has just changed these words`,
+  SAVED_VIEW_CHANGED: t`${name} has just changed this view`,
 });
 
 /** Says that somebody else has changed what is being edited. */

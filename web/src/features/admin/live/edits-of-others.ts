@@ -13,7 +13,13 @@ export function tellForms(events: readonly LiveEvent_eventFragment[]): void {
 /** What is edited in forms that several people may have open. */
 export type EditKind = Extract<
   LiveEvent_eventFragment['kind'],
-  'PRODUCT_CHANGED' | 'CATEGORY_CHANGED' | 'COLLECTION_CHANGED' | 'SETTINGS_CHANGED' | 'STAFF_ROLE_CHANGED'
+  | 'PRODUCT_CHANGED'
+  | 'CATEGORY_CHANGED'
+  | 'COLLECTION_CHANGED'
+  | 'SETTINGS_CHANGED'
+  | 'STAFF_ROLE_CHANGED'
+  | 'SEARCH_SYNONYM_CHANGED'
+  | 'SAVED_VIEW_CHANGED'
 >;
 
 /** Who else has changed what is being edited since the form was opened; null when nobody has. */

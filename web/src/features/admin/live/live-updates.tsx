@@ -14,6 +14,7 @@ const listeners: readonly Permission[] = [
   'CUSTOMERS_READ',
   'SETTINGS_READ',
   'STAFF_READ',
+  'SEARCH_WRITE',
 ];
 
 /**

@@ -18,6 +18,8 @@ const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   CUSTOMER_CHANGED: ['customers', 'customer'],
   SETTINGS_CHANGED: ['settings', 'shop'],
   STAFF_ROLE_CHANGED: ['staffRoles', 'deletedStaffRoles'],
+  SEARCH_SYNONYM_CHANGED: ['searchSynonyms'],
+  SAVED_VIEW_CHANGED: ['savedViews'],
 };
 
 /** Loads again what is on the screen and has changed. */

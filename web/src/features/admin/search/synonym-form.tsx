@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import {
@@ -13,6 +14,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
 import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
@@ -47,10 +49,12 @@ export function SynonymForm({ group, onDelete }: SynonymFormProps) {
   });
   const { form, field, isDirty, failure } = editing;
   const conflicts = useSaveSynonym(group, editing);
+  useFollowSaved(group, editing);
   const name = group?.words[0] ?? '';
   return (
     <>
       <form noValidate onSubmit={(event) => void form.handleSubmit(conflicts.save)(event)}>
+        {group && isDirty && <EditedMeanwhile kind="SEARCH_SYNONYM_CHANGED" subjectId={group.id} />}
         <FieldRow
           actions={
             <>
@@ -93,6 +97,20 @@ export function SynonymForm({ group, onDelete }: SynonymFormProps) {
       {group && <ConflictDialog question={conflicts.question} />}
     </>
   );
+}
+
+/** Shows the words as others have saved them, unless there are edits. */
+function useFollowSaved(
+  group: Synonym_searchSynonymFragment | null,
+  { draft, form, isDirty, rebase }: EditedForm<SynonymValues>,
+) {
+  const isOutdated = group !== null && group.version !== draft.base.version;
+  const isFree = !isDirty && !form.formState.isSubmitting;
+  useEffect(() => {
+    if (!isOutdated || !isFree) return;
+    const values = valuesOf(group);
+    rebase({ version: group.version, values }, values);
+  });
 }
 
 /** Adds a group, or saves its edits together with those of others, and shows a toast. */

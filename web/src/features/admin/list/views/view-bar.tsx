@@ -17,6 +17,7 @@ import { usePermission } from '../../permissions/use-permissions.ts';
 import { EDITED_MEANWHILE } from '../../ui/conflicts/edited-meanwhile.ts';
 import type { ListColumns } from '../columns/use-list-columns.ts';
 import { useListParams } from '../use-list-params.ts';
+import { useOpenedView } from './use-opened-view.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import styles from './view-bar.module.css';
 import { type ShownForm, ViewDialog } from './view-dialog.tsx';
@@ -47,6 +48,7 @@ export function ViewBar({ list, columns }: ViewBarProps) {
   // Columns of one's own are not in the URL, unless a view is open.
   const hasChanged = isChanged(params, view) || (view === null && !columns.areUsual);
   const query = querySaved(params, columns.value);
+  const { opened, setOpened, isOutdated, save } = useOpenedView(saved, view, params);
 
   // A link may name the view alone.
   useEffect(() => {
@@ -61,18 +63,21 @@ export function ViewBar({ list, columns }: ViewBarProps) {
     void navigate({ search: opened ? viewSearch(opened) : '' }, { replace: true, preventScrollReset: true });
   }
 
-  async function overwrite({ id, name, query: former, version }: SavedView): Promise<void> {
-    const changed = await saved.update({ id, input: { query }, expectedVersion: version });
+  function show(view: SavedView): void {
+    setOpened(view);
+    open(view);
+    tabOf(view.id)?.focus();
+  }
+
+  async function overwrite(view: SavedView): Promise<void> {
+    const { id, name, query: former } = view;
+    const changed = await save(view, query);
     if (!changed) return;
-    if (changed === EDITED_MEANWHILE) {
-      await saved.refetch().catch(() => undefined);
-      const details = [t`Somebody else has changed it meanwhile. Save it again to replace what they saved.`];
-      return showToast({ tone: 'error', title: t`View not saved`, details });
-    }
+    if (changed === EDITED_MEANWHILE) return showEditedMeanwhile();
     open(changed);
     // The button goes.
     tabOf(id)?.focus();
-    const undo = () => void saved.update({ id, input: { query: former }, expectedVersion: changed.version });
+    const undo = () => void save(changed, former);
     showToast({ tone: 'success', title: t`View saved`, details: [name], undo });
   }
 
@@ -87,8 +92,14 @@ export function ViewBar({ list, columns }: ViewBarProps) {
         )}
       </div>
       <div className={styles.actions}>
-        {hasChanged && mayChange && (
-          <Button size="sm" variant="outline" onClick={() => void overwrite(view)}>
+        <span role="status">{isOutdated && t`Somebody else has changed this view.`}</span>
+        {isOutdated && view && (
+          <Button size="sm" variant="outline" onClick={() => show(view)}>
+            <Trans>Show what is saved</Trans>
+          </Button>
+        )}
+        {hasChanged && !isOutdated && mayChange && opened && (
+          <Button size="sm" variant="outline" onClick={() => void overwrite(opened)}>
             <Trans>Save changes</Trans>
           </Button>
         )}
@@ -107,11 +118,17 @@ export function ViewBar({ list, columns }: ViewBarProps) {
         onSaved={(changed) => {
           // A view that is renamed keeps what was searched for since.
           if (!form?.view || !changed) open(changed);
+          else setOpened(changed);
         }}
         tabOf={tabOf}
       />
     </div>
   );
+}
+
+function showEditedMeanwhile(): void {
+  const details = [t`Somebody else has changed it meanwhile. Save it again to replace what they saved.`];
+  showToast({ tone: 'error', title: t`View not saved`, details });
 }
 
 interface ViewTabsProps {

@@ -12,6 +12,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { useLastShown } from '../../../../ui/overlay/use-last-shown.ts';
+import { EditedMeanwhile } from '../../live/edited-meanwhile.tsx';
 import { ConflictDialog } from '../../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE } from '../../ui/conflicts/edited-meanwhile.ts';
 import { type FieldGroup, fieldParts, joinFields } from '../../ui/conflicts/field-parts.ts';
@@ -115,6 +116,7 @@ function ViewForm({ list, form: { view, query }, nameRef, saved, mayShare, onClo
   return (
     <>
       <form noValidate onSubmit={(event) => void form.handleSubmit(conflicts.save)(event)}>
+        {view && <EditedMeanwhile kind="SAVED_VIEW_CHANGED" subjectId={view.id} />}
         <FormFailure message={checked.failure} />
         <TextField
           label={t`Name`}
