@@ -255,6 +255,8 @@ export type AuditFilter = {
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only what was done then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only what was done in this request, by `AuditEntry.requestId`. */
+  requestId?: InputMaybe<Scalars['String']['input']>;
   /** Only about such things. */
   subject?: InputMaybe<AuditSubject>;
   /** Only about what has this id. */
@@ -4895,7 +4897,7 @@ export type ShopEvent = {
   kind: ShopEventKind;
   /** The id of what it is about; for settings, the section: `general`, `storefront`, `payments`, `delivery`, `security`, `legal` or `mails`. */
   subjectId: Scalars['ID']['output'];
-  /** The order's number, the title or name of anything else. */
+  /** The order's number, the title or name of anything else, the first of search words; empty for a saved view. */
   subjectName: Scalars['String']['output'];
 };
 
@@ -4915,6 +4917,10 @@ export type ShopEventKind =
   | 'ORDER_PLACED'
   /** A product was added, edited, deleted or restored. */
   | 'PRODUCT_CHANGED'
+  /** A view of a list that is shared with all staff was added, edited or deleted, or is shared from now on or no longer. */
+  | 'SAVED_VIEW_CHANGED'
+  /** Words that mean the same in a search were added, edited or deleted. */
+  | 'SEARCH_SYNONYM_CHANGED'
   /** Staff have changed a section of the settings. */
   | 'SETTINGS_CHANGED'
   /** One of the shop's own roles was added, edited, deleted or restored. */

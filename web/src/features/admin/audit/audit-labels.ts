@@ -47,7 +47,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   slug: t`URL name`,
   status: t`Status`,
   publishAt: t`Publish at`,
-  deletedAt: t`Withdrawn`,
+  deletedAt: t`Deleted`,
   brand: t`Brand`,
   tags: t`Tags`,
   attributes: t`Attributes`,

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -22,7 +21,7 @@ export function Panel({ title, actions, flush = false, children }: PanelProps) {
         </h2>
         {actions}
       </div>
-      <div className={classNames(!flush && styles.body)}>{children}</div>
+      <div className={flush ? styles.flush : styles.body}>{children}</div>
     </section>
   );
 }
