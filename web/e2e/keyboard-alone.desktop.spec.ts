@@ -41,7 +41,7 @@ test('a merchant’s main jobs are done with the keyboard alone', async ({ page,
     await expect(selection).toContainText('2 selected');
     const tags = selection.getByRole('button', { name: 'Tags' });
     await pressOn(page, tags);
-    await expect(page.getByRole('dialog', { name: 'Change tags' }).locator(':focus')).toHaveCount(1);
+    await expect(page.getByRole('dialog', { name: 'Tags of 2 orders' }).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(tags).toBeFocused();
     await pressOn(page, selection.getByRole('button', { name: 'Send' }));

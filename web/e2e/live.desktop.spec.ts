@@ -207,7 +207,7 @@ test('search words and shared views that colleagues change follow, and open form
     await page.getByRole('button', { name: `Edit view ${name}` }).click();
     await change({ query: 'columns=none&q=shade' });
     await expect(page.getByText(`${kim.name} has just changed this view`)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 0);
     await page.keyboard.press('Escape');
     await expect(page.getByText('Somebody else has changed this view.')).toBeVisible();
     await page.getByRole('button', { name: 'Show what is saved' }).click();
