@@ -36,7 +36,7 @@ const ORDER = {
   [`${SERVER}modules/`]: [
     ...['shop', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'settings', 'inventory', 'customers'],
     ...['auth', 'staff', 'contact', 'newsletter', 'alerts', 'pricing', 'cart', 'wishlist', 'events'],
-    ...['orders', 'checkout', 'payments', 'reports', 'privacy', 'mails'],
+    ...['orders', 'checkout', 'payments', 'returns', 'reports', 'privacy', 'mails'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],

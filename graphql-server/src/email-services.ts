@@ -9,8 +9,9 @@ import type { ContactService } from './modules/contact/contact.service.ts';
 import { MailPreviewService } from './modules/mails/mail-preview.service.ts';
 import type { NewsletterMailKind, NewsletterService } from './modules/newsletter/newsletter.service.ts';
 import type { UserService } from './modules/customers/users/user.service.ts';
-import type { OrderEmail } from './modules/orders/mails/order-email.ts';
+import type { OrderMail } from './modules/orders/mails/order-mail.ts';
 import type { OrderMailService } from './modules/orders/mails/order-mail.service.ts';
+import type { ReturnMailService } from './modules/returns/return-mail.service.ts';
 import { paymentLinkToken } from './modules/payments/card/payment-link-token.ts';
 import type { Settings } from './modules/settings/settings.ts';
 import { webLinks } from './shared/web-links.ts';
@@ -25,12 +26,21 @@ interface Writers {
   mailPreviews: MailPreviewService;
   newsletter: NewsletterService;
   alertMails: AlertMailService;
+  returnMails: ReturnMailService;
 }
 
 /** Who writes the emails of each kind. */
 export function emailComposers(writers: Writers): EmailComposers {
-  const { orderMails, passwordResets, contact, staffInvitations, mailPreviews, newsletter, alertMails } =
-    writers;
+  const {
+    orderMails,
+    returnMails,
+    passwordResets,
+    contact,
+    staffInvitations,
+    mailPreviews,
+    newsletter,
+    alertMails,
+  } = writers;
   return {
     ORDER_PLACED: orderMails,
     ORDER_PAYMENT_LINK: orderMails,
@@ -38,6 +48,10 @@ export function emailComposers(writers: Writers): EmailComposers {
     ORDER_STATUS_CHANGED: orderMails,
     ORDER_REFUNDED: orderMails,
     ORDER_SENT: orderMails,
+    RETURN_REQUESTED: returnMails,
+    RETURN_APPROVED: returnMails,
+    RETURN_REFUSED: returnMails,
+    RETURN_RECEIVED: returnMails,
     PASSWORD_RESET: passwordResets,
     CONTACT_MESSAGE: contact,
     STAFF_INVITATION: staffInvitations,
@@ -47,7 +61,7 @@ export function emailComposers(writers: Writers): EmailComposers {
     ALERT_CONFIRM: alertMails,
     PRODUCT_ALERTS: alertMails,
   } satisfies Record<
-    | OrderEmail['kind']
+    | OrderMail['kind']
     | NewsletterMailKind
     | AlertMailKind
     | 'PASSWORD_RESET'

@@ -54,6 +54,7 @@ import { IdentityEntity } from './modules/auth/google/identity.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from './modules/payments/card/payment-event.entity.ts';
 import { RefundEntity, RefundLineEntity } from './modules/payments/refunds/refund.entity.ts';
+import { ReturnEntity, ReturnEventEntity, ReturnLineEntity } from './modules/returns/return.entity.ts';
 import { PasswordResetTokenEntity } from './modules/auth/passwords/password-reset-token.entity.ts';
 import {
   PasskeyEntity,
@@ -120,6 +121,9 @@ export const entities = [
   PaymentEventEntity,
   RefundEntity,
   RefundLineEntity,
+  ReturnEntity,
+  ReturnLineEntity,
+  ReturnEventEntity,
   ProfilePictureEntity,
   PasswordResetTokenEntity,
   RateLimitCountEntity,

@@ -48,6 +48,8 @@ export const errorCodes = {
   NOT_SHIPPABLE: { status: 409, audience: 'user' },
   NOT_PAYABLE: { status: 409, audience: 'user' },
   NOT_REFUNDABLE: { status: 409, audience: 'user' },
+  NOT_RETURNABLE: { status: 409, audience: 'user' },
+  RETURN_STEP_INVALID: { status: 409, audience: 'user' },
   NOT_DISMISSIBLE: { status: 409, audience: 'user' },
   NOT_FLAGGED: { status: 409, audience: 'user' },
   PAYMENT_UNAVAILABLE: { status: 503, audience: 'user' },

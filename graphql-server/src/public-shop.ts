@@ -16,7 +16,7 @@ interface Providers {
 /** What everybody may know of the shop. */
 export function publicShop(
   { config, payments, identities }: Providers,
-  { general, storefront, payments: { bankAccount }, delivery, legal }: Settings,
+  { general, storefront, payments: { bankAccount }, delivery, returns, legal }: Settings,
   takesCards: boolean,
 ) {
   const { name, logo, timeZone, address, phone, email, customersEmail, supportEmail } = general;
@@ -32,6 +32,7 @@ export function publicShop(
     demo: config.isDemo ? { ...demoAccounts, mailboxPath: config.smtpUrl ? null : '/dev/mailbox' } : null,
     bankAccount,
     delivery,
+    returnDays: returns.days,
     cardPayment: { available: takesCards, isSandbox: payments?.isSandbox ?? false },
     googleSignIn: identities?.authorization() ?? null,
     carriers: [...carriers],

@@ -44,6 +44,13 @@ import { ToDoResolver } from './modules/orders/to-do/to-do.resolver.ts';
 import { SalesResolver } from './modules/orders/sales.resolver.ts';
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { OrderRefundResolver, RefundResolver } from './modules/payments/refunds/order-refund.resolver.ts';
+import {
+  OrderReturnResolver,
+  ReturnEventResolver,
+  ReturnHandlingResolver,
+  ReturnResolver,
+  UserReturnsResolver,
+} from './modules/returns/return.resolver.ts';
 import { CardCheckoutResolver, OrderPaymentResolver } from './modules/payments/payment.resolver.ts';
 import {
   AlertRequestResolver,
@@ -100,6 +107,11 @@ export const resolvers: Resolvers = [
   OrderPaymentResolver,
   OrderRefundResolver,
   RefundResolver,
+  OrderReturnResolver,
+  ReturnHandlingResolver,
+  ReturnResolver,
+  ReturnEventResolver,
+  UserReturnsResolver,
   OrderMailResolver,
   OrderTagsResolver,
   OrderViewerResolver,

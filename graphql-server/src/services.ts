@@ -48,6 +48,10 @@ import { recheckPayments } from './modules/payments/payment-query.ts';
 import { requestRefunds } from './modules/payments/refunds/request-refunds.ts';
 import { OrderRefundService } from './modules/payments/refunds/order-refund.service.ts';
 import { RefundService } from './modules/payments/refunds/refund.service.ts';
+import { ReturnChangeService } from './modules/returns/return-change.service.ts';
+import { ReturnHandlingService } from './modules/returns/return-handling.service.ts';
+import { ReturnMailService } from './modules/returns/return-mail.service.ts';
+import { ReturnService } from './modules/returns/return.service.ts';
 import { SettlementService } from './modules/payments/card/settlement.service.ts';
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
 import { SalesReportService } from './modules/reports/sales-report.service.ts';
@@ -98,8 +102,9 @@ export function createServices(
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
   const contact = new ContactService(em, clock, rateLimits, outbox, settings.general.messagesTo);
   const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
+  const returnMails = new ReturnMailService(orders, sender);
   const interests = interestServices(dependencies, em, outbox, sender, catalogue);
-  const writers = { orderMails, passwordResets, contact, mailPreviews, ...staff, ...interests };
+  const writers = { orderMails, passwordResets, contact, mailPreviews, returnMails, ...staff, ...interests };
   return {
     // Few requests ask for it.
     get shop() {
@@ -124,7 +129,7 @@ export function createServices(
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),
     paymentSummaries: new PaymentSummaryService(em),
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
-    orderRefunds: new OrderRefundService(em, clock, stock, orders, orderChanges, payments),
+    ...returnServices(dependencies, em, settings, { orders, orderMails, orderChanges, stock }),
     refunds: new RefundService(em, clock, payments, orderChanges),
     orders,
     ...salesServices(em, clock, config, settings),
@@ -164,6 +169,28 @@ function cardServices(
   };
 }
 
+/** What customers send back, and what they get back. */
+function returnServices(
+  { clock, payments }: Dependencies,
+  em: EntityManager,
+  { general: { timeZone }, returns: { days } }: Settings,
+  shared: {
+    orders: OrderService;
+    orderMails: OrderMailService;
+    orderChanges: OrderChangeService;
+    stock: StockService;
+  },
+) {
+  const { orders, orderMails, orderChanges, stock } = shared;
+  const orderRefunds = new OrderRefundService(em, clock, stock, orders, orderChanges, payments);
+  const changes = new ReturnChangeService(clock, orderMails);
+  return {
+    orderRefunds,
+    returns: new ReturnService(em, clock, orders, orderRefunds, changes, { days, timeZone }),
+    returnHandling: new ReturnHandlingService(em, stock, orderRefunds, changes),
+  };
+}
+
 /** What has happened in the shop, and what happens. */
 function eventServices({ clock, eventStream }: Dependencies, em: EntityManager) {
   return { eventLog: new EventLogService(em, clock), eventStream };
@@ -174,11 +201,11 @@ function settingsServices(
   { config, currentSettings }: Dependencies,
   em: EntityManager,
   assets: AssetService,
-  { legal }: Settings,
+  { legal, returns }: Settings,
 ) {
   return {
     settings: new SettingsService(em, config, currentSettings, assets),
-    legalPages: new LegalPageService(legal),
+    legalPages: new LegalPageService(legal, returns.days),
   };
 }
 

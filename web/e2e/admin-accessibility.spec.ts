@@ -40,6 +40,8 @@ test.describe('the back office', () => {
     '/admin/settings/security',
     '/admin/settings/legal',
     '/admin/settings/mails',
+    '/admin/settings/returns',
+    '/admin/returns',
     '/admin/sheets',
     '/admin/nowhere',
   ]) {

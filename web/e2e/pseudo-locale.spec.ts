@@ -105,6 +105,7 @@ test('pages of the back office', async ({ page, request }) => {
       ...['collections/deleted', 'search', 'sheets', 'staff', 'staff/roles/deleted'],
       ...['staff/roles', 'audit', 'account', 'settings', 'settings/general', 'settings/storefront'],
       ...['settings/payments', 'settings/delivery', 'settings/security', 'settings/legal', 'settings/mails'],
+      ...['settings/returns', 'returns'],
       ...[`orders/${order.id}`, `customers/${shopper.session.user.id}`, 'nowhere'],
     ].map((name) => `/admin/${name}`.replace(/\/$/, '')),
     plainWords,

@@ -69,12 +69,31 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      where l.discount_total <> a.share`,
   ],
   [
-    'a line was refunded and restocked as often as the refunds of its order say',
+    'a line was refunded and restocked as often as the refunds and returns of its order say, and open returns speak for as many of it',
     `select l.id from order_lines l
-     left join refund_lines r on r.order_line_id = l.id
-     group by l.id
-     having l.refunded_quantity <> coalesce(sum(r.quantity), 0)
-         or l.restocked_quantity <> coalesce(sum(r.restocked_quantity), 0)`,
+     left join (
+       select order_line_id, sum(quantity) as refunded, sum(restocked_quantity) as restocked from refund_lines group by order_line_id
+     ) r on r.order_line_id = l.id
+     left join (
+       select order_line_id, sum(b.restocked_quantity) as restocked,
+         sum(b.quantity) filter (where state in ('REQUESTED', 'APPROVED', 'RECEIVED')) as returning
+       from return_lines b join returns on returns.id = b.return_id group by order_line_id
+     ) b on b.order_line_id = l.id
+     where l.refunded_quantity <> coalesce(r.refunded, 0)
+        or l.restocked_quantity <> coalesce(r.restocked, 0) + coalesce(b.restocked, 0)
+        or l.returning_quantity <> coalesce(b.returning, 0)`,
+  ],
+  [
+    'a return ends its history with its state, has lines of its own order, and its refund is for what has arrived',
+    `select b.id from returns b
+     where b.state is distinct from
+       (select e.state from return_events e where e.return_id = b.id order by e.created_at desc, e.id desc limit 1)
+       or not exists (select from return_lines where return_id = b.id)
+       or exists (
+         select from return_lines l join order_lines o on o.id = l.order_line_id
+         left join refund_lines r on r.refund_id = b.refund_id and r.order_line_id = l.order_line_id
+         where l.return_id = b.id
+           and (o.order_id <> b.order_id or b.refund_id is not null and l.received_quantity <> coalesce(r.quantity, 0)))`,
   ],
   [
     'no more is refunded than was paid',

@@ -66,6 +66,7 @@ const line: OrderLine = {
   other: null,
   refundedQuantity: 0,
   restockedQuantity: 0,
+  returningQuantity: 0,
   unsentQuantity: 0,
   quantity: 3,
   unitPrice: 41_152,

@@ -34,6 +34,8 @@ Query.draftOrder                 401                 403                 403    
 Query.draftOrders                401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
 Query.draftOrderPreview          401                 403                 403                 ok                  ok                  ok                  403                 403                 401     401    401
 Query.refundPreview              401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
+Query.returnPreview              401                 404                 404                 403                 403                 403                 403                 403                 401     401    401
+Query.returns                    401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
 Query.wishlist                   401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
 Query.order                      401                 ok                  null                ok                  ok                  ok                  403                 ok                  401     401    401
 Query.orders                     401                 403                 403                 ok                  ok                  ok                  403                 ok                  401     401    401
@@ -95,6 +97,12 @@ Mutation.orderPaymentConfirm     401                 ok                  404    
 Mutation.orderPaymentReceive     401                 403                 403                 ok                  ok                  ok                  403                 403                 401     401    401
 Mutation.orderRefund             401                 403                 403                 NOT_REFUNDABLE      NOT_REFUNDABLE      403                 403                 403                 401     401    401
 Mutation.refundCreate            401                 403                 403                 NOT_REFUNDABLE      NOT_REFUNDABLE      403                 403                 403                 401     401    401
+Mutation.returnCreate            401                 404                 404                 403                 403                 403                 403                 403                 401     401    401
+Mutation.returnCancel            401                 404                 404                 403                 403                 403                 403                 403                 401     401    401
+Mutation.returnApprove           401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
+Mutation.returnRefuse            401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
+Mutation.returnReceive           401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
+Mutation.returnRefund            401                 403                 403                 404                 404                 403                 403                 403                 401     401    401
 Mutation.orderPaymentResolve     401                 403                 403                 NOT_FLAGGED         NOT_FLAGGED         403                 403                 403                 401     401    401
 Mutation.orderStatusUpdate       401                 403                 403                 ok                  ok                  ok                  403                 403                 401     401    401
 Mutation.orderMailResend         401                 403                 403                 404                 404                 404                 403                 403                 401     401    401
@@ -172,4 +180,5 @@ Mutation.newsletterUnsubscribe   LINK_INVALID        LINK_INVALID        LINK_IN
 Subscription.shopEvents          401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401     401
 Subscription.orderViewers        401                 403                 403                 404                 404                 404                 403                 404                 401     401     401
 Mutation.settingsDeliveryUpdate   401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
+Mutation.settingsReturnsUpdate    401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
 `;

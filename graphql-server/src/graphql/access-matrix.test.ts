@@ -4,6 +4,7 @@ import { refusalOf, subscribe } from '../test/subscribe.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { accessMatrix } from './access-matrix.fixtures.ts';
 import { buildServedSchema } from './build-schema.ts';
+import { returnCalls } from '../modules/returns/return-calls.fixtures.ts';
 import { resolvers } from '../resolvers.ts';
 
 const matrix = readMatrix(accessMatrix);
@@ -175,6 +176,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.orderPaymentReceive': ['(id: "<order>")', '{ order { customer { email } } userErrors { code } }'],
   'Mutation.orderRefund': ['(id: "<order>")', '{ order { customer { email } } userErrors { code } }'],
   'Query.refundPreview': ['(orderId: "<order>", lines: [])', '{ userErrors { code } }'],
+  ...returnCalls,
   'Mutation.refundCreate': [
     '(input: { idempotencyKey: "<key>", orderId: "<order>", reason: "Damaged", amount: 1 })',
     '{ userErrors { code } }',
@@ -226,6 +228,7 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.settingsGeneralUpdate': ['(input: { phone: "555" })', '{ userErrors { code } }'],
   'Mutation.settingsStorefrontUpdate': ['(input: { bannerText: "<key>" })', '{ userErrors { code } }'],
   'Mutation.settingsDeliveryUpdate': ['(input: { freeFrom: 15000 })', '{ userErrors { code } }'],
+  'Mutation.settingsReturnsUpdate': ['(input: { days: 14 })', '{ userErrors { code } }'],
   'Mutation.settingsLegalUpdate': ['(input: { returns: "" })', '{ userErrors { code } }'],
   'Mutation.settingsMailsUpdate': ['(input: { orderSent: "<key>" })', '{ userErrors { code } }'],
   'Mutation.settingsMailTestSend': ['(template: ORDER_SENT)', '{ userErrors { code } }'],

@@ -19,7 +19,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 test.each(Object.entries(webLinks))(
   'the link to %s leads to a page of the web application',
   (_name, link) => {
-    expect(web.pageAt(link('some-id')).isKnown).toBe(true);
+    expect(web.pageAt(link('some-id', 'another-id')).isKnown).toBe(true);
   },
 );
 

@@ -11,6 +11,9 @@ export const webLinks = {
   /** Where an order is paid by its link. */
   payByLink: (token: string) => `/pay?token=${encodeURIComponent(token)}`,
   order: (id: string) => `/account/orders/${encodeURIComponent(id)}`,
+  /** What is put on the parcel of a return. */
+  returnLabel: (orderId: string, returnId: string) =>
+    `/account/orders/${encodeURIComponent(orderId)}/returnLabel?return=${encodeURIComponent(returnId)}`,
   /** An order's page after its payment. */
   paidOrder: (id: string) => `/account/orders/${encodeURIComponent(id)}?payment=done`,
   /** An order's page after its customer left the payment. */

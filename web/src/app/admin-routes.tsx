@@ -92,6 +92,12 @@ const adminPageRoutes: RouteObject[] = [
   ),
   route(adminPages.order, () => import('../features/admin/orders/order-page.tsx'), 'OrderPage'),
   route(adminPages.orderPrint, () => import('../features/admin/orders/printing/print-page.tsx'), 'PrintPage'),
+  route(adminPages.returns, () => import('../features/admin/orders/returns/returns-page.tsx'), 'ReturnsPage'),
+  route(
+    adminPages.returnLabel,
+    () => import('../features/admin/orders/returns/return-label-page.tsx'),
+    'ReturnLabelPage',
+  ),
   route(adminPages.search, () => import('../features/admin/search/synonyms-page.tsx'), 'SynonymsPage'),
   route(adminPages.staff, () => import('../features/admin/staff/staff-page.tsx'), 'StaffPage'),
   route(adminPages.staffRoles, () => import('../features/admin/staff/roles-page.tsx'), 'RolesPage'),
@@ -102,6 +108,11 @@ const adminPageRoutes: RouteObject[] = [
   ),
   route(adminPages.sheets, () => import('../features/admin/sheets/sheets-page.tsx'), 'SheetsPage'),
   route(adminPages.audit, () => import('../features/admin/audit/audit-page.tsx'), 'AuditPage'),
+  route(
+    adminPages.settings.returns,
+    () => import('../features/admin/settings/returns-page.tsx'),
+    'ReturnSettingsPage',
+  ),
   route(
     adminPages.settings.all,
     () => import('../features/admin/settings/settings-page.tsx'),

@@ -20,7 +20,6 @@ import {
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
 import { promoImage, type PromoImageKey } from '../lib/promo-image.ts';
-import { shopTerms } from '../lib/shop-terms.ts';
 import type { PageHead } from './page-head.ts';
 import {
   breadcrumbData,
@@ -159,13 +158,19 @@ function legalPage(kind: LegalPageKind, description: () => string): PublicPage {
   };
 }
 
-function homeDescription({ delivery, currencyCode }: ShopQuery['shop']): string {
-  const days = shopTerms.returnDays;
+function homeDescription({ delivery, currencyCode, returnDays: days }: ShopQuery['shop']): string {
+  if (days === 0) return t`Clothes, electronics, jewellery and things for the home.`;
   if (delivery.freeFrom == null) {
     return t`Clothes, electronics, jewellery and things for the home, with ${days} days to return.`;
   }
   const threshold = formatRoundMoney(delivery.freeFrom, currencyCode);
   return t`Clothes, electronics, jewellery and things for the home, with free delivery over ${threshold} and ${days} days to return.`;
+}
+
+function catalogueDescription({ returnDays: days }: ShopQuery['shop']): string {
+  return days === 0
+    ? t`The whole catalogue, by category, price and rating. In stock today.`
+    : t`The whole catalogue, by category, price and rating. In stock today, with ${days} days to return.`;
 }
 
 async function describeShopPage({
@@ -183,7 +188,7 @@ async function describeShopPage({
   const intro = category && (await query(CategoryIntroDocument, { slug: category.slug })).category;
   return {
     ...(category && { title: category.label, search: formatShopSearch({ categories: [category.slug] }) }),
-    description: t`The whole catalogue, by category, price and rating. In stock today, with ${shopTerms.returnDays} days to return.`,
+    description: catalogueDescription((await query(ShopDocument, {})).shop),
     image: uploadedPreview(shop, intro?.picture) ?? promoPreview(shop, 'arrival-still-life'),
     structuredData: [
       breadcrumbData(shop, breadcrumbTrail(pages.shop.path, undefined, categories)),

@@ -1,8 +1,7 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import Headphones from 'lucide-react/icons/headphones';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Truck from 'lucide-react/icons/truck';
-import { shopTerms } from '../lib/shop-terms.ts';
 import { canBeFree, describeDelivery } from './delivery-terms.ts';
 import styles from './feature-strip.module.css';
 import { useShop } from './use-shop.ts';
@@ -12,9 +11,10 @@ interface FeatureStripProps {
   currency: string;
 }
 
-/** The shop's three promises: delivery, service, money back. */
+/** The shop's promises: delivery, service, and money back unless it takes nothing back. */
 export function FeatureStrip({ currency }: FeatureStripProps) {
-  const delivery = useShop()?.delivery;
+  const shop = useShop();
+  const delivery = shop?.delivery;
   const features = [
     {
       Icon: Truck,
@@ -22,11 +22,20 @@ export function FeatureStrip({ currency }: FeatureStripProps) {
       text: delivery && describeDelivery(delivery, currency),
     },
     { Icon: Headphones, title: t`24/7 customer service`, text: t`Friendly help, day and night` },
-    {
-      Icon: ShieldCheck,
-      title: t`Money back guarantee`,
-      text: t`Your money back within ${shopTerms.returnDays} days`,
-    },
+    ...(shop?.returnDays === 0
+      ? []
+      : [
+          {
+            Icon: ShieldCheck,
+            title: t`Money back guarantee`,
+            text:
+              shop &&
+              plural(shop.returnDays, {
+                one: 'Your money back within # day',
+                other: 'Your money back within # days',
+              }),
+          },
+        ]),
   ];
   return (
     <ul className={styles.strip} role="list" aria-label={t`What we promise`}>

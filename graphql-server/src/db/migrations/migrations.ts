@@ -65,6 +65,7 @@ import { FurtherEditVersionsMigration } from './20261127-further-edit-versions.m
 import { RoleEventsMigration } from './20261127-role-events.migration.ts';
 import { AlertsMigration } from './20261128-alerts.migration.ts';
 import { NewsletterMigration } from './20261128-newsletter.migration.ts';
+import { ReturnsMigration } from './20261128-returns.migration.ts';
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
@@ -138,4 +139,5 @@ export const migrationsFor = (currencyCode: string) => [
   AlertsMigration,
   SearchAndViewEventsMigration,
   AuditRequestsMigration,
+  ReturnsMigration,
 ];

@@ -22,6 +22,7 @@ export const auditParts = [
   'PAYMENT',
   'REFUND',
   'SHIPMENT',
+  'RETURN',
   'COMMENT',
   'NOTE',
   'SECOND_FACTOR',

@@ -10,6 +10,7 @@ import { newId } from '../../shared/new-id.ts';
 import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
 import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
+import { auditedReturns } from './audited-returns.fixtures.ts';
 
 const shop = describeCardShop();
 let owner: Person;
@@ -210,6 +211,7 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
         `input: { idempotencyKey: "${newId()}", orderId: "${id}", amount: 100, reason: "Scratched" }`,
       says: [`CREATED ${ORDER} REFUND`],
     },
+    ...auditedReturns(() => orders),
     orderPaymentResolve: {
       given: () => orders.mismatched(),
       args: (id) => `id: "${id}"`,

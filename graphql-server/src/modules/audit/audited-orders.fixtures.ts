@@ -2,6 +2,8 @@ import { type CardShop, aCardOrder, changeOrder, report } from '../../test/card-
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, type Person } from '../../test/users.ts';
 import { newId } from '../../shared/new-id.ts';
+import { made, returnsOf } from '../returns/returns.fixtures.ts';
+import { ReturnLineEntity } from '../returns/return.entity.ts';
 import { RefundEntity } from '../payments/refunds/refund.entity.ts';
 
 /** Orders of a product that staff can do something to. Each is somebody else's: one customer may not place as many within minutes. */
@@ -40,7 +42,25 @@ export function auditedOrders(shop: CardShop, staff: Person, productId: string) 
     return id;
   }
 
-  return { placed, paid, mismatched, rejectedRefund };
+  const returns = returnsOf(shop);
+
+  /** @returns the id of a return of two that is so far */
+  async function returned(far: 'REQUESTED' | 'APPROVED' | 'RECEIVED' = 'REQUESTED'): Promise<string> {
+    const customer = await aCustomer(shop.client);
+    const order = await returns.delivered(customer, staff, 'CARD', { productId, quantity: 2 });
+    const seen = made(await returns.request(customer, await returns.see(customer, order), { Lamp: 2 }));
+    if (far !== 'REQUESTED') made(await returns.approve(staff, seen.id));
+    if (far === 'RECEIVED') made(await returns.receive(staff, seen, { Lamp: [2, 0] }));
+    return seen.id;
+  }
+
+  /** @returns the id of the only line of a return */
+  async function lineOfReturn(id: string): Promise<string> {
+    const { orderLine } = await shop.app.orm.em.fork().findOneOrFail(ReturnLineEntity, { return: id });
+    return orderLine.id;
+  }
+
+  return { placed, paid, mismatched, rejectedRefund, returned, lineOfReturn };
 }
 
 /** An address as the database has it. */

@@ -47,7 +47,7 @@ export class EventLogService {
     const { rows } = await sql<Row>`
       select position, kind, subject_id, actor_id, created_at,
         case
-          when kind in ('ORDER_PLACED', 'ORDER_CHANGED') then (select number from orders where id = subject_id::uuid)
+          when kind in ('ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED') then (select number from orders where id = subject_id::uuid)
           when kind in ('PRODUCT_CHANGED', 'STOCK_CHANGED') then (select title from products where id = subject_id::uuid)
           when kind in ('CATEGORY_CHANGED', 'CATEGORY_MOVED') then (select label from categories where id = subject_id::uuid)
           when kind = 'COLLECTION_CHANGED' then (select title from collections where id = subject_id::uuid)

@@ -3,6 +3,7 @@ import type { Permission } from '../../shared/permissions.ts';
 export const eventKinds = [
   'ORDER_PLACED',
   'ORDER_CHANGED',
+  'RETURN_REQUESTED',
   'PRODUCT_CHANGED',
   'STOCK_CHANGED',
   'CATEGORY_CHANGED',
@@ -35,6 +36,7 @@ export interface ShopEvent {
 export const readersOf: Readonly<Record<EventKind, readonly Permission[]>> = {
   ORDER_PLACED: ['orders:read'],
   ORDER_CHANGED: ['orders:read'],
+  RETURN_REQUESTED: ['orders:read'],
   PRODUCT_CHANGED: ['products:read'],
   STOCK_CHANGED: ['products:read'],
   CATEGORY_CHANGED: ['products:read'],

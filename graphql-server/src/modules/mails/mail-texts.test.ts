@@ -63,6 +63,10 @@ describe('every mail', () => {
     ['ORDER_REOPENED', 'Your order is being prepared: order EXAMPLE-1', 'open again'],
     ['ORDER_RETURNED', 'Your return has arrived: order EXAMPLE-1', 'what you sent back'],
     ['ORDER_REFUNDED', 'Your refund is on its way: order EXAMPLE-1', 'given back $49.00'],
+    ['RETURN_REQUESTED', 'We have your request: order EXAMPLE-1', 'look at your request'],
+    ['RETURN_APPROVED', 'Your return is approved: order EXAMPLE-1', 'Please print the label'],
+    ['RETURN_REFUSED', 'We can not take back your items: order EXAMPLE-1', 'can not accept this return'],
+    ['RETURN_RECEIVED', 'Your items have arrived: order EXAMPLE-1', 'What you sent back is here'],
     ['PASSWORD_RESET', 'Choose a new password for Exclusive', 'asked for a new password'],
   ])('%s begins in the shop’s words, or in those of the merchant', async (template, subject, words) => {
     const standard = await preview(template);
@@ -93,7 +97,7 @@ test('staff are told what each mail says by itself, and what it can fill in', as
     {},
     owner.token,
   );
-  expect(settings.mails.templates).toHaveLength(17);
+  expect(settings.mails.templates).toHaveLength(21);
   expect(settings.mails.templates).toContainEqual({
     template: 'ORDER_REFUNDED',
     standardText: 'Hello {name},\n\nWe have given back {amount}. It may take a few days to arrive.',

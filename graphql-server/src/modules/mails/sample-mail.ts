@@ -5,8 +5,10 @@ import { alertConfirmEmail, type AlertedProduct, alertEmail, type AlertNews } fr
 import { passwordResetEmail } from '../auth/passwords/password-reset-email.ts';
 import { newsletterConfirmEmail, newsletterWelcomeEmail } from '../newsletter/newsletter-email.ts';
 import { type OrderEmail, orderEmail } from '../orders/mails/order-email.ts';
+import type { ReturnEmail, ReturnMailKind } from '../orders/mails/order-mail.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 import type { Shipment } from '../orders/shipments/shipment-rules.ts';
+import { returnEmail } from '../returns/return-email.ts';
 
 /** What an example is about: the order's currency and the time it is written at. */
 export interface SampleTerms {
@@ -30,6 +32,7 @@ const line: OrderLine = {
   other: null,
   refundedQuantity: 0,
   restockedQuantity: 0,
+  returningQuantity: 0,
   unsentQuantity: 0,
   quantity: 2,
   unitPrice: 4900,
@@ -60,7 +63,20 @@ function sampleAlert(currency: string, before: number | null): AlertedProduct {
   return { handle: 'lamp', title: 'Lamp', options: 'Green', price, before: former };
 }
 
-type OrderTemplate = Exclude<MailTemplate, keyof typeof otherMails>;
+const returnKinds: Record<Extract<MailTemplate, `return${string}`>, ReturnMailKind> = {
+  returnRequested: 'RETURN_REQUESTED',
+  returnApproved: 'RETURN_APPROVED',
+  returnRefused: 'RETURN_REFUSED',
+  returnReceived: 'RETURN_RECEIVED',
+};
+
+/** What the customer said, or the shop. */
+const returnWords: Partial<Record<ReturnMailKind, string>> = {
+  RETURN_REQUESTED: 'It is smaller than I thought.',
+  RETURN_REFUSED: 'The lamp has been in use for a while, and its glass is scratched.',
+};
+
+type OrderTemplate = Exclude<MailTemplate, keyof typeof otherMails | keyof typeof returnKinds>;
 
 const mails: Record<OrderTemplate, { mail: OrderEmail; order?: Partial<Order> }> = {
   orderPlaced: { mail: { kind: 'ORDER_PLACED', orderId } },
@@ -87,6 +103,8 @@ const mails: Record<OrderTemplate, { mail: OrderEmail; order?: Partial<Order> }>
 
 /** An email as a customer who does not exist would get it, from the same code as the real one. */
 export function sampleMail(template: MailTemplate, terms: SampleTerms, sender: Sender): EmailDraft {
+  if (isAboutReturn(template))
+    return returnEmail(sampleReturn(template), { order: sampleOrder(terms), lines: [line] }, sender);
   if (!isOfOrder(template)) return otherMails[template](sender, terms);
   const { mail, order } = mails[template];
   const known = {
@@ -100,6 +118,18 @@ export function sampleMail(template: MailTemplate, terms: SampleTerms, sender: S
 
 function isOfOrder(template: MailTemplate): template is OrderTemplate {
   return Object.hasOwn(mails, template);
+}
+
+function isAboutReturn(template: MailTemplate): template is keyof typeof returnKinds {
+  return template in returnKinds;
+}
+
+function sampleReturn(template: keyof typeof returnKinds): ReturnEmail {
+  const kind = returnKinds[template];
+  return {
+    ...{ kind, orderId, returnId: 'return', number: 'R1001' },
+    ...{ lines: [{ orderLineId: line.id, quantity: 1 }], text: returnWords[kind] ?? null },
+  };
 }
 
 function sampleOrder({ currencyCode, now }: SampleTerms): Order {

@@ -148,7 +148,7 @@ function stateOf({ status, payment_state: paymentState }: LockedOrder): Required
   return { status, paymentState };
 }
 
-/** What an order holds of the stock, or would: its lines without what went back into stock by refunds. */
+/** What an order holds of the stock, or would: its lines without what went back into stock by refunds and returns. */
 function heldLines(lines: readonly OrderLine[]): OrderLine[] {
   return lines
     .map((line) => ({ ...line, quantity: line.quantity - line.restockedQuantity }))

@@ -22,6 +22,8 @@ export const OrderLineEntity = defineEntity({
     refundedQuantity: p.integer().default(0),
     restockedQuantity: p.integer().default(0),
     removedQuantity: p.integer().default(0),
+    /** How many open returns speak for; kept by ReturnChangeService. */
+    returningQuantity: p.integer().default(0),
     unitPrice: p.integer(),
     /** What promotions took off the line. */
     discountTotal: p.integer().default(0),

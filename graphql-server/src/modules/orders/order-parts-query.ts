@@ -45,7 +45,7 @@ export async function findLines(
       'discount_total',
     ])
     .select(['categories.slug', 'sku'])
-    .select(['refunded_quantity', 'restocked_quantity', unsentQuantity.as('unsent')])
+    .select(['refunded_quantity', 'restocked_quantity', 'returning_quantity', unsentQuantity.as('unsent')])
     .select(sql<string | null>`case when ${isPublished()} then products.handle end`.as('handle'))
     .execute();
   return groupByOrder(
@@ -62,6 +62,7 @@ export async function findLines(
       quantity,
       refundedQuantity: row.refunded_quantity,
       restockedQuantity: row.restocked_quantity,
+      returningQuantity: row.returning_quantity,
       unsentQuantity: row.unsent,
       unitPrice: unit_price,
       total: lineTotal({ unitPrice: unit_price, quantity }),

@@ -47,8 +47,10 @@ export interface OrderLine extends Combination {
   quantity: number;
   /** How many of them were refunded. */
   refundedQuantity: number;
-  /** How many of the refunded ones went back into stock: the order no longer holds them. */
+  /** How many went back into stock when they were refunded or had come back: the order no longer holds them. */
   restockedQuantity: number;
+  /** How many open returns speak for, which are not refunded otherwise. */
+  returningQuantity: number;
   /** How many are still to be sent; refunded before, they never will be. */
   unsentQuantity: number;
   unitPrice: number;

@@ -63,6 +63,7 @@ async function assertNothingOpen(em: EntityManager, userId: string): Promise<voi
     ) own
     where is_open
       or exists (select from refunds where order_id = own.id and state in ('REQUESTED', 'FAILED'))
+      or exists (select from returns where order_id = own.id and state in ('REQUESTED', 'APPROVED', 'RECEIVED'))
       or exists (select from payments where order_id = own.id and state in ('OPEN', 'PROCESSING', 'FLAGGED'))
     limit 1`,
   );
@@ -90,6 +91,7 @@ async function forget(
   await run(em, sql`delete from sheet_import_entries where subject_id = ${userId}`);
   await run(em, sql`delete from order_comments where ${ofOrders}`);
   await run(em, sql`update refunds set reason = null where ${ofOrders}`);
+  await run(em, sql`update return_events set text = null where ${ofOrders}`);
   await run(em, sql`update shipments set tracking_number = null, tracking_url = null where ${ofOrders}`);
   await run(
     em,

@@ -9,6 +9,8 @@ import { aCustomer, aStaffMember, type Person, testPassword } from '../../test/u
 import { readEntries } from '../audit/audit.fixtures.ts';
 import { ProfilePictureEntity } from '../customers/profile-pictures/profile-picture.entity.ts';
 import { IdentityEntity } from '../auth/google/identity.entity.ts';
+import { ReturnEntity } from '../returns/return.entity.ts';
+import { aRefusedReturn } from './erasure.fixtures.ts';
 import { orderTables, ownedTables } from './personal-tables.ts';
 
 const NAME = 'Wilhelmina';
@@ -89,6 +91,7 @@ beforeAll(async () => {
     const { payload } = await call(`mutation { payload: ${text} { userErrors { code field } } }`, {}, owner);
     expect(payload.userErrors, text).toEqual([]);
   }
+  await aRefusedReturn(shop, { customer: mina, owner, orderId, name: NAME });
   await shop.client.rest('/api/contact', {
     method: 'POST',
     body: { name: NAME, email: mina.email, phone: PHONE, message: `${NAME} here.` },
@@ -189,6 +192,11 @@ describe('erasure', () => {
     await setOrderStatus(shop.client, owner, orderId, 'PENDING');
     expect(await erase(mina.userId, mina.email)).toMatchObject([{ code: 'ERASURE_BLOCKED' }]);
     await setOrderStatus(shop.client, owner, orderId, 'DELIVERED');
+    const setReturn = (state: 'APPROVED' | 'REFUSED') =>
+      em().nativeUpdate(ReturnEntity, { order: orderId }, { state });
+    await setReturn('APPROVED');
+    expect(await erase(mina.userId, mina.email)).toMatchObject([{ code: 'ERASURE_BLOCKED' }]);
+    await setReturn('REFUSED');
     expect(await tablesWith([NAME])).toContain('users');
   });
 
@@ -208,6 +216,7 @@ describe('erasure', () => {
         'orders',
         'outbox_mails',
         'refunds',
+        'return_events',
         'shipments',
         'users',
       ],

@@ -26,5 +26,7 @@ export const orderTables: Record<string, { secret?: readonly string[] }> = {
   shipments: {},
   payments: { secret: ['session_id', 'url'] },
   refunds: {},
+  returns: {},
+  return_events: {},
   outbox_mails: {},
 };

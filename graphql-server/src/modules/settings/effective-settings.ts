@@ -7,6 +7,7 @@ const variables: { [Section in SettingsSection]: { [Field in keyof Settings[Sect
   storefront: { offerEndsAt: 'OFFER_ENDS_AT' },
   payments: { bankAccount: 'BANK_ACCOUNT_IBAN' },
   delivery: {},
+  returns: {},
   security: { requiresSecondFactor: 'STAFF_SECOND_FACTOR' },
   legal: {},
   mails: {},
@@ -44,6 +45,7 @@ export function effectiveSettings(
       ...(bankAccount && { bankAccount: { ...bankAccount, holder: bankAccount.holder ?? general.name } }),
     },
     delivery: { ...defaults.delivery, ...stored.delivery },
+    returns: { ...defaults.returns, ...stored.returns },
     legal: { ...defaults.legal, ...stored.legal },
     mails: { ...defaults.mails, ...stored.mails },
     security: {

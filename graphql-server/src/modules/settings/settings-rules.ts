@@ -13,6 +13,7 @@ const MAX_LEGAL_TEXT = 50_000;
 const MAX_MAIL_TEXT = 2000;
 /** In minor units. */
 const MAX_FEE = 100_000_000;
+const MAX_RETURN_DAYS = 365;
 
 const email = (label: Label) =>
   line(label, 254).refine(
@@ -96,6 +97,13 @@ const amount = z
 
 const delivery = z.object({ fee: amount, freeFrom: amount.nullable() });
 
+const returns = z.object({
+  days: z
+    .int(brokenRule('returnDays.invalid', { max: MAX_RETURN_DAYS }))
+    .min(0, brokenRule('returnDays.invalid', { max: MAX_RETURN_DAYS }))
+    .max(MAX_RETURN_DAYS, brokenRule('returnDays.invalid', { max: MAX_RETURN_DAYS })),
+});
+
 const legalText = (label: Label) =>
   storableText
     .trim()
@@ -139,6 +147,10 @@ const mails = z.object({
   orderReopened: mailText('orderReopened'),
   orderReturned: mailText('orderReturned'),
   orderRefunded: mailText('orderRefunded'),
+  returnRequested: mailText('returnRequested'),
+  returnApproved: mailText('returnApproved'),
+  returnRefused: mailText('returnRefused'),
+  returnReceived: mailText('returnReceived'),
   passwordReset: mailText('passwordReset'),
   newsletterConfirm: mailText('newsletterConfirm'),
   newsletterWelcome: mailText('newsletterWelcome'),
@@ -155,6 +167,7 @@ export const settingsSchemas = {
   storefront: storefront.partial(),
   payments: payments.partial(),
   delivery: delivery.partial(),
+  returns: returns.partial(),
   security: security.partial(),
   legal: legal.partial(),
   mails: mails.partial(),

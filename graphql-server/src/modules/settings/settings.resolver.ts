@@ -60,6 +60,17 @@ export class SettingsResolver {
   }
 
   @Access('settings:write')
+  @Mutation(() => Gql.ReturnSettingsPayload)
+  async settingsReturnsUpdate(
+    @Arg('input', () => Gql.ReturnSettingsInput) input: Gql.ReturnSettingsInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Partial<Gql.ReturnSettingsPayload>> {
+    const settings = await services.settings.update('returns', input, expectedVersion);
+    return { settings, shop: services.shop };
+  }
+
+  @Access('settings:write')
   @Mutation(() => Gql.LegalSettingsPayload)
   async settingsLegalUpdate(
     @Arg('input', () => Gql.LegalSettingsInput) input: Gql.LegalSettingsInput,

@@ -45,6 +45,7 @@ export class SettingsService {
       storefront: editable('storefront'),
       payments: editable('payments'),
       delivery: editable('delivery'),
+      returns: editable('returns'),
       security: editable('security'),
       legal: editable('legal'),
       mails: editable('mails'),

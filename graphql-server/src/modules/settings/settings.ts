@@ -60,6 +60,12 @@ export interface DeliverySettings {
   freeFrom: MinorUnits | null;
 }
 
+/** What customers can send back. */
+export interface ReturnSettings {
+  /** How many days after the day of delivery; 0: the shop takes nothing back by itself. */
+  days: number;
+}
+
 /** How staff sign in. */
 export interface SecuritySettings {
   /** Whether staff without a second factor can do nothing but set one up. */
@@ -83,6 +89,7 @@ export interface Settings {
   payments: PaymentSettings;
   security: SecuritySettings;
   delivery: DeliverySettings;
+  returns: ReturnSettings;
   legal: LegalSettings;
   mails: MailSettings;
 }

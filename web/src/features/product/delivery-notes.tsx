@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Truck from 'lucide-react/icons/truck';
 import { formatRoundMoney } from '../../lib/money.ts';
-import { shopTerms } from '../../lib/shop-terms.ts';
 import { canBeFree, type DeliveryTerms } from '../../shop/delivery-terms.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import styles from './delivery-notes.module.css';
@@ -15,7 +14,8 @@ interface DeliveryNotesProps {
 
 /** The shop's delivery and return terms. */
 export function DeliveryNotes({ currency }: DeliveryNotesProps) {
-  const delivery = useShop()?.delivery;
+  const shop = useShop();
+  const delivery = shop?.delivery;
   return (
     <ul className={styles.notes} role="list" aria-label={t`Delivery and return`}>
       <li className={styles.note}>
@@ -27,17 +27,25 @@ export function DeliveryNotes({ currency }: DeliveryNotesProps) {
           <p className={styles.text}>{delivery && orderText(delivery, currency)}</p>
         </div>
       </li>
-      <li className={styles.note}>
-        <RefreshCw size={36} strokeWidth={1.5} aria-hidden="true" />
-        <div>
-          <p className={styles.title}>
-            <Trans>Return Delivery</Trans>
-          </p>
-          <p className={styles.text}>
-            <Trans>Free within {shopTerms.returnDays} days, money back</Trans>
-          </p>
-        </div>
-      </li>
+      {shop?.returnDays !== 0 && (
+        <li className={styles.note}>
+          <RefreshCw size={36} strokeWidth={1.5} aria-hidden="true" />
+          <div>
+            <p className={styles.title}>
+              <Trans>Return Delivery</Trans>
+            </p>
+            <p className={styles.text}>
+              {shop && (
+                <Plural
+                  value={shop.returnDays}
+                  one="Free within # day, money back"
+                  other="Free within # days, money back"
+                />
+              )}
+            </p>
+          </div>
+        </li>
+      )}
     </ul>
   );
 }

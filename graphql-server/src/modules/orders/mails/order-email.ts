@@ -202,7 +202,8 @@ function refundSection(refunded: readonly LineUnits[], lines: readonly OrderLine
   return [{ type: 'details', rows }];
 }
 
-function unitsText(units: readonly LineUnits[], lines: readonly OrderLine[]): string {
+/** Units of lines, one line of text each: "2 × Tee, Blue". */
+export function unitsText(units: readonly LineUnits[], lines: readonly OrderLine[]): string {
   return units
     .map(({ orderLineId, quantity }) => {
       const line = lines.find(({ id }) => id === orderLineId);

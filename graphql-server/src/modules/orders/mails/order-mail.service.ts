@@ -13,7 +13,7 @@ import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-co
 import type { Sender } from '../../../email/email-content.ts';
 import type { OutboxService } from '../../../email/outbox.service.ts';
 import { type OrderEmail, orderEmail } from './order-email.ts';
-import type { OrderMail } from './order-mail.ts';
+import type { OrderMail, ReturnEmail } from './order-mail.ts';
 import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
 import { findShipments } from '../shipments/shipment-query.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -33,7 +33,7 @@ export class OrderMailService implements EmailComposer {
    * Adds an email to the outbox, to the email given with the order, in the caller's transaction. Who was erased is told nothing
    * (decision 0035).
    */
-  async add(em: EntityManager, email: OrderEmail): Promise<void> {
+  async add(em: EntityManager, email: OrderEmail | ReturnEmail): Promise<void> {
     const { recipient } = await em
       .getKysely<Database>()
       .selectFrom('orders')

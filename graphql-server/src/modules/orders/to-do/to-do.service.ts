@@ -12,6 +12,9 @@ export interface ToDo {
   paymentMismatches: number | null;
   failedRefunds: number | null;
   failedMails: number | null;
+  returnsToDecide: number | null;
+  returnsAwaited: number | null;
+  returnsToRefund: number | null;
   soldOut: number | null;
   lowStock: number | null;
 }
@@ -23,6 +26,9 @@ const noOrders = {
   paymentMismatches: null,
   failedRefunds: null,
   failedMails: null,
+  returnsToDecide: null,
+  returnsAwaited: null,
+  returnsToRefund: null,
 };
 
 const noProducts = { soldOut: null, lowStock: null };
@@ -42,13 +48,17 @@ export class ToDoService {
   private async countOrders(): Promise<Pick<ToDo, keyof typeof noOrders>> {
     const ordersThat = (attention: OrderAttention) =>
       sql`(select count(*)::int from orders where ${needsAttention(attention)})`;
+    const returnsThatAre = (state: string) => sql`(select count(*)::int from returns where state = ${state})`;
     const { rows } = await sql<Record<keyof typeof noOrders, number>>`select
       ${ordersThat('READY_TO_SEND')} as "readyToSend",
       ${ordersThat('TRANSFER_AWAITED')} as "transfersAwaited",
       ${ordersThat('TRANSFER_DUE_SOON')} as "transfersDueSoon",
       ${ordersThat('PAYMENT_MISMATCH')} as "paymentMismatches",
       ${ordersThat('REFUND_FAILED')} as "failedRefunds",
-      ${ordersThat('MAIL_FAILED')} as "failedMails"
+      ${ordersThat('MAIL_FAILED')} as "failedMails",
+      ${returnsThatAre('REQUESTED')} as "returnsToDecide",
+      ${returnsThatAre('APPROVED')} as "returnsAwaited",
+      ${returnsThatAre('RECEIVED')} as "returnsToRefund"
     `.execute(this.em.getKysely<Database>());
     return rows[0] ?? noOrders;
   }

@@ -7,11 +7,12 @@ import { describeCardShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
+import { made, returnsOf } from '../../returns/returns.fixtures.ts';
 import { RefundEntity } from '../../payments/refunds/refund.entity.ts';
 import { OrderEntity } from '../order.entity.ts';
 
 const TO_DO = `{ toDo {
-  readyToSend transfersAwaited transfersDueSoon paymentMismatches failedRefunds failedMails soldOut lowStock
+  readyToSend transfersAwaited transfersDueSoon paymentMismatches failedRefunds failedMails returnsToDecide returnsAwaited returnsToRefund soldOut lowStock
 } }`;
 
 const shop = describeCardShop();
@@ -106,6 +107,24 @@ describe('what is to be done', () => {
     const reject = () => em().nativeUpdate(RefundEntity, { order: id }, { state: 'FAILED', tryAt: null });
     expect(await changeBy(reject)).toEqual({ failedRefunds: 1 });
     expect(await listed('REFUND_FAILED')).toEqual([id]);
+  });
+
+  test('is to decide on returns, to await what was approved, and to refund what has arrived', async () => {
+    const returns = returnsOf(shop);
+    const id = await returns.delivered(ada, owner, 'BANK', { productId: lamp });
+    const order = await returns.see(ada, id);
+    expect(await changeBy(async () => made(await returns.request(ada, order, { Lamp: 1 })))).toEqual({
+      returnsToDecide: 1,
+    });
+    const [seen] = (await returns.see(owner, id)).returns;
+    if (!seen) throw new Error('The return is missing');
+    expect(await changeBy(() => returns.approve(owner, seen.id))).toEqual({
+      ...{ returnsToDecide: -1, returnsAwaited: 1 },
+    });
+    expect(await changeBy(() => returns.receive(owner, seen, { Lamp: [1, 0] }))).toEqual({
+      ...{ returnsAwaited: -1, returnsToRefund: 1 },
+    });
+    expect(await changeBy(() => returns.refund(owner, seen.id))).toEqual({ returnsToRefund: -1 });
   });
 
   test('is to send emails again that have failed, until that is done', async () => {

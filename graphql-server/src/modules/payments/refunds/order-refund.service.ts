@@ -1,7 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import { userError } from '../../../errors.ts';
+import { type UserError, userError } from '../../../errors.ts';
 import type { PaymentGateway } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
@@ -13,10 +12,10 @@ import type { StockPart, StockService } from '../../inventory/stock.service.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { findLines } from '../../orders/order-parts-query.ts';
 import { type LockedOrder, lockOrder, noSuchOrder } from '../../orders/order-query.ts';
-import { actorOf } from '../../orders/order-status.ts';
+import { type Actor, actorOf } from '../../orders/order-status.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderService } from '../../orders/order.service.ts';
-import type { Order, OrderLine } from '../../orders/order.ts';
+import type { LineUnits, Order, OrderLine } from '../../orders/order.ts';
 import { shipmentStateAfter } from '../../orders/shipments/shipment-rules.ts';
 import { priceRefund } from '../../pricing/price-refund.ts';
 import { findRefunds } from './refund-query.ts';
@@ -33,7 +32,7 @@ import {
   type WantedLine,
 } from './refund-rules.ts';
 import { RefundEntity, RefundLineEntity } from './refund.entity.ts';
-import { findUnrefunded, recordRefund, requestRefund } from './request-refunds.ts';
+import { addRefundedUnits, findUnrefunded, recordRefund, requestRefund } from './request-refunds.ts';
 
 /** What staff refunds of an order. `amount` in minor units; null: what the lines come to. */
 export interface RefundInput {
@@ -42,6 +41,16 @@ export interface RefundInput {
   lines: readonly WantedLine[];
   amount: number | null;
   reason: string;
+}
+
+/** What is refunded of goods that came back; `amount` in minor units, null: what the lines come to. */
+export interface ReturnedGoods {
+  /** A UUID, which becomes the refund's. */
+  id: string;
+  amount: number | null;
+  reason: string | null;
+  actor: Actor;
+  lines: readonly LineUnits[];
 }
 
 /** What a refund would come to, and at most may, in minor units of the order's currency. */
@@ -89,13 +98,21 @@ export class OrderRefundService {
   ): Promise<RefundPreview> {
     const order = await this.orders.find(principal, orderId);
     if (!order) throw noSuchOrder();
-    const bought = await this.orders.linesOf(orderId);
-    const lines = linesToRefund(order.status, bought, wanted);
-    const refundable = await this.refundableAmountOf(order);
-    return {
-      amount: Math.min(priceLines(bought, lines, order.totals.total), refundable),
-      refundableAmount: refundable,
-    };
+    return this.price(order, linesToRefund(order.status, await this.orders.linesOf(orderId), wanted));
+  }
+
+  /** What a refund of units would come to that are coming back, of whose lines at least so many were not refunded. It changes nothing. */
+  async previewReturned(order: Order, lines: readonly LineUnits[]): Promise<RefundPreview> {
+    return this.price(order, lines);
+  }
+
+  private async price(order: Order, lines: readonly LineUnits[]): Promise<RefundPreview> {
+    const [bought, refundableAmount] = await Promise.all([
+      this.orders.linesOf(order.id),
+      this.refundableAmountOf(order),
+    ]);
+    const amount = Math.min(priceLines(bought, lines, order.totals.total), refundableAmount);
+    return { amount, refundableAmount };
   }
 
   /**
@@ -111,18 +128,55 @@ export class OrderRefundService {
       if (await isRepeated(em, id, orderId)) return;
       const bought = (await findLines(em, [orderId])).get(orderId) ?? [];
       const lines = linesToRefund(order.status, bought, wanted);
-      const left = await this.leftOf(em, order);
-      const wantedAmount = amount ?? Math.min(priceLines(bought, lines, order.total), left);
-      assertRefundAmount(wantedAmount, left, this.terms(order));
-      const refund = { id, orderId, amount: wantedAmount, reason, actor: actorOf(principal) };
-      if (order.payment_method === 'CARD') await this.requestOfCard(em, refund);
-      else await recordRefund(em, refund, this.clock());
-      await this.noteLines(em, order, id, bought, lines);
-      if (order.payment_method === 'CARD') return;
-      const isRest = wantedAmount === left;
-      await this.changes.recordRefund(em, refund.actor, order, { amount: wantedAmount, lines, isRest });
+      const actor = actorOf(principal);
+      await this.make(em, order, {
+        id,
+        reason,
+        amount,
+        actor,
+        lines,
+        bought,
+        removed: removedUnits(bought, lines),
+      });
     });
     return this.orders.get(orderId);
+  }
+
+  /**
+   * Refunds goods that came back from the customer, in the caller's transaction, which has locked the order and knows that they were not refunded.
+   * Whether they went back into stock is not its business.
+   * @returns false when all that was paid has gone back already
+   * @throws UserError INVALID_VALUE for a key that was used, or an amount that is more than is left; NOT_REFUNDABLE for an order that is not paid
+   */
+  async refundReturned(
+    em: EntityManager,
+    order: LockedOrder,
+    { id, ...goods }: ReturnedGoods,
+  ): Promise<boolean> {
+    if ((await em.count(RefundEntity, { id })) > 0) throw keyInvalid();
+    if (order.payment_state !== 'UNPAID' && (await refundableOf(em, order)) === 0) return false;
+    const lines = goods.lines.map((line) => ({ ...line, restockedQuantity: 0 }));
+    const bought = (await findLines(em, [order.id])).get(order.id) ?? [];
+    // They were delivered: what was not sent yet still will be.
+    await this.make(em, order, { ...goods, id, lines, bought, removed: new Map() });
+    return true;
+  }
+
+  private async make(
+    em: EntityManager,
+    order: LockedOrder,
+    { id, reason, amount, actor, ...of }: NewRefund,
+  ): Promise<void> {
+    const left = await leftOf(em, order);
+    const wantedAmount = amount ?? Math.min(priceLines(of.bought, of.lines, order.total), left);
+    assertRefundAmount(wantedAmount, left, this.terms(order));
+    const refund = { id, orderId: order.id, amount: wantedAmount, reason, actor };
+    if (order.payment_method === 'CARD') await this.requestOfCard(em, refund);
+    else await recordRefund(em, refund, this.clock());
+    await this.noteLines(em, order, id, of);
+    if (order.payment_method === 'CARD') return;
+    const isRest = wantedAmount === left;
+    await this.changes.recordRefund(em, actor, order, { amount: wantedAmount, lines: of.lines, isRest });
   }
 
   /**
@@ -149,15 +203,6 @@ export class OrderRefundService {
     return { currency, step: charge?.step ?? 1 };
   }
 
-  private async leftOf(
-    em: EntityManager,
-    { id, payment_state: paymentState, total }: LockedOrder,
-  ): Promise<number> {
-    const left = refundableAmount({ paymentState, total }, (await findRefunds(em, [id])).get(id) ?? []);
-    if (left > 0) return left;
-    throw userError('NOT_REFUNDABLE', message('payment.nothingToRefund'), ['input', 'orderId']);
-  }
-
   /** No network calls here: a job asks the provider. */
   private async requestOfCard(em: EntityManager, refund: Parameters<typeof requestRefund>[2]): Promise<void> {
     const [payment] = await findUnrefunded(em, { orderId: refund.orderId });
@@ -171,19 +216,17 @@ export class OrderRefundService {
     em: EntityManager,
     order: LockedOrder,
     refund: string,
-    bought: readonly OrderLine[],
-    lines: readonly RefundLine[],
+    { bought, lines, removed }: Pick<NewRefund, 'bought' | 'lines' | 'removed'>,
   ): Promise<void> {
     if (lines.length === 0) return;
     await em.insertMany(
       RefundLineEntity,
       lines.map(({ orderLineId, ...units }) => ({ refund, orderLine: orderLineId, ...units })),
     );
-    const removed = removedUnits(bought, lines);
-    for (const line of lines) await addToLine(em, line, removed.get(line.orderLineId) ?? 0);
+    for (const line of lines) await addRefundedUnits(em, line, removed.get(line.orderLineId) ?? 0);
     const restocked = partsToRestock(bought, lines);
     if (restocked.length > 0) await this.stock.restock(em, restocked, order.id);
-    if (order.shipment_state === 'NONE') return;
+    if (order.shipment_state === 'NONE' || removed.size === 0) return;
     await em.nativeUpdate(
       OrderEntity,
       { id: order.id },
@@ -192,37 +235,49 @@ export class OrderRefundService {
   }
 }
 
+/** A refund with all that it is about: what was bought, what of it is refunded, and what of that will no longer be sent. */
+interface NewRefund {
+  id: string;
+  reason: string | null;
+  amount: number | null;
+  actor: Actor;
+  bought: readonly OrderLine[];
+  lines: readonly RefundLine[];
+  removed: ReadonlyMap<string, number>;
+}
+
+/** What is left to refund of an order, in minor units. */
+async function refundableOf(
+  em: EntityManager,
+  { id, payment_state: paymentState, total }: LockedOrder,
+): Promise<number> {
+  return refundableAmount({ paymentState, total }, (await findRefunds(em, [id])).get(id) ?? []);
+}
+
+/** @throws UserError NOT_REFUNDABLE when nothing is */
+async function leftOf(em: EntityManager, order: LockedOrder): Promise<number> {
+  const left = await refundableOf(em, order);
+  if (left > 0) return left;
+  throw userError('NOT_REFUNDABLE', message('payment.nothingToRefund'), ['input', 'orderId']);
+}
+
 /** @returns whether the refund was made before @throws UserError INVALID_VALUE when it is another order's */
 async function isRepeated(em: EntityManager, id: string, orderId: string): Promise<boolean> {
   const earlier = await em.findOne(RefundEntity, { id });
-  if (earlier && earlier.order.id !== orderId)
-    throw userError('INVALID_VALUE', message('refund.keyInvalid'), ['input', 'idempotencyKey']);
+  if (earlier && earlier.order.id !== orderId) throw keyInvalid();
   return earlier !== null;
 }
 
-function priceLines(bought: readonly OrderLine[], lines: readonly RefundLine[], total: number): number {
+function keyInvalid(): UserError {
+  return userError('INVALID_VALUE', message('refund.keyInvalid'), ['input', 'idempotencyKey']);
+}
+
+function priceLines(bought: readonly OrderLine[], lines: readonly LineUnits[], total: number): number {
   const wanted = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   return priceRefund(
     bought.map((line) => ({ ...line, wantedQuantity: wanted.get(line.id) ?? 0 })),
     total,
   );
-}
-
-async function addToLine(
-  em: EntityManager,
-  { orderLineId, quantity, restockedQuantity }: RefundLine,
-  removed: number,
-): Promise<void> {
-  await em
-    .getKysely<Database>()
-    .updateTable('order_lines')
-    .where('id', '=', orderLineId)
-    .set((eb) => ({
-      refunded_quantity: eb('refunded_quantity', '+', quantity),
-      restocked_quantity: eb('restocked_quantity', '+', restockedQuantity),
-      removed_quantity: eb('removed_quantity', '+', removed),
-    }))
-    .execute();
 }
 
 function partsToRestock(bought: readonly OrderLine[], lines: readonly RefundLine[]): StockPart[] {

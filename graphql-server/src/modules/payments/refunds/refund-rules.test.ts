@@ -10,8 +10,12 @@ import {
 } from './refund-rules.ts';
 
 const bought = [
-  { id: 'tee', quantity: 3, refundedQuantity: 1 },
-  { id: 'mug', quantity: 1, refundedQuantity: 0 },
+  { id: 'tee', quantity: 3, refundedQuantity: 1, restockedQuantity: 0, returningQuantity: 0 },
+  { id: 'mug', quantity: 1, refundedQuantity: 0, restockedQuantity: 0, returningQuantity: 0 },
+  // Two are in a return, of which one has arrived and is back in stock.
+  { id: 'cap', quantity: 3, refundedQuantity: 0, restockedQuantity: 1, returningQuantity: 2 },
+  // It came back for nothing: all that was paid had been refunded.
+  { id: 'hat', quantity: 1, refundedQuantity: 0, restockedQuantity: 1, returningQuantity: 0 },
 ];
 const want = (orderLineId: string, quantity: number, restock = false) => ({ orderLineId, quantity, restock });
 const keyOf = (act: () => unknown): string => {
@@ -34,6 +38,11 @@ describe('lines to refund', () => {
     ['PENDING', [want('tee', 1), want('tee', 2)], 'refund.tooMany'],
     ['PENDING', [want('tee', -1), want('tee', 3)], 'refund.tooMany'],
     ['DELIVERED', [want('sofa', 1)], 'refund.otherOrder'],
+    ['DELIVERED', [want('cap', 1, true)], 'ok'],
+    ['DELIVERED', [want('cap', 2)], 'refund.inReturn'],
+    ['DELIVERED', [want('cap', 4)], 'refund.tooMany'],
+    ['DELIVERED', [want('hat', 1)], 'ok'],
+    ['DELIVERED', [want('hat', 1, true)], 'refund.restockedBefore'],
     ['CANCELLED', [want('mug', 1, true)], 'refund.stockReleased'],
     ['RETURNED', [want('mug', 1, true)], 'refund.stockReleased'],
     ['RETURNED', [want('mug', 1)], 'ok'],

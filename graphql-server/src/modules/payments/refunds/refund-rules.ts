@@ -79,12 +79,14 @@ interface BoughtLine {
   id: string;
   quantity: number;
   refundedQuantity: number;
+  restockedQuantity: number;
+  returningQuantity: number;
 }
 
 /**
  * The lines to refund, each once.
- * @throws UserError INVALID_VALUE for a line of another order, for more than is left to refund, or for stock that went back when the order was
- * cancelled or returned
+ * @throws UserError INVALID_VALUE for a line of another order, for more than is left to refund or is spoken for by open returns, or for stock that
+ * went back before
  */
 export function linesToRefund(
   status: OrderStatus,
@@ -92,7 +94,7 @@ export function linesToRefund(
   wanted: readonly WantedLine[],
 ): RefundLine[] {
   if (wanted.some(({ restock }) => restock) && !holdsStock(status)) throw invalid('refund.stockReleased');
-  const left = new Map(bought.map((line) => [line.id, line.quantity - line.refundedQuantity]));
+  const boughtById = new Map(bought.map((line) => [line.id, line]));
   const lines = new Map<string, RefundLine>();
   for (const { orderLineId, quantity, restock } of wanted) {
     if (quantity < 0) throw invalid('refund.tooMany');
@@ -101,10 +103,13 @@ export function linesToRefund(
     if (restock) line.restockedQuantity += quantity;
     lines.set(orderLineId, line);
   }
-  for (const { orderLineId, quantity } of lines.values()) {
-    const most = left.get(orderLineId);
-    if (most === undefined) throw invalid('refund.otherOrder');
-    if (quantity > most) throw invalid('refund.tooMany');
+  for (const { orderLineId, quantity, restockedQuantity } of lines.values()) {
+    const line = boughtById.get(orderLineId);
+    if (!line) throw invalid('refund.otherOrder');
+    const left = line.quantity - line.refundedQuantity;
+    if (quantity > left) throw invalid('refund.tooMany');
+    if (quantity > left - line.returningQuantity) throw invalid('refund.inReturn');
+    if (restockedQuantity > line.quantity - line.restockedQuantity) throw invalid('refund.restockedBefore');
   }
   return [...lines.values()].filter(({ quantity }) => quantity > 0);
 }
@@ -142,7 +147,12 @@ function amountProblem(amount: number, left: number, { currency, step }: RefundT
   return null;
 }
 
-type Reason = 'refund.stockReleased' | 'refund.otherOrder' | 'refund.tooMany';
+type Reason =
+  | 'refund.stockReleased'
+  | 'refund.otherOrder'
+  | 'refund.tooMany'
+  | 'refund.inReturn'
+  | 'refund.restockedBefore';
 
 function invalid(reason: Reason): UserError {
   return userError('INVALID_VALUE', message(reason), ['input', 'lines']);

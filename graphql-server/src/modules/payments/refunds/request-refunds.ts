@@ -4,6 +4,7 @@ import type { Database } from '../../../entities.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Actor } from '../../orders/order-status.ts';
 import { HOUR, MINUTE } from '../../../shared/time/duration.ts';
+import type { RefundLine } from './refund-rules.ts';
 import { RefundEntity } from './refund.entity.ts';
 
 const MAX_PAUSE = 6 * HOUR;
@@ -51,7 +52,7 @@ interface NewRefund {
   orderId: string;
   amount: number;
   surplus?: boolean;
-  reason?: string;
+  reason?: string | null;
   actor: Actor;
 }
 
@@ -93,4 +94,22 @@ export async function findUnrefunded(em: EntityManager, of: Payments) {
 export function nextTry(now: Date): RawBuilder<Date> {
   const pause = sql`least(${MINUTE} * power(2, least(tries, 16)), ${MAX_PAUSE})`;
   return sql<Date>`${now}::timestamptz + ${pause} * interval '1 millisecond'`;
+}
+
+/** Counts with an order line what was refunded of it; `removed`: so many had not been sent, and never will be. */
+export async function addRefundedUnits(
+  em: EntityManager,
+  { orderLineId, quantity, restockedQuantity }: RefundLine,
+  removed: number,
+): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('order_lines')
+    .where('id', '=', orderLineId)
+    .set((eb) => ({
+      refunded_quantity: eb('refunded_quantity', '+', quantity),
+      restocked_quantity: eb('restocked_quantity', '+', restockedQuantity),
+      removed_quantity: eb('removed_quantity', '+', removed),
+    }))
+    .execute();
 }

@@ -23,14 +23,20 @@ export function writtenLegalPages(legal: LegalSettings): LegalPageKind[] {
   return (['TERMS', 'PRIVACY', 'RETURNS'] as const).filter((kind) => legal[texts[kind]] !== '');
 }
 
+/** What stands in legal texts for the days of the settings within which something can be returned. */
+const RETURN_DAYS = '{returnDays}';
+
 /** What shoppers read on the legal pages, and staff before they save it. */
 export class LegalPageService {
-  constructor(private readonly legal: LegalSettings) {}
+  constructor(
+    private readonly legal: LegalSettings,
+    private readonly returnDays: number,
+  ) {}
 
   /** @returns null while there is none of this kind */
   find(kind: LegalPageKind): LegalPage | null {
     const text = this.legal[texts[kind]];
-    return text === '' ? null : { kind, html: rendered.memo(text) };
+    return text === '' ? null : { kind, html: rendered.memo(this.fillIn(text)) };
   }
 
   /** Those that the shop has. */
@@ -43,6 +49,10 @@ export class LegalPageService {
    * @throws UserError INVALID_VALUE for one that is too long
    */
   preview(text: string): string {
-    return renderMarkdown(validate(legalPreviewSchema, { text }).text);
+    return renderMarkdown(this.fillIn(validate(legalPreviewSchema, { text }).text));
+  }
+
+  private fillIn(text: string): string {
+    return text.replaceAll(RETURN_DAYS, String(this.returnDays));
   }
 }

@@ -96,6 +96,8 @@ test('staff see a text before they save it', async () => {
       )
     ).legalTextPreview;
   expect(await preview('**Now**')).toEqual({ html: '<p><strong>Now</strong></p>', userErrors: [] });
+  // The days are those of the settings of returns.
+  expect(await preview('Within {returnDays} days.')).toMatchObject({ html: '<p>Within 30 days.</p>' });
   const tooLong = 'x'.repeat(50_001);
   expect(await preview(tooLong)).toMatchObject({ html: null, userErrors: [{ code: 'INVALID_VALUE' }] });
   expect(await save({ privacy: tooLong })).toEqual([{ code: 'INVALID_VALUE', field: ['input', 'privacy'] }]);

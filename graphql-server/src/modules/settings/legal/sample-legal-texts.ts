@@ -59,11 +59,11 @@ You can ask for a copy of all we know of you, have it corrected, and have it del
   returns: `
 > This is the returns policy of a sample shop. Whoever sells for real writes their own.
 
-You have **30 days** from the day your order arrived, and need give no reason.
+You have **{returnDays} days** from the day your order arrived, whatever the reason.
 
-1. [Write to us](/contact) with the number of your order, and say what comes back.
-2. Put it into its box, or one like it, with your order number on a slip of paper.
-3. Send it to the address at the bottom of this page.
+1. Open the order under [My Orders](/account/orders), press **Return items**, and choose what comes back. You see at once what you get for it.
+2. As soon as we have said yes, print the label that you find there, and put the items into their box, or one like it.
+3. Put the label on the box, and send it to the address on it.
 
 Once it is here we give your money back, by the way it came, within five days.
 

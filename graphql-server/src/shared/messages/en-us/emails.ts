@@ -32,6 +32,20 @@ export const emailMessages = {
   'orderEmail.refunded.title': 'Your refund is on its way',
   'orderEmail.refunded.text': 'We have given back {amount}. It may take a few days to arrive.',
   'orderEmail.refundedItems': 'Refunded',
+  'returnEmail.requested.title': 'We have your request',
+  'returnEmail.requested.text':
+    'You would like to return items of your order. We look at your request and tell you by mail how it goes on. Please do not send anything yet.',
+  'returnEmail.approved.title': 'Your return is approved',
+  'returnEmail.approved.text':
+    'Please print the label, put it on the parcel, and send the items back to us. Your money goes back as soon as they are here.',
+  'returnEmail.refused.title': 'We can not take back your items',
+  'returnEmail.refused.text': 'We are sorry: we can not accept this return. We tell you below why.',
+  'returnEmail.received.title': 'Your items have arrived',
+  'returnEmail.received.text':
+    'What you sent back is here. We have a look at it, and then give your money back in the way you paid.',
+  'returnEmail.return': 'Return',
+  'returnEmail.items': 'Items',
+  'returnEmail.printLabel': 'Print the label',
   'orderEmail.seeOrder': 'See your order',
   'orderEmail.order': 'Order',
   'orderEmail.placedOn': 'Placed',

@@ -127,6 +127,8 @@ export const validationMessages = {
   'label.alt': 'A description of the picture',
   'label.adminSecret': 'The admin secret',
   'label.apartment': 'An apartment',
+  'returnDays.invalid': 'Please enter a whole number of days from 0 to {max, number}.',
+  'label.answer': 'An answer',
   'label.carrier': 'A carrier',
   'label.comment': 'A comment',
   'label.note': 'A note',

@@ -8,7 +8,7 @@ import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
-import { MyOrderDocument } from '../../../gql/account/graphql.ts';
+import { MyOrderDocument, type MyOrderQuery } from '../../../gql/account/graphql.ts';
 import { isRecord } from '../../../lib/json.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -22,6 +22,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { RefundList } from '../../orders/refund-list.tsx';
 import { ShipmentList } from '../../orders/shipment-list.tsx';
+import { OrderReturns } from '../returns/order-returns.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -48,7 +49,12 @@ export function OrderPage() {
   return data && !loading ? <NotFoundPage /> : <OrderLoading />;
 }
 
-function OrderContent({ order, onOutdated }: { order: Order_orderFragment; onOutdated: () => void }) {
+interface OrderContentProps {
+  order: NonNullable<MyOrderQuery['order']>;
+  onOutdated: () => void;
+}
+
+function OrderContent({ order, onOutdated }: OrderContentProps) {
   // A thank-you on a cancelled order would read like a mistake.
   const isNew = isJustPlaced(useLocation().state) && order.status === 'PENDING';
   const isByCard = order.paymentMethod === 'CARD';
@@ -72,6 +78,7 @@ function OrderContent({ order, onOutdated }: { order: Order_orderFragment; onOut
       <OrderShipments order={order} />
       <OrderLines order={order} />
       <OrderRefunds order={order} />
+      <OrderReturns order={order} />
       <OrderDetails order={order} />
       <OrderHistory events={order.history} />
     </Stack>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import type { OrderStatus } from '../../../gql/graphql.ts';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import styles from '../account-page.module.css';
@@ -17,14 +18,17 @@ interface OrdersPageProps {
   title: string;
   /** Only orders in this status; null: all of them. */
   status: OrderStatus | null;
+  /** What stands above them. */
+  children?: ReactNode;
 }
 
 /** The shopper's orders: all, or those in one status (specification section 4). */
-export function OrdersPage({ title, status }: OrdersPageProps) {
+export function OrdersPage({ title, status, children }: OrdersPageProps) {
   const [emptyTitle, emptyText] = empty()[status ?? 'ALL'];
   return (
     <>
       <PageHeading className={styles.heading}>{title}</PageHeading>
+      {children}
       <MyOrders status={status} emptyTitle={emptyTitle} emptyText={emptyText}>
         {(orders) => (
           <ul role="list" className={styles.list}>

@@ -23,6 +23,7 @@ export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
   PAYMENT: t`Payment`,
   REFUND: t`Refund`,
   SHIPMENT: t`Parcel`,
+  RETURN: t`Return`,
   COMMENT: t`Comment`,
   NOTE: t`Note`,
   SECOND_FACTOR: t`Two-step login`,

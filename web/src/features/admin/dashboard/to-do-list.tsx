@@ -4,15 +4,17 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Landmark from 'lucide-react/icons/landmark';
+import PackageCheck from 'lucide-react/icons/package-check';
 import PackageX from 'lucide-react/icons/package-x';
 import Truck from 'lucide-react/icons/truck';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import type { DashboardQuery, OrderAttention } from '../../../gql/admin/graphql.ts';
+import type { DashboardQuery, OrderAttention, ReturnState } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { formatOrderListSearch } from '../orders/order-list-search.ts';
+import { formatReturnListSearch } from '../orders/returns/return-list-search.ts';
 import { formatProductListSearch } from '../products/product-list-search.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './to-do-list.module.css';
@@ -107,6 +109,7 @@ function tasks(toDo: ToDo): Task[] {
       to: ordersWith('READY_TO_SEND'),
       Icon: Truck,
     },
+    ...returnTasks(toDo),
     {
       count: toDo.transfersAwaited,
       label: (count) =>
@@ -126,6 +129,32 @@ function tasks(toDo: ToDo): Task[] {
         plural(count, { one: '# product is low in stock', other: '# products are low in stock' }),
       to: products('low'),
       Icon: PackageX,
+    },
+  ];
+}
+
+/* What waits for an answer is first. */
+function returnTasks(toDo: ToDo): Task[] {
+  const returnsThatAre = (state: ReturnState) => adminPaths.returns() + formatReturnListSearch({ state });
+  return [
+    {
+      count: toDo.returnsToDecide,
+      label: (count) => plural(count, { one: '# return to decide on', other: '# returns to decide on' }),
+      to: returnsThatAre('REQUESTED'),
+      Icon: PackageCheck,
+    },
+    {
+      count: toDo.returnsToRefund,
+      label: (count) =>
+        plural(count, { one: '# return has arrived, to refund', other: '# returns have arrived, to refund' }),
+      to: returnsThatAre('RECEIVED'),
+      Icon: PackageCheck,
+    },
+    {
+      count: toDo.returnsAwaited,
+      label: (count) => plural(count, { one: '# return on its way', other: '# returns on their way' }),
+      to: returnsThatAre('APPROVED'),
+      Icon: PackageCheck,
     },
   ];
 }

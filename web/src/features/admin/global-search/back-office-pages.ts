@@ -7,6 +7,7 @@ import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
 import Package from 'lucide-react/icons/package';
+import PackageCheck from 'lucide-react/icons/package-check';
 import Settings from 'lucide-react/icons/settings';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import TextSearch from 'lucide-react/icons/text-search';
@@ -23,6 +24,7 @@ export const sections = () =>
     { label: t`Categories`, page: adminPages.categories, Icon: FolderTree },
     { label: t`Collections`, page: adminPages.collections, Icon: Layers },
     { label: t`Orders`, page: adminPages.orders, Icon: ShoppingBag },
+    { label: t`Returns`, page: adminPages.returns, Icon: PackageCheck },
     { label: t`Customers`, page: adminPages.customers, Icon: Users },
     { label: t`Newsletter`, page: adminPages.newsletter, Icon: Mail },
     { label: t`Search words`, page: adminPages.search, Icon: TextSearch },

@@ -13,26 +13,41 @@ let waiting: LiveEvent_eventFragment[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says politely that orders have come in, unless that is switched off; not while a dialog wants an answer, and not to whoever has placed one
+ * Says politely that orders and requests for returns have come in, unless that is switched off; not while a dialog wants an answer, and not to whoever has placed one
  * for a customer (`me` is their user's id).
  */
 export function announceOrders(events: readonly LiveEvent_eventFragment[], me: string | undefined): void {
   if (orderNotices() === 'off') return;
-  const placed = events.filter(({ kind, actorId }) => kind === 'ORDER_PLACED' && actorId !== me);
-  waiting.push(...placed);
+  const news = events.filter(({ kind, actorId }) => isNews(kind) && actorId !== me);
+  waiting.push(...news);
   if (timer === undefined) announce();
 }
 
 function announce(): void {
   timer = undefined;
-  const [order] = waiting;
-  if (!order) return;
+  if (waiting.length === 0) return;
   if (isModalOpen()) {
     timer = setTimeout(announce, PAUSE_MS);
     return;
   }
+  const [orders, returns] = [
+    waiting.filter(({ kind }) => kind === 'ORDER_PLACED'),
+    waiting.filter(({ kind }) => kind === 'RETURN_REQUESTED'),
+  ];
+  waiting = [];
+  if (orders.length > 0) announceNewOrders(orders);
+  if (returns.length > 0) announceReturns(returns);
+  if (orderNotices() === 'sound') void playChime();
+}
+
+function isNews(kind: LiveEvent_eventFragment['kind']): boolean {
+  return kind === 'ORDER_PLACED' || kind === 'RETURN_REQUESTED';
+}
+
+function announceNewOrders(orders: readonly LiveEvent_eventFragment[]): void {
+  const [order] = orders;
   showToast(
-    waiting.length === 1
+    order && orders.length === 1
       ? {
           tone: 'success',
           title: t`New order #${order.subjectName}`,
@@ -40,11 +55,31 @@ function announce(): void {
         }
       : {
           tone: 'success',
-          title: plural(waiting.length, { one: '# new order', other: '# new orders' }),
-          details: waiting.slice(0, 3).map(({ subjectName }) => `#${subjectName}`),
+          title: plural(orders.length, { one: '# new order', other: '# new orders' }),
+          details: numbersOf(orders),
           link: { label: t`See the orders`, to: adminPaths.orders() },
         },
   );
-  waiting = [];
-  if (orderNotices() === 'sound') void playChime();
+}
+
+function announceReturns(requests: readonly LiveEvent_eventFragment[]): void {
+  const [request] = requests;
+  showToast(
+    request && requests.length === 1
+      ? {
+          tone: 'success',
+          title: t`Return requested of order #${request.subjectName}`,
+          link: { label: t`See the order`, to: adminPaths.order(request.subjectId) },
+        }
+      : {
+          tone: 'success',
+          title: plural(requests.length, { one: '# return requested', other: '# returns requested' }),
+          details: numbersOf(requests),
+          link: { label: t`See the returns`, to: adminPaths.returns() },
+        },
+  );
+}
+
+function numbersOf(events: readonly LiveEvent_eventFragment[]): string[] {
+  return events.slice(0, 3).map(({ subjectName }) => `#${subjectName}`);
 }

@@ -9,7 +9,8 @@ import { hasSeveralPages, refetchPages } from './refetch-pages.ts';
  */
 const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   ORDER_PLACED: ['orders', 'toDo', 'salesReport', 'customer'],
-  ORDER_CHANGED: ['orders', 'order', 'toDo', 'salesReport', 'customer'],
+  ORDER_CHANGED: ['orders', 'order', 'returns', 'toDo', 'salesReport', 'customer'],
+  RETURN_REQUESTED: ['returns', 'order', 'toDo'],
   PRODUCT_CHANGED: ['products', 'toDo', 'deletedProducts'],
   STOCK_CHANGED: ['products', 'toDo'],
   CATEGORY_CHANGED: ['categories', 'deletedCategories'],

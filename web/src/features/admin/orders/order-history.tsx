@@ -15,17 +15,22 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { ReturnStateBadge } from '../../orders/returns/return-state-badge.tsx';
 import { PaymentStateBadge } from '../../orders/payment-state-badge.tsx';
 import { Remark } from '../ui/remark.tsx';
 import { RefundStateBadge } from './refunds/refund-state-badge.tsx';
 import styles from './order-history.module.css';
 
-type Order = Pick<Order_orderFragment, 'id' | 'history' | 'shipments' | 'refunds' | 'currencyCode'>;
+type Order = Pick<
+  Order_orderFragment,
+  'id' | 'history' | 'shipments' | 'refunds' | 'returns' | 'currencyCode'
+>;
 type Event = Order['history'][number];
 type Shipment = Order['shipments'][number];
 type Refund = Order['refunds'][number];
+type ReturnStep = Order['returns'][number]['history'][number];
 
-/** What happened to the order, oldest first: every status and payment state, parcels, refunds, and what staff noted between them. */
+/** What happened to the order, oldest first: every status and payment state, parcels, refunds, returns, and what staff noted between them. */
 export function OrderHistory({ order }: { order: Order }) {
   const { data, error, refetch } = useQuery(OrderCommentsDocument, {
     variables: { id: order.id },
@@ -47,6 +52,13 @@ export function OrderHistory({ order }: { order: Order }) {
       key: refund.id,
       content: <RefundEntry refund={refund} currency={order.currencyCode} />,
     })),
+    ...order.returns.flatMap(({ id, number, history }) =>
+      history.map((step, index) => ({
+        at: step.createdAt,
+        key: `${id} ${index}`,
+        content: <ReturnEntry number={number} step={step} />,
+      })),
+    ),
     ...(data?.order?.comments ?? []).map((comment) => ({
       at: comment.createdAt,
       key: comment.id,
@@ -110,6 +122,19 @@ function RefundEntry({ refund, currency }: { refund: Refund; currency: string })
       {lines.length > 0 && <span className={styles.lines}>{lines.join(', ')}</span>}
       {refund.reason && <span className={styles.lines}>{refund.reason}</span>}
       <When {...refund} />
+    </div>
+  );
+}
+
+function ReturnEntry({ number, step }: { number: string; step: ReturnStep }) {
+  return (
+    <div className={styles.event}>
+      <Badge>
+        <Trans>Return {number}</Trans>
+      </Badge>
+      <ReturnStateBadge state={step.state} />
+      {step.text && <span className={styles.lines}>{step.text}</span>}
+      <When {...step} />
     </div>
   );
 }

@@ -30,6 +30,10 @@ const kinds = (): Record<Mail['kind'], string> => ({
   ORDER_PAID: t`Payment received`,
   ORDER_STATUS_CHANGED: t`Status changed`,
   ORDER_REFUNDED: t`Refund`,
+  RETURN_REQUESTED: t`Return requested`,
+  RETURN_APPROVED: t`Return approved`,
+  RETURN_REFUSED: t`Return refused`,
+  RETURN_RECEIVED: t`Return received`,
   ORDER_SENT: t`Order sent`,
 });
 

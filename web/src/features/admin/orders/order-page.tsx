@@ -30,6 +30,7 @@ import { AddressPanel } from './address-panel.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { printLink } from './printing/print-search.ts';
 import { RefundPanel } from './refunds/refund-panel.tsx';
+import { ReturnsPanel } from './returns/returns-panel.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { SendingPanel } from './sending/sending-panel.tsx';
 import { TagsPanel } from './tags/tags-panel.tsx';
@@ -91,6 +92,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
           <Panel title={t`Payment`}>
             <OrderPayment order={order} currency={order.currencyCode} />
           </Panel>
+          <ReturnsPanel order={order} />
           <RefundPanel order={order} />
         </>
       }
@@ -120,9 +122,9 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
         <>
           <TagsPanel orderId={order.id} />
           <Panel title={t`Mails`}>
-            {/* Changes of an order, its parcels and its refunds send e-mails, so each reloads the list of e-mails. */}
+            {/* Changes of an order, its parcels, refunds and returns send e-mails, so each reloads the list of e-mails. */}
             <OrderMails
-              key={order.history.length + order.shipments.length + refundsMade(order)}
+              key={order.history.length + order.shipments.length + refundsMade(order) + stepsOfReturns(order)}
               orderId={order.id}
             />
           </Panel>
@@ -152,4 +154,8 @@ function PrintLinks({ orderId }: { orderId: string }) {
 
 function refundsMade({ refunds }: Order_orderFragment): number {
   return refunds.filter(({ state }) => state === 'DONE').length;
+}
+
+function stepsOfReturns({ returns }: Order_orderFragment): number {
+  return returns.flatMap(({ history }) => history).length;
 }

@@ -22,6 +22,8 @@ const permissions = new Map<Page, Permission>([
   [adminPages.orderDraftAdd, 'ORDERS_WRITE'],
   [adminPages.orderDraft, 'ORDERS_WRITE'],
   [adminPages.orderPrint, 'ORDERS_READ'],
+  [adminPages.returns, 'ORDERS_READ'],
+  [adminPages.returnLabel, 'ORDERS_READ'],
   [adminPages.search, 'SEARCH_WRITE'],
   [adminPages.customers, 'CUSTOMERS_READ'],
   [adminPages.customer, 'CUSTOMERS_READ'],

@@ -15,11 +15,16 @@ export function breadcrumbTrail(
   categories: readonly { slug: string; label: string }[] = [],
 ): Breadcrumb[] {
   const parts = pathname.split('/').filter((part) => part !== '');
-  const steps = parts.flatMap((_part, index) => {
+  let id: string | undefined;
+  const steps = parts.flatMap((part, index) => {
     const to = `/${parts.slice(0, index + 1).join('/')}`;
     const page = pageByPath.get(to);
-    if (!page && index < parts.length - 1) return [];
-    return { label: page?.title() ?? name ?? t`Details`, to };
+    // Pages may lie below an id.
+    const pageOfId = pageByPath.get(to.replace(id ?? part, ':id'));
+    if (!page && !pageOfId && index < parts.length - 1) return [];
+    const title = (id === undefined ? page : (page ?? pageOfId))?.title();
+    if (pageOfId) id ??= part;
+    return { label: title ?? name ?? t`Details`, to };
   });
   const inShop = categories.map(({ slug, label }) => ({ label, to: paths.shop({ categories: [slug] }) }));
   return [{ label: t`Home`, to: paths.home() }, ...steps.slice(0, 1), ...inShop, ...steps.slice(1)];

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { postalLines } from '../../../orders/postal-lines.ts';
 import type { PrintedLine_lineFragment, PrintedOrder_orderFragment } from '../../../../gql/admin/graphql.ts';
 import { optionLabel } from '../../../../lib/chosen-options.ts';
 import { useShopName } from '../../../../shop/use-shop.ts';
@@ -61,18 +62,8 @@ export function PaperItem({ line }: { line: PrintedLine_lineFragment }) {
   );
 }
 
-/** To whom it goes, as one writes it on an envelope, with what whoever delivers it may need. */
-function addressLines({ billing, customer }: PrintedOrder_orderFragment): string[] {
-  const lines = billing
-    ? [
-        ...[billing.company, recipient(billing.firstName, customer.fullName)],
-        ...[billing.streetAddress, billing.apartment, billing.city, billing.phone],
-      ]
-    : [customer.fullName, customer.address, customer.phone];
-  return [...new Set(lines.filter((line): line is string => Boolean(line)))];
-}
-
-/** The checkout asks for a given name only; the account knows the family name of the same person. */
-function recipient(firstName: string, fullName: string): string {
-  return fullName.startsWith(`${firstName} `) ? fullName : firstName;
+/** To whom it goes, with what whoever delivers it may need. */
+function addressLines(order: PrintedOrder_orderFragment): string[] {
+  const phone = order.billing ? order.billing.phone : order.customer.phone;
+  return [...postalLines(order), ...(phone ? [phone] : [])];
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type FailingForm, useAction } from '../../../../apollo/use-action.ts';
 import { fieldRules } from '../../../../forms/field-rules.ts';
-import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
 import { CreateRefundDocument, type Order_orderFragment } from '../../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { newUuid } from '../../../../lib/new-uuid.ts';
@@ -15,11 +14,12 @@ import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
 import { RestoredDraft } from '../../../../ui/forms/restored-draft.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
-import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 import { orderLineLabel } from '../../../orders/order-labels.ts';
+import type { RefundPrice } from '../../../orders/returns/use-refund-price.ts';
+import { amountVerdict } from './amount-verdict.ts';
 import styles from './refund-form.module.css';
+import { RefundQuestion } from './refund-question.tsx';
 import { useRefundForm } from './use-refund-form.ts';
-import type { RefundPrice } from './use-refund-preview.ts';
 
 interface RefundFormProps {
   order: Order_orderFragment;
@@ -110,7 +110,7 @@ interface RefundLineFieldsProps {
 
 /** How many of a line are refunded, and whether they go back into stock. */
 function RefundLineFields({ line, quantity, restock }: RefundLineFieldsProps) {
-  const left = line.quantity - line.refundedQuantity;
+  const left = line.quantity - line.refundedQuantity - line.returningQuantity;
   const label = orderLineLabel(line);
   return (
     <div className={restock ? styles.chosen : undefined}>
@@ -150,36 +150,6 @@ function ItemsPrice({ price: { amount, isFailed }, currency }: { price: RefundPr
   );
 }
 
-interface RefundQuestionProps {
-  isOpen: boolean;
-  /** Formatted. */
-  amount: string;
-  isByCard: boolean;
-  isSaving: boolean;
-  onClose: () => void;
-  onConfirm: () => void;
-}
-
-function RefundQuestion({ isOpen, amount, isByCard, isSaving, onClose, onConfirm }: RefundQuestionProps) {
-  return (
-    <AlertDialog
-      open={isOpen}
-      onOpenChange={() => !isSaving && onClose()}
-      title={t`Refund ${amount}?`}
-      description={
-        isByCard
-          ? t`The money goes back to the customer’s card, and the customer is told by mail. This can’t be undone.`
-          : t`Pay the money back first: this notes that you have done it, and tells the customer by mail.`
-      }
-      cancelLabel={t`Not yet`}
-      confirmLabel={isByCard ? t`Refund` : t`It is paid back`}
-      danger
-      pending={isSaving}
-      onConfirm={onConfirm}
-    />
-  );
-}
-
 function useRefund(
   { number, paymentMethod }: Order_orderFragment,
   failure: FailingForm,
@@ -197,14 +167,4 @@ function useRefund(
       onRefunded();
     },
   });
-}
-
-function amountVerdict(text: string, { refundableAmount, currencyCode }: Order_orderFragment): true | string {
-  if (text.trim() === '') return true;
-  const amount = parseMoney(text, currencyCode);
-  if (amount === null || amount < 1)
-    return t`Please enter an amount like ${moneyInputText(refundableAmount, currencyCode)}`;
-  return (
-    amount <= refundableAmount || t`At most ${formatMoney(refundableAmount, currencyCode)} can be refunded`
-  );
 }

@@ -14,7 +14,10 @@ interface RefundValues {
 
 /** The form that refunds a part of an order, with what is chosen and what that comes to. It has the focus. */
 export function useRefundForm(order: Order_orderFragment) {
-  const refundable = order.lines.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity);
+  const refundable = order.lines.filter(
+    // What is in a return is refunded there.
+    ({ quantity, refundedQuantity, returningQuantity }) => refundedQuantity + returningQuantity < quantity,
+  );
   // The stock of any other order was released.
   const holdsStock = order.status === 'PENDING' || order.status === 'DELIVERED';
   const editing = useEditForm<RefundValues>({

@@ -18,6 +18,9 @@ import { MarkdownPreview } from './markdown-preview.tsx';
 
 const MAX_LENGTH = 50_000;
 
+/** What stands for the days of the settings of returns. */
+const RETURN_DAYS = '{returnDays}';
+
 /** The texts that a shop owes its customers. */
 export function LegalTextsPage() {
   return (
@@ -59,7 +62,8 @@ function LegalTextsForm({ section }: { section: LegalSettings }) {
         <Trans>
           Once written, a page is linked at the bottom of the shop, and the terms from the checkout, too.
           Formatting is Markdown: <code># Heading</code>, <code>- list</code>, <code>**bold**</code>,{' '}
-          <code>[link](/contact)</code>. An empty line begins a new paragraph.
+          <code>[link](/contact)</code>. An empty line begins a new paragraph. For <code>{RETURN_DAYS}</code>{' '}
+          stand the days of the settings of returns.
         </Trans>
       </p>
       {texts.map(({ name, page }) => (

@@ -1,0 +1,101 @@
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import { newId } from '../../shared/new-id.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import type { OrderMailService } from '../orders/mails/order-mail.service.ts';
+import type { ReturnMailKind } from '../orders/mails/order-mail.ts';
+import type { Actor } from '../orders/order-status.ts';
+import type { LineUnits } from '../orders/order.ts';
+import { getReturn } from './return-query.ts';
+import { type OrderReturn, type ReturnLine, type ReturnState, unitsToRefund } from './return-rules.ts';
+import { ReturnEntity, ReturnEventEntity, ReturnLineEntity } from './return.entity.ts';
+
+/** A step that a return takes, by whom, and what they say. */
+export interface MadeStep {
+  state: ReturnState;
+  text: string | null;
+  actor: Actor;
+}
+
+/** Whoever withdraws a return knows of it; of a refund the order's own email tells. */
+const mailKinds: Partial<Record<ReturnState, ReturnMailKind>> = {
+  REQUESTED: 'RETURN_REQUESTED',
+  APPROVED: 'RETURN_APPROVED',
+  REFUSED: 'RETURN_REFUSED',
+  RECEIVED: 'RETURN_RECEIVED',
+};
+
+/** What every step of a return brings with it: state, history and email, in the caller's transaction, which has locked the order. */
+export class ReturnChangeService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly mails: OrderMailService,
+  ) {}
+
+  /** Begins a return, whose units are spoken for from now on. */
+  async begin(
+    em: EntityManager,
+    {
+      id,
+      orderId,
+      lines,
+    }: Pick<OrderReturn, 'id' | 'orderId'> & {
+      lines: readonly Pick<ReturnLine, 'orderLineId' | 'quantity' | 'reason'>[];
+    },
+    step: Omit<MadeStep, 'state'>,
+  ): Promise<void> {
+    const now = this.clock();
+    await em.insert(ReturnEntity, {
+      id,
+      order: orderId,
+      state: 'REQUESTED',
+      refund: null,
+      createdAt: now,
+      changedAt: now,
+    });
+    await em.insertMany(
+      ReturnLineEntity,
+      lines.map(({ orderLineId, ...line }) => ({ return: id, orderLine: orderLineId, ...line })),
+    );
+    await hold(em, lines, 1);
+    await this.note(em, id, { ...step, state: 'REQUESTED' });
+  }
+
+  /** Notes a step, and tells the customer. */
+  async note(em: EntityManager, id: string, { state, text, actor }: MadeStep): Promise<void> {
+    const now = this.clock();
+    await em.nativeUpdate(ReturnEntity, { id }, { state, changedAt: now });
+    const { orderId, number, lines } = await getReturn(em, id);
+    await em.insert(ReturnEventEntity, {
+      ...{ id: newId(), return: id, order: orderId, state, text },
+      ...{ actor: actor.kind, actorId: actor.id, createdAt: now },
+    });
+    const kind = mailKinds[state];
+    if (!kind) return;
+    const units = unitsToRefund({ state, lines });
+    await this.mails.add(em, { kind, orderId, returnId: id, number, lines: units, text });
+  }
+
+  /** Notes that something about a return has changed that is no step. */
+  async touch(em: EntityManager, id: string): Promise<void> {
+    await em.nativeUpdate(ReturnEntity, { id }, { changedAt: this.clock() });
+  }
+
+  /** Ends a return: none of its units is spoken for any more. */
+  async end(em: EntityManager, { id, lines }: OrderReturn, step: MadeStep): Promise<void> {
+    await hold(em, lines, -1);
+    await this.note(em, id, step);
+  }
+}
+
+/** Counts units of lines that open returns speak for. */
+async function hold(em: EntityManager, lines: readonly LineUnits[], sign: 1 | -1): Promise<void> {
+  for (const { orderLineId, quantity } of lines) {
+    await em
+      .getKysely<Database>()
+      .updateTable('order_lines')
+      .where('id', '=', orderLineId)
+      .set((eb) => ({ returning_quantity: eb('returning_quantity', '+', sign * quantity) }))
+      .execute();
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { formatEmail, type Sender } from '../../email/email-content.ts';
+import { renderHtml } from '../../email/render-html.ts';
+import { renderText } from '../../email/render-text.ts';
+import { enUs } from '../../shared/messages/locale.ts';
+import { sampleMail } from '../mails/sample-mail.ts';
+import { defaultSettings } from '../settings/default-settings.ts';
+
+const sender: Sender = {
+  shopName: 'Tom & Co',
+  mailAddress: 'shop@test.example',
+  baseUrl: 'https://shop.example',
+  bankAccount: null,
+  openings: defaultSettings(false).mails,
+  paymentLink: () => '',
+};
+const terms = { currencyCode: 'USD', now: new Date('2026-11-20T09:30:00Z') };
+const write = (template: Parameters<typeof sampleMail>[0], openings = {}) => {
+  const from = { ...sender, openings: { ...sender.openings, ...openings } };
+  return formatEmail(sampleMail(template, terms, from), enUs);
+};
+const LABEL = 'https://shop.example/account/orders/example/returnLabel?return=return';
+
+describe('a mail about a return', () => {
+  test.each([
+    [
+      'returnRequested',
+      'We have your request',
+      'Please do not send anything yet',
+      'It is smaller than I thought.',
+    ],
+    ['returnApproved', 'Your return is approved', 'Please print the label', LABEL],
+    ['returnRefused', 'We can not take back your items', 'We tell you below why', 'its glass is scratched'],
+    [
+      'returnReceived',
+      'Your items have arrived',
+      'give your money back in the way you paid',
+      '1 × Lamp, Green',
+    ],
+  ] as const)('%s', (template, title, words, part) => {
+    const content = write(template);
+    expect(content.subject).toBe(`${title}: order EXAMPLE-1`);
+    for (const body of [renderText(content, sender), renderHtml(content, sender)]) {
+      for (const text of ['Hello Ada,', words, part, 'R1001', '1 × Lamp, Green'])
+        expect(body).toContain(text);
+      expect(body).toContain('https://shop.example/account/orders/example');
+    }
+  });
+
+  test('has a label only when it is approved, and begins with what the merchant wrote', () => {
+    expect(renderText(write('returnRequested'), sender)).not.toContain('returnLabel');
+    const own = write('returnApproved', { returnApproved: 'Dear {name}, {return} may come to {shop}.' });
+    expect(renderText(own, sender)).toContain('Dear Ada, R1001 may come to Tom & Co.');
+  });
+});

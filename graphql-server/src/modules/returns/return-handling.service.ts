@@ -1,0 +1,179 @@
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import { assertVersion } from '../../shared/edit-version.ts';
+import { validate } from '../../shared/validate.ts';
+import type { UserPrincipal } from '../../shared/principal.ts';
+import type { StockService } from '../inventory/stock.service.ts';
+import { findLines } from '../orders/order-parts-query.ts';
+import { type LockedOrder, lockOrder } from '../orders/order-query.ts';
+import { actorOf } from '../orders/order-status.ts';
+import type { OrderRefundService } from '../payments/refunds/order-refund.service.ts';
+import type { ReturnChangeService } from './return-change.service.ts';
+import { linesToReceive, type Receipt, type ReceivedLine } from './return-line-rules.ts';
+import { getReturn } from './return-query.ts';
+import {
+  approvalSchema,
+  assertRefusable,
+  assertStep,
+  isRepeat,
+  type OrderReturn,
+  refusalSchema,
+  returnRefundSchema,
+  type ReturnStep,
+  unitsToRefund,
+} from './return-rules.ts';
+import { ReturnEntity, ReturnLineEntity } from './return.entity.ts';
+
+/** What is refunded of a return; `amount` in minor units, null: what has arrived comes to. */
+export interface ReturnRefundInput {
+  idempotencyKey: string;
+  amount: number | null;
+  reason?: string | null | undefined;
+}
+
+/** What staff does about returns. The history names who did it. */
+export class ReturnHandlingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly stock: StockService,
+    private readonly refunds: OrderRefundService,
+    private readonly changes: ReturnChangeService,
+  ) {}
+
+  /**
+   * Agrees to a request, so that the customer sends the goods. Repeating it changes nothing. `text` is for the customer.
+   * @throws UserError NOT_FOUND, RETURN_STEP_INVALID, VERSION_CHANGED, or with the broken rules; RequestError UNAVAILABLE
+   */
+  async approve(
+    principal: UserPrincipal,
+    id: string,
+    input: object,
+    expectedVersion: string | null,
+  ): Promise<OrderReturn> {
+    const { text } = validate(approvalSchema, input);
+    return this.step('APPROVE', id, expectedVersion, async (em, _order, asked) => {
+      await this.changes.note(em, asked.id, { state: 'APPROVED', text, actor: actorOf(principal) });
+    });
+  }
+
+  /**
+   * Refuses a return, of which nothing went back into stock: as a request, because it never came, or because of how it came. `text` is for the
+   * customer. Repeating it changes nothing.
+   * @throws UserError as `approve` does
+   */
+  async refuse(
+    principal: UserPrincipal,
+    id: string,
+    input: object,
+    expectedVersion: string | null,
+  ): Promise<OrderReturn> {
+    const { text } = validate(refusalSchema, input);
+    return this.step('REFUSE', id, expectedVersion, async (em, _order, asked) => {
+      assertRefusable(asked);
+      await this.changes.end(em, asked, { state: 'REFUSED', text, actor: actorOf(principal) });
+    });
+  }
+
+  /**
+   * Notes how much of a return has arrived, and returns to stock what can be sold again. The numbers are those of the return in all, so that
+   * repeating it changes nothing.
+   * @throws UserError as `approve` does, or INVALID_VALUE for numbers that can't be
+   */
+  async receive(
+    principal: UserPrincipal,
+    id: string,
+    receipts: readonly Receipt[],
+    expectedVersion: string | null,
+  ): Promise<OrderReturn> {
+    const linesOf = (order: LockedOrder, { lines }: OrderReturn) =>
+      linesToReceive(lines, order.status, receipts);
+    return this.step(
+      'RECEIVE',
+      id,
+      expectedVersion,
+      async (em, order, asked) => {
+        const lines = linesOf(order, asked);
+        for (const line of lines) await noteReceipt(em, asked.id, line);
+        await this.restock(em, order, lines);
+        const step = { state: 'RECEIVED', text: null, actor: actorOf(principal) } as const;
+        const hasArrived = lines.some(({ arrived }) => arrived > 0);
+        await (hasArrived ? this.changes.note(em, asked.id, step) : this.changes.touch(em, asked.id));
+      },
+      (order, asked) => asked.state === 'RECEIVED' && linesOf(order, asked).length === 0,
+    );
+  }
+
+  /**
+   * Refunds what has arrived of a return, or another amount for it, in the way it was paid, and ends the return. Where everything that was paid has gone back
+   * already, it only ends. Repeating it changes nothing.
+   * @throws UserError as `approve` does, NOT_REFUNDABLE for an order that is not paid, INVALID_VALUE for an amount that is more than is left
+   */
+  async refund(
+    principal: UserPrincipal,
+    id: string,
+    input: ReturnRefundInput,
+    expectedVersion: string | null,
+  ): Promise<OrderReturn> {
+    const { idempotencyKey, amount, reason } = validate(returnRefundSchema, input, ['input']);
+    return this.step('REFUND', id, expectedVersion, async (em, order, asked) => {
+      const actor = actorOf(principal);
+      // A unit is either spoken for by a return or refunded.
+      await this.changes.end(em, asked, { state: 'REFUNDED', text: null, actor });
+      const refund = { id: idempotencyKey, amount, reason, actor, lines: unitsToRefund(asked) };
+      if (await this.refunds.refundReturned(em, order, refund))
+        await em.nativeUpdate(ReturnEntity, { id }, { refund: idempotencyKey });
+    });
+  }
+
+  /** Makes a step under the lock of the return's order; one that was made before changes nothing. */
+  private async step(
+    step: ReturnStep,
+    id: string,
+    expectedVersion: string | null,
+    make: (em: EntityManager, order: LockedOrder, asked: OrderReturn) => Promise<void>,
+    isMade = (_order: LockedOrder, { state }: OrderReturn) => isRepeat(step, state),
+  ): Promise<OrderReturn> {
+    await retryTransaction(this.em, async (em) => {
+      const { orderId } = await getReturn(em, id);
+      const order = await lockOrder(em, orderId);
+      const asked = await getReturn(em, id);
+      if (isMade(order, asked)) return;
+      assertVersion(asked, expectedVersion);
+      assertStep(step, asked.state);
+      await make(em, order, asked);
+    });
+    return getReturn(this.em, id);
+  }
+
+  private async restock(
+    em: EntityManager,
+    { id }: LockedOrder,
+    lines: readonly ReceivedLine[],
+  ): Promise<void> {
+    const bought = (await findLines(em, [id])).get(id) ?? [];
+    const parts = lines.flatMap(({ orderLineId, restock: quantity }) => {
+      const line = bought.find((one) => one.id === orderLineId);
+      return line && quantity > 0 ? [{ productId: line.productId, variantId: line.variantId, quantity }] : [];
+    });
+    if (parts.length > 0) await this.stock.restock(em, parts, id);
+  }
+}
+
+async function noteReceipt(
+  em: EntityManager,
+  id: string,
+  { orderLineId, receivedQuantity, restockedQuantity, restock }: ReceivedLine,
+): Promise<void> {
+  await em.nativeUpdate(
+    ReturnLineEntity,
+    { return: id, orderLine: orderLineId },
+    { receivedQuantity, restockedQuantity },
+  );
+  await em
+    .getKysely<Database>()
+    .updateTable('order_lines')
+    .where('id', '=', orderLineId)
+    .set((eb) => ({ restocked_quantity: eb('restocked_quantity', '+', restock) }))
+    .execute();
+}

@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { checkIntegrity } from '../../db/check-integrity.ts';
+import { newId } from '../../shared/new-id.ts';
+import { describeCardShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { setOrderStatus } from '../../test/orders.ts';
+import { aCustomer, aStaffMember, anAdmin, type Person } from '../../test/users.ts';
+import { made, returnsOf, type ReturnableOrder, type SeenReturn } from './returns.fixtures.ts';
+
+const shop = describeCardShop();
+const returns = returnsOf(shop);
+let admin: Person;
+let ada: Person;
+let tee: string;
+
+beforeEach(async () => {
+  ada = await aCustomer(shop.client);
+  admin = await anAdmin(shop);
+  tee = await aProduct(shop.app.orm.em.fork(), { title: 'Tee', salePrice: 1999, stock: 10 });
+});
+
+const delivered = async (method = 'BANK', quantity = 3): Promise<ReturnableOrder> =>
+  returns.see(ada, await returns.delivered(ada, admin, method, { productId: tee, quantity }));
+
+/** A return of all three that was approved. */
+async function approved(method = 'BANK'): Promise<{ order: ReturnableOrder; asked: SeenReturn }> {
+  const order = await delivered(method);
+  const { id } = made(await returns.request(ada, order, { Tee: 3 }));
+  return { order, asked: made(await returns.approve(admin, id)) };
+}
+
+const stock = async () => (await ledgerOf(shop, tee)).stock;
+const runRefunds = () => shop.app.jobs.run('refunds');
+const expectBooksInOrder = async () => expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+const stepsOf = ({ history }: SeenReturn) => history.map(({ state }) => state);
+
+/** What a customer is told of returns and refunds, in its order. */
+async function mailsOf(orderId: string): Promise<{ kind: string }[]> {
+  const { order } = await shop.client.data<{ order: { mails: { kind: string }[] } }>(
+    'query ($id: ID!) { order(id: $id) { mails { kind } } }',
+    { id: orderId },
+    admin.token,
+  );
+  return order.mails.filter(({ kind }) => kind.startsWith('RETURN') || kind === 'ORDER_REFUNDED');
+}
+
+describe('staff', () => {
+  test('approves, receives and refunds; each step is in the history with its actor, and in a mail', async () => {
+    const order = await delivered('CARD');
+    const { id } = made(await returns.request(ada, order, { Tee: 2 }));
+    made(await returns.approve(admin, id, { text: 'Please wrap it well.' }));
+    const received = made(
+      await returns.receive(admin, made(await returns.approve(admin, id)), { Tee: [2, 1] }),
+    );
+    expect(received).toMatchObject({ state: 'RECEIVED', refundAmount: 2 * 1999 });
+    expect(await stock()).toBe(10 - 3 + 1);
+
+    const refunded = made(await returns.refund(admin, id));
+    expect(refunded).toMatchObject({
+      ...{ state: 'REFUNDED', refundAmount: 2 * 1999, refund: { amount: 2 * 1999, state: 'REQUESTED' } },
+      history: [
+        { state: 'REQUESTED', actor: 'CUSTOMER', staffName: null },
+        { state: 'APPROVED', actor: 'ADMIN', text: 'Please wrap it well.', staffName: 'Grace Hopper' },
+        { state: 'RECEIVED', actor: 'ADMIN' },
+        { state: 'REFUNDED', actor: 'ADMIN' },
+      ],
+    });
+    await runRefunds();
+    const after = await returns.see(ada, order.id);
+    expect(after).toMatchObject({ status: 'DELIVERED', paymentState: 'PAID', refundedAmount: 2 * 1999 });
+    expect(after.returns[0]?.history[1]).toMatchObject({ text: 'Please wrap it well.', staffName: null });
+    expect([...shop.gateway.refunds.values()].at(-1)).toMatchObject({ amount: 2 * 1999 });
+    expect((await mailsOf(order.id)).map(({ kind }) => kind)).toEqual([
+      'RETURN_REQUESTED',
+      'RETURN_APPROVED',
+      'RETURN_RECEIVED',
+      'ORDER_REFUNDED',
+    ]);
+    await expectBooksInOrder();
+  });
+
+  test('refuses with words, which the customer sees; the units can be asked for again', async () => {
+    const order = await delivered();
+    const { id } = made(await returns.request(ada, order, { Tee: 3 }));
+    expect(await returns.refuse(admin, id, { text: '  ' })).toMatchObject({
+      userErrors: [{ code: 'REQUIRED', field: ['text'] }],
+    });
+    made(await returns.refuse(admin, id, { text: 'They were worn.' }));
+    const [seen] = (await returns.see(ada, order.id)).returns;
+    expect(seen).toMatchObject({ state: 'REFUSED', history: [{}, { text: 'They were worn.' }] });
+    expect(await returns.approve(admin, id)).toMatchObject({ userErrors: [{ code: 'RETURN_STEP_INVALID' }] });
+    made(await returns.request(ada, order, { Tee: 3 }));
+    await expectBooksInOrder();
+  });
+
+  test('who decides on what another has decided meanwhile is told', async () => {
+    const order = await delivered();
+    const asked = made(await returns.request(ada, order, { Tee: 1 }));
+    made(await returns.approve(admin, asked.id, { expectedVersion: asked.version }));
+    expect(
+      await returns.refuse(admin, asked.id, { text: 'No.', expectedVersion: asked.version }),
+    ).toMatchObject({ return: null, userErrors: [{ code: 'VERSION_CHANGED' }] });
+    // A double click is no conflict.
+    made(await returns.approve(admin, asked.id, { expectedVersion: asked.version }));
+  });
+
+  test('receives in parts, and each unit goes back into stock once', async () => {
+    const { asked, order } = await approved();
+    made(await returns.receive(admin, asked, { Tee: [1, 1] }));
+    made(await returns.receive(admin, asked, { Tee: [1, 1] }));
+    expect(await stock()).toBe(8);
+    const all = made(await returns.receive(admin, asked, { Tee: [3, 2] }));
+    expect(stepsOf(all)).toEqual(['REQUESTED', 'APPROVED', 'RECEIVED', 'RECEIVED']);
+    expect(await stock()).toBe(9);
+    expect(await returns.receive(admin, asked, { Tee: [3, 1] })).toMatchObject({
+      userErrors: [{ code: 'INVALID_VALUE', field: ['lines'] }],
+    });
+    // What is back in stock may be sold: it can't be refused any more.
+    expect(await returns.refuse(admin, asked.id)).toMatchObject({
+      userErrors: [
+        { code: 'RETURN_STEP_INVALID', message: expect.stringContaining('back in stock') as string },
+      ],
+    });
+    // The order still holds the one that is not for sale; the others are not released twice.
+    await setOrderStatus(shop.client, admin, order.id, 'RETURNED');
+    expect(await stock()).toBe(10);
+    await setOrderStatus(shop.client, admin, order.id, 'DELIVERED');
+    expect(await stock()).toBe(9);
+    await expectBooksInOrder();
+  });
+
+  test('ten who receive the same at once restock it once', async () => {
+    const { asked } = await approved();
+    await Promise.all(Array.from({ length: 10 }, () => returns.receive(admin, asked, { Tee: [3, 3] })));
+    expect(await stock()).toBe(10);
+    await expectBooksInOrder();
+  });
+
+  test('restocks nothing of an order whose stock was released with its status', async () => {
+    const { asked, order } = await approved();
+    await setOrderStatus(shop.client, admin, order.id, 'RETURNED');
+    expect(await returns.receive(admin, asked, { Tee: [3, 3] })).toMatchObject({
+      userErrors: [{ message: expect.stringContaining('went back into stock') as string }],
+    });
+    made(await returns.receive(admin, asked, { Tee: [3, 0] }));
+    expect(await stock()).toBe(10);
+    await expectBooksInOrder();
+  });
+});
+
+describe('a refund', () => {
+  test('may be of another amount, never of more than was paid, and only of what has arrived', async () => {
+    const { asked, order } = await approved();
+    expect(await returns.refund(admin, asked.id)).toMatchObject({
+      userErrors: [{ code: 'RETURN_STEP_INVALID', message: 'Only what has arrived can be refunded.' }],
+    });
+    made(await returns.receive(admin, asked, { Tee: [2, 0] }));
+    expect(await returns.refund(admin, asked.id, { amount: 6000 })).toMatchObject({
+      userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'amount'] }],
+    });
+    made(await returns.refund(admin, asked.id, { amount: 3000, reason: 'Scratched' }));
+    const after = await returns.see(ada, order.id);
+    expect(after).toMatchObject({ refundedAmount: 3000, lines: [{ refundedQuantity: 2 }] });
+    // The one that never came can be asked for again.
+    expect(after.returnability.lines).toMatchObject([{ quantity: 1 }]);
+    await expectBooksInOrder();
+  });
+
+  test('twice, or by ten at once, gives back once', async () => {
+    const { asked, order } = await approved('CARD');
+    made(await returns.receive(admin, asked, { Tee: [3, 0] }));
+    const payloads = await Promise.all(Array.from({ length: 10 }, () => returns.refund(admin, asked.id)));
+    expect(new Set(payloads.map((payload) => made(payload).state))).toEqual(new Set(['REFUNDED']));
+    await runRefunds();
+    expect(await returns.see(ada, order.id)).toMatchObject({
+      refundedAmount: 3 * 1999,
+      paymentState: 'REFUNDED',
+    });
+    await expectBooksInOrder();
+  });
+
+  test('of what is in a return is made there, and leaves unsent units to be sent', async () => {
+    const id = await returns.delivered(ada, admin, 'BANK', { productId: tee, quantity: 3 });
+    const line = (await returns.see(ada, id)).lines[0]?.id;
+    await shop.client.data(
+      'mutation ($input: ShipmentInput!) { shipmentCreate(input: $input) { userErrors { code } } }',
+      { input: { orderId: id, lines: [{ orderLineId: line, quantity: 2 }] } },
+      admin.token,
+    );
+    const order = await returns.see(ada, id);
+    const asked = made(await returns.request(ada, order, { Tee: 2 }));
+    const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
+      'mutation ($input: RefundInput!) { payload: refundCreate(input: $input) { userErrors { message } } }',
+      {
+        input: {
+          ...{ idempotencyKey: newId(), orderId: id, reason: 'Scratched' },
+          lines: [{ orderLineId: line, quantity: 2 }],
+        },
+      },
+      admin.token,
+    );
+    expect(payload.userErrors).toEqual([
+      { message: 'Some of them are in a return. What comes back is refunded there.' },
+    ]);
+    made(await returns.approve(admin, asked.id));
+    made(await returns.receive(admin, asked, { Tee: [2, 2] }));
+    made(await returns.refund(admin, asked.id));
+    expect((await returns.see(ada, id)).lines).toMatchObject([{ refundedQuantity: 2, unsentQuantity: 1 }]);
+    await expectBooksInOrder();
+  });
+
+  test('where all was paid back before, the return only ends', async () => {
+    const { asked, order } = await approved('CASH_ON_DELIVERY');
+    made(await returns.receive(admin, asked, { Tee: [3, 3] }));
+    // Cash is given back at the door.
+    await setOrderStatus(shop.client, admin, order.id, 'RETURNED');
+    expect(made(await returns.refund(admin, asked.id))).toMatchObject({ state: 'REFUNDED', refund: null });
+    expect(await returns.see(ada, order.id)).toMatchObject({ paymentState: 'REFUNDED', refundableAmount: 0 });
+    expect(await stock()).toBe(10);
+    await expectBooksInOrder();
+  });
+
+  test('needs the permission to refund', async () => {
+    const { asked } = await approved();
+    const clerk = await aStaffMember(shop, 'ORDER_CLERK');
+    made(await returns.receive(clerk, asked, { Tee: [3, 0] }));
+    await expect(returns.refund(clerk, asked.id)).rejects.toThrow(/FORBIDDEN/);
+  });
+});

@@ -1,0 +1,179 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import { Money } from '../../graphql/scalars.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
+import { toPageRequest } from '../../shared/paging/connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
+import { can, requireUser } from '../../shared/principal.ts';
+import type { Order, OrderLine } from '../orders/order.ts';
+import type { RefundPreview } from '../payments/refunds/order-refund.service.ts';
+import type { OrderRefund } from '../payments/refunds/refund-rules.ts';
+import type { OrderReturn, ReturnEvent, ReturnLine } from './return-rules.ts';
+import type { Returnability } from './return.service.ts';
+
+/** A payload's return. */
+interface ReturnResult {
+  return: OrderReturn;
+}
+
+/** What customers ask for, and what they and staff see of it. */
+@Resolver(() => Gql.Order)
+export class OrderReturnResolver {
+  @Access('CUSTOMER')
+  @Query(() => Gql.RefundPreviewPayload)
+  async returnPreview(
+    @Args(() => Gql.QueryReturnPreviewArgs) { orderId, lines }: Gql.QueryReturnPreviewArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<{ preview: RefundPreview }> {
+    return { preview: await context.services.returns.preview(requireUser(context), orderId, lines) };
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => Gql.ReturnPayload)
+  async returnCreate(
+    @Arg('input', () => Gql.ReturnInput) { lines, ...input }: Gql.ReturnInput,
+    @Ctx() context: RequestContext,
+  ): Promise<ReturnResult> {
+    const wanted = lines.map(({ reason = null, ...line }) => ({ ...line, reason }));
+    const user = requireUser(context);
+    return { return: await context.services.returns.request(user, { ...input, lines: wanted }) };
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => Gql.ReturnPayload)
+  async returnCancel(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<ReturnResult> {
+    return { return: await context.services.returns.cancel(requireUser(context), id) };
+  }
+
+  @FieldResolver(() => [Gql.Return])
+  async returns(@Root() { id }: Order, @Ctx() { services }: RequestContext): Promise<OrderReturn[]> {
+    return services.returns.of(id);
+  }
+
+  @FieldResolver(() => Gql.Returnability)
+  async returnability(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<Returnability> {
+    return services.returns.returnabilityOf(order);
+  }
+}
+
+/** What staff does about returns. */
+@Resolver()
+export class ReturnHandlingResolver {
+  @Access('orders:read')
+  @Query(() => Gql.ReturnConnection)
+  async returns(
+    @Args(() => Gql.QueryReturnsArgs) args: Gql.QueryReturnsArgs,
+    @Ctx() { services }: RequestContext,
+  ): Promise<DeferredConnection<OrderReturn>> {
+    const filter = { ...args.filter };
+    const page = toPageRequest(args.first ?? 50, args.after);
+    return deferredConnection(
+      () => services.returns.list(filter, page),
+      () => services.returns.count(filter),
+    );
+  }
+
+  @Access('orders:write')
+  @Mutation(() => Gql.ReturnPayload)
+  async returnApprove(
+    @Args(() => Gql.MutationReturnApproveArgs) { id, text, expectedVersion }: Gql.MutationReturnApproveArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<ReturnResult> {
+    const { returnHandling } = context.services;
+    const user = requireUser(context);
+    return { return: await returnHandling.approve(user, id, { text }, expectedVersion ?? null) };
+  }
+
+  @Access('orders:write')
+  @Mutation(() => Gql.ReturnPayload)
+  async returnRefuse(
+    @Args(() => Gql.MutationReturnRefuseArgs) { id, text, expectedVersion }: Gql.MutationReturnRefuseArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<ReturnResult> {
+    const { returnHandling } = context.services;
+    const user = requireUser(context);
+    return { return: await returnHandling.refuse(user, id, { text }, expectedVersion ?? null) };
+  }
+
+  @Access('orders:write')
+  @Mutation(() => Gql.ReturnPayload)
+  async returnReceive(
+    @Args(() => Gql.MutationReturnReceiveArgs) { id, lines, expectedVersion }: Gql.MutationReturnReceiveArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<ReturnResult> {
+    const { returnHandling } = context.services;
+    const receipts = lines.map((line) => ({ ...line, restockedQuantity: line.restockedQuantity ?? 0 }));
+    const user = requireUser(context);
+    return { return: await returnHandling.receive(user, id, receipts, expectedVersion ?? null) };
+  }
+
+  @Access('orders:refund')
+  @Mutation(() => Gql.ReturnPayload)
+  async returnRefund(
+    @Args(() => Gql.MutationReturnRefundArgs)
+    { id, input: { amount = null, ...input }, expectedVersion }: Gql.MutationReturnRefundArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<ReturnResult> {
+    const { returnHandling } = context.services;
+    const refund = { ...input, amount };
+    return { return: await returnHandling.refund(requireUser(context), id, refund, expectedVersion ?? null) };
+  }
+}
+
+/** The parts of a return that cost another statement, and its lines with what was bought. */
+@Resolver(() => Gql.Return)
+export class ReturnResolver {
+  @FieldResolver(() => Gql.Order)
+  async order(@Root() asked: OrderReturn, @Ctx() { services }: RequestContext): Promise<Order> {
+    return services.returns.orderOf(asked);
+  }
+
+  @FieldResolver(() => [Gql.ReturnLine])
+  async lines(
+    @Root() { orderId, lines }: OrderReturn,
+    @Ctx() { services }: RequestContext,
+  ): Promise<(Omit<ReturnLine, 'orderLineId'> & { line: OrderLine })[]> {
+    const bought = new Map((await services.orders.linesOf(orderId)).map((line) => [line.id, line]));
+    return lines.flatMap(({ orderLineId, ...units }) => {
+      const line = bought.get(orderLineId);
+      return line ? [{ line, ...units }] : [];
+    });
+  }
+
+  @FieldResolver(() => Money)
+  async refundAmount(@Root() asked: OrderReturn, @Ctx() { services }: RequestContext): Promise<MinorUnits> {
+    return services.returns.refundOf(asked);
+  }
+
+  @FieldResolver(() => Gql.Refund, { nullable: true })
+  async refund(
+    @Root() { orderId, refundId }: OrderReturn,
+    @Ctx() { services }: RequestContext,
+  ): Promise<OrderRefund | null> {
+    if (refundId === null) return null;
+    return (await services.orderRefunds.of(orderId)).find(({ id }) => id === refundId) ?? null;
+  }
+}
+
+/** What only staff sees of a step. */
+@Resolver(() => Gql.ReturnEvent)
+export class ReturnEventResolver {
+  @FieldResolver(() => String, { nullable: true })
+  staffName(@Root() { staffName }: ReturnEvent, @Ctx() { principal }: RequestContext): string | null {
+    return can(principal, 'orders:read') ? staffName : null;
+  }
+}
+
+/** A user's returns. Only the user and admins can load a `User`, so no further check is needed. */
+@Resolver(() => Gql.User)
+export class UserReturnsResolver {
+  @FieldResolver(() => [Gql.Return])
+  async openReturns(
+    @Root() { id }: { id: string },
+    @Ctx() { services }: RequestContext,
+  ): Promise<OrderReturn[]> {
+    return services.returns.openOf(id);
+  }
+}

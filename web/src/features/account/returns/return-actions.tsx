@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { Return_returnFragment } from '../../../gql/graphql.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { WithdrawReturn } from './withdraw-return.tsx';
+
+interface ReturnActionsProps {
+  orderId: string;
+  shown: Return_returnFragment;
+}
+
+/** What a shopper can do about a return. */
+export function ReturnActions({ orderId, shown: { id, number, state } }: ReturnActionsProps) {
+  if (state !== 'REQUESTED' && state !== 'APPROVED') return null;
+  const label = `${paths.account.returnLabel(orderId)}?${new URLSearchParams({ return: id }).toString()}`;
+  return (
+    <Cluster gap={12}>
+      {state === 'APPROVED' && (
+        <ButtonLink size="sm" to={label}>
+          <Trans>Print the label</Trans>
+        </ButtonLink>
+      )}
+      <WithdrawReturn {...{ id, number, state }} />
+    </Cluster>
+  );
+}

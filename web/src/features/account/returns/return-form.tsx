@@ -1,0 +1,152 @@
+import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../apollo/use-action.ts';
+import { RequestReturnDocument } from '../../../gql/account/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { newUuid } from '../../../lib/new-uuid.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
+import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
+import { orderLineLabel } from '../../orders/order-labels.ts';
+import { returnReasonLabels, returnReasons } from '../../orders/returns/return-labels.ts';
+import type { RefundPrice } from '../../orders/returns/use-refund-price.ts';
+import styles from './return-page.module.css';
+import { quantityVerdict, type ReturnableOrder, useReturnForm } from './use-return-form.ts';
+
+/** Chooses what goes back. What the customer gets for it is shown before they ask. */
+export function ReturnForm({ order, userId }: { order: ReturnableOrder; userId: string }) {
+  const editing = useReturnForm(order, userId);
+  const { form, field, draft, price } = editing;
+  const [idempotencyKey] = useState(newUuid);
+  const request = useRequest(order, editing);
+  const submit = form.handleSubmit(async ({ note }) => {
+    if (!editing.lines.some(({ quantity }) => quantity > 0))
+      return editing.fail(t`Please choose what to return.`);
+    await request({ input: { idempotencyKey, orderId: order.id, lines: editing.lines, note } });
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={24}>
+        <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
+        <ul role="list" className={styles.lines}>
+          {editing.returnable.map(({ line, quantity: most }, index) => (
+            <li key={line.id} className={styles.line}>
+              <Thumbnail image={line.image} size={56} />
+              <p className={styles.name}>{orderLineLabel(line)}</p>
+              <div className={styles.fields}>
+                <TextField
+                  label={t`How many of ${most}`}
+                  aria-label={t`${orderLineLabel(line)}: how many of ${most}`}
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={most}
+                  optionalMark={false}
+                  {...field(`lines.${index}.quantity`, {
+                    valueAsNumber: true,
+                    validate: (units) => quantityVerdict(units, most),
+                  })}
+                />
+                {editing.isChosen(index) && (
+                  <ReasonField
+                    label={orderLineLabel(line)}
+                    field={field(`lines.${index}.reason`, {
+                      validate: (reason) => reason !== '' || t`Please choose a reason`,
+                    })}
+                  />
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <TextAreaField
+          label={t`Anything the shop should know`}
+          rows={3}
+          maxLength={1000}
+          {...field('note')}
+        />
+        <Price price={price} currency={order.currencyCode} />
+        <FormFailure message={editing.failure} />
+        <Cluster gap={12}>
+          <Button type="submit" pending={form.formState.isSubmitting}>
+            <Trans>Ask for the return</Trans>
+          </Button>
+          <ButtonLink variant="quiet" to={paths.account.order(order.id)} onClick={draft.close}>
+            <Trans>Cancel</Trans>
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+interface ReasonFieldProps {
+  /** What it is of. */
+  label: string;
+  field: { name: string; error: string | undefined };
+}
+
+function ReasonField({ label, field }: ReasonFieldProps) {
+  return (
+    <SelectField label={t`Why`} aria-label={t`${label}: why`} required {...field}>
+      <option value="">{t`Please choose`}</option>
+      {returnReasons().map((reason) => (
+        <option key={reason} value={reason}>
+          {returnReasonLabels()[reason]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** What the chosen items bring. */
+function Price({ price: { amount, isFailed }, currency }: { price: RefundPrice; currency: string }) {
+  return (
+    <p role="status" className={styles.price}>
+      {isFailed ? (
+        <Trans>We can not say what you get back. Please check how many you have chosen.</Trans>
+      ) : amount === null ? (
+        <Trans>Working out what you get back …</Trans>
+      ) : (
+        amount > 0 && (
+          <Trans>
+            You get back <strong>{formatMoney(amount, currency)}</strong>, in the way you paid.
+          </Trans>
+        )
+      )}
+    </p>
+  );
+}
+
+function useRequest(order: ReturnableOrder, editing: ReturnType<typeof useReturnForm>) {
+  const navigate = useNavigate();
+  const { cache } = useApolloClient();
+  const [request] = useAction(RequestReturnDocument, {
+    result: (payload) => payload.return,
+    failure: editing,
+    failureDetails: [t`What you typed is still here.`],
+    onDone: ({ number }) => {
+      editing.draft.close();
+      cache.evict({
+        id: cache.identify({ __typename: 'Order', id: order.id }) ?? '',
+        fieldName: 'returnability',
+      });
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' });
+      showToast({ tone: 'success', title: t`Return requested`, details: [t`Return ${number}`] });
+      void navigate(paths.account.order(order.id));
+    },
+  });
+  return request;
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useParams } from 'react-router-dom';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { ReturnOptionsDocument } from '../../../gql/account/graphql.ts';
+import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
+import { paths } from '../../../navigation/paths.ts';
+import { useSession } from '../../../session/shopper-session.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { ReturnForm } from './return-form.tsx';
+import styles from './return-page.module.css';
+import type { ReturnableOrder } from './use-return-form.ts';
+
+/** Asks the shop to take back a part of an order: which items, how many, why, and what the customer gets for them. */
+export function ReturnPage() {
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useQuery(ReturnOptionsDocument, {
+    variables: { id },
+    // Something of it may have been refunded since.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const order = data?.order;
+  if (order) return <ReturnContent order={order} />;
+  if (error) {
+    const retry = () => void refetch().catch(() => undefined);
+    return <ErrorState cause={errorMessage(error)} onRetry={retry} retrying={loading} />;
+  }
+  return data && !loading ? (
+    <NotFoundPage />
+  ) : (
+    <Loading label={t`Loading your order`}>
+      <Skeleton height="360px" />
+    </Loading>
+  );
+}
+
+function ReturnContent({ order }: { order: ReturnableOrder }) {
+  const userId = useSession()?.user.id ?? '';
+  const { problem, until } = order.returnability;
+  return (
+    <Stack gap={24}>
+      <PageHeading className={styles.heading}>
+        <Trans>Return items of order {order.number}</Trans>
+      </PageHeading>
+      {problem ? (
+        <>
+          <Callout>
+            <p>{problem.message}</p>
+          </Callout>
+          <div>
+            <ButtonLink variant="outline" to={paths.account.order(order.id)}>
+              <Trans>Back to the order</Trans>
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          {until && (
+            <p className={styles.hint}>
+              <Trans>
+                You can ask for it until <DateTime value={lastMoment(until)} show="date and time" />. The shop
+                answers by mail, with a label for the parcel.
+              </Trans>
+            </p>
+          )}
+          <ReturnForm order={order} userId={userId} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The time is over with the next moment. */
+function lastMoment(until: string): string {
+  return new Date(Date.parse(until) - 1).toISOString();
+}

@@ -1,0 +1,48 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAction } from '../../../apollo/use-action.ts';
+import { WithdrawReturnDocument } from '../../../gql/account/graphql.ts';
+import type { Return_returnFragment } from '../../../gql/graphql.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+
+/** Lets the shopper withdraw a request of which nothing has arrived, after confirmation. */
+export function WithdrawReturn({
+  id,
+  number,
+  state,
+}: Pick<Return_returnFragment, 'id' | 'number' | 'state'>) {
+  const [isAsking, setAsking] = useState(false);
+  const isPossible = state === 'REQUESTED' || state === 'APPROVED';
+  const [withdraw, isWithdrawing] = useAction(WithdrawReturnDocument, {
+    result: (payload) => payload.return,
+    failure: t`Return not withdrawn`,
+    update: (cache, { data }) => {
+      if (data?.returnCancel.return) cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' });
+    },
+    onDone: () => showToast({ tone: 'success', title: t`Return withdrawn`, details: [t`Return ${number}`] }),
+  });
+  return (
+    <>
+      {isPossible && (
+        <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
+          <Trans>Withdraw the request</Trans>
+        </Button>
+      )}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={(open) => !isWithdrawing && setAsking(open)}
+        title={t`Withdraw return ${number}?`}
+        description={t`You keep the items. While the time allows it, you can ask again.`}
+        cancelLabel={t`Keep the request`}
+        confirmLabel={t`Withdraw`}
+        danger
+        pending={isWithdrawing}
+        onConfirm={() => void withdraw({ id }).then(() => setAsking(false))}
+        finalFocus={() => (isPossible ? null : document.querySelector('h1'))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import {
+  ApproveReturnDocument,
+  RefuseReturnDocument,
+  type Return_returnFragment,
+} from '../../../../gql/admin/graphql.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
+import { RestoredDraft } from '../../../../ui/forms/restored-draft.tsx';
+import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
+import { Cluster } from '../../../../ui/layout/cluster.tsx';
+import { useEditForm } from '../../ui/use-edit-form.ts';
+
+interface AnswerFormProps {
+  shown: Return_returnFragment;
+  answer: 'approve' | 'refuse';
+  /** Called after the answer, and to leave without it. */
+  onClose: () => void;
+}
+
+/** Agrees to a return, or refuses it with words; the customer is told by mail. */
+export function AnswerForm({ shown: { id, number, version }, answer, onClose }: AnswerFormProps) {
+  const editing = useEditForm({ name: `return ${answer} ${id}`, defaultValues: () => ({ text: '' }) });
+  const { form, field, draft, failure } = editing;
+  const { setFocus } = form;
+  useEffect(() => setFocus('text'), [setFocus]);
+  const isApproval = answer === 'approve';
+  const saving = {
+    result: (payload: { return?: { id: string } | null }) => payload.return,
+    failure: editing,
+    onDone: () => {
+      draft.close();
+      const title = isApproval ? t`Return approved` : t`Return refused`;
+      showToast({ tone: 'success', title, details: [t`Return ${number}`] });
+      onClose();
+    },
+  };
+  const [approve] = useAction(ApproveReturnDocument, saving);
+  const [refuse] = useAction(RefuseReturnDocument, saving);
+  const submit = form.handleSubmit(({ text }) =>
+    (isApproval ? approve : refuse)({ id, text, expectedVersion: version }),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
+      <TextAreaField
+        label={isApproval ? t`Message` : t`Why not`}
+        hint={t`The customer reads it, on the page of the order and in a mail.`}
+        required={!isApproval}
+        rows={3}
+        maxLength={2000}
+        {...field('text', isApproval ? {} : { validate: fieldRules.required(t`Please say why`) })}
+      />
+      <FormFailure message={failure} />
+      <Cluster gap={8}>
+        <Button
+          type="submit"
+          size="sm"
+          variant={isApproval ? 'primary' : 'danger'}
+          pending={form.formState.isSubmitting}
+        >
+          {isApproval ? t`Approve the return` : t`Refuse the return`}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
+import {
+  type Order_orderFragment,
+  RefundReturnDocument,
+  type Return_returnFragment,
+} from '../../../../gql/admin/graphql.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { newUuid } from '../../../../lib/new-uuid.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
+import { RestoredDraft } from '../../../../ui/forms/restored-draft.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Cluster } from '../../../../ui/layout/cluster.tsx';
+import { useEditForm } from '../../ui/use-edit-form.ts';
+import { amountVerdict } from '../refunds/amount-verdict.ts';
+import { RefundQuestion } from '../refunds/refund-question.tsx';
+
+interface ReturnRefundFormProps {
+  order: Order_orderFragment;
+  shown: Return_returnFragment;
+  onClose: () => void;
+}
+
+/** Refunds what has arrived of a return, in whole or in part, in the way it was paid. */
+export function ReturnRefundForm({ order, shown, onClose }: ReturnRefundFormProps) {
+  const { id, number, version, refundAmount } = shown;
+  const editing = useEditForm({
+    name: `return refund ${id}`,
+    defaultValues: () => ({ amount: '', reason: '' }),
+  });
+  const { form, field, draft, failure } = editing;
+  const { setFocus } = form;
+  useEffect(() => setFocus('amount'), [setFocus]);
+  const [idempotencyKey] = useState(newUuid);
+  const [isAsking, setAsking] = useState(false);
+  const [refund, isSaving] = useAction(RefundReturnDocument, {
+    result: (payload) => payload.return,
+    failure: editing,
+    onDone: () => {
+      draft.close();
+      const title = order.paymentMethod === 'CARD' ? t`Refund requested` : t`Refund noted`;
+      showToast({ tone: 'success', title, details: [t`Return ${number}`] });
+      onClose();
+    },
+  });
+  const typed = form.watch('amount');
+  const other = typed.trim() === '' ? null : parseMoney(typed, order.currencyCode);
+  const amount = formatMoney(other ?? refundAmount, order.currencyCode);
+  const ask = form.handleSubmit(() => setAsking(true));
+  return (
+    <form noValidate onSubmit={(event) => void ask(event)}>
+      <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
+      <TextField
+        label={t`Another amount`}
+        hint={t`For example because something was worn. Empty: ${moneyInputText(refundAmount, order.currencyCode)}.`}
+        inputMode="decimal"
+        autoComplete="off"
+        {...field('amount', { validate: (text) => amountVerdict(text, order) })}
+      />
+      <TextField
+        label={t`Reason`}
+        hint={t`Only staff sees it.`}
+        maxLength={200}
+        autoComplete="off"
+        {...field('reason')}
+      />
+      <FormFailure message={failure} />
+      <Cluster gap={8}>
+        <Button type="submit" size="sm" variant="danger" pending={isSaving}>
+          {t`Refund ${amount}`}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Cluster>
+      <RefundQuestion
+        isOpen={isAsking}
+        amount={amount}
+        isByCard={order.paymentMethod === 'CARD'}
+        isSaving={isSaving}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          const { reason } = form.getValues();
+          const input = { idempotencyKey, amount: other, reason };
+          void refund({ id, input, expectedVersion: version }).then(() => setAsking(false));
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { ReturnState } from '../../../../gql/admin/graphql.ts';
+import { type ReturnTask, returnTasks } from './return-tasks.ts';
+
+const line = (receivedQuantity: number, restockedQuantity: number) => ({
+  ...{ line: { id: 'tee', title: 'Tee' }, quantity: 2, reason: 'OTHER' as const },
+  ...{ receivedQuantity, restockedQuantity },
+});
+const all = { write: true, refund: true };
+
+test.each<[ReturnState, ReturnType<typeof line>, typeof all, ReturnTask[]]>([
+  ['REQUESTED', line(0, 0), all, ['approve', 'refuse']],
+  ['APPROVED', line(0, 0), all, ['receive', 'refuse']],
+  ['RECEIVED', line(1, 0), all, ['refund', 'receive', 'refuse']],
+  ['RECEIVED', line(2, 1), all, ['refund']],
+  ['RECEIVED', line(2, 0), { write: true, refund: false }, ['refuse']],
+  ['REQUESTED', line(0, 0), { write: false, refund: true }, []],
+  ['REFUNDED', line(2, 0), all, []],
+  ['REFUSED', line(0, 0), all, []],
+  ['CANCELLED', line(0, 0), all, []],
+])('a return that is %s, %j, with %j', (state, part, held, expected) => {
+  expect(returnTasks({ state, lines: [part] }, held)).toEqual(expected);
+});
