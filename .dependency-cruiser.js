@@ -22,7 +22,7 @@ const WIRE_PACKAGES =
 const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
 
 /** The parts of a web feature that others build on; everything else of a feature is its own business. */
-const SHARED_BY_FEATURES = `${WEB}features/(orders/|catalogue/(category-list|product-card|collections/collection-tiles|recently-viewed/)|subscriptions/|cart/optimistic-cart|cart/use-|wishlist/use-|auth/(use-|auth-form|account-form|credentials-form|demo-note))`;
+const SHARED_BY_FEATURES = `${WEB}features/(orders/|reviews/|catalogue/(category-list|product-card|collections/collection-tiles|recently-viewed/)|subscriptions/|cart/optimistic-cart|cart/use-|wishlist/use-|auth/(use-|auth-form|account-form|credentials-form|demo-note))`;
 
 /**
  * The folders from the ground up: each may import from those named before it, and from no other. So no circle can close
@@ -36,7 +36,7 @@ const ORDER = {
   [`${SERVER}modules/`]: [
     ...['shop', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'settings', 'inventory', 'customers'],
     ...['auth', 'staff', 'contact', 'newsletter', 'alerts', 'pricing', 'cart', 'wishlist', 'events'],
-    ...['orders', 'checkout', 'payments', 'returns', 'reports', 'privacy', 'mails'],
+    ...['orders', 'checkout', 'payments', 'returns', 'reviews', 'reports', 'privacy', 'mails'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
@@ -52,12 +52,12 @@ const ORDER = {
   [`${WEB}ui/`]: ['layout', 'actions', 'media', 'feedback', 'data', 'overlay', 'forms'],
   // The wishlist's hooks are below the product card, which uses them; its page is above, since it shows cards.
   [`${WEB}features/`]: [
-    ...['about', 'contact', 'legal', 'dev-ui', 'auth', 'subscriptions', 'orders', 'cart', 'wishlist'],
-    ...['account', 'admin', 'catalogue', 'checkout', 'home', 'product', 'wishlist-page'],
+    ...['about', 'contact', 'legal', 'dev-ui', 'auth', 'subscriptions', 'orders', 'reviews', 'cart'],
+    ...['wishlist', 'account', 'admin', 'catalogue', 'checkout', 'home', 'product', 'wishlist-page'],
   ],
   [`${WEB}features/admin/`]: [
     ...['ui', 'permissions', 'live', 'auth', 'list', 'staff', 'audit', 'pictures', 'tags', 'categories'],
-    ...['orders', 'products', 'collections', 'customers', 'newsletter', 'search', 'sheets'],
+    ...['orders', 'products', 'reviews', 'collections', 'customers', 'newsletter', 'search', 'sheets'],
     ...['dashboard', 'account', 'settings', 'global-search'],
   ],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],

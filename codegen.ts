@@ -39,13 +39,20 @@ const config: CodegenConfig = {
     },
     'web/src/gql/': {
       ...webDocuments,
-      documents: ['web/src/**/*.graphql', '!web/src/features/{account,admin,auth,checkout,subscriptions}/**'],
+      documents: [
+        'web/src/**/*.graphql',
+        '!web/src/features/{account,admin,auth,checkout,reviews,subscriptions}/**',
+      ],
     },
     // One file of documents is one chunk: those for customers alone are apart so that no visitor loads them, those for logging in so that
-    // only who does so loads them, those for mails that people subscribe to likewise, and the admin's so that no shopper does.
+    // only who does so loads them, those for mails that people subscribe to and of reviews likewise, and the admin's so that no shopper does.
     'web/src/gql/account/': {
       ...webDocuments,
       documents: ['web/src/features/{account,checkout}/**/*.graphql', 'web/src/{apollo,shop}/*.graphql'],
+    },
+    'web/src/gql/reviews/': {
+      ...webDocuments,
+      documents: ['web/src/features/reviews/*.graphql', 'web/src/apollo/*.graphql'],
     },
     'web/src/gql/auth/': {
       ...webDocuments,

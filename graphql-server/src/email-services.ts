@@ -12,6 +12,10 @@ import type { UserService } from './modules/customers/users/user.service.ts';
 import type { OrderMail } from './modules/orders/mails/order-mail.ts';
 import type { OrderMailService } from './modules/orders/mails/order-mail.service.ts';
 import type { ReturnMailService } from './modules/returns/return-mail.service.ts';
+import type {
+  ReviewRequestMail,
+  ReviewRequestService,
+} from './modules/reviews/requests/review-request.service.ts';
 import { paymentLinkToken } from './modules/payments/card/payment-link-token.ts';
 import type { Settings } from './modules/settings/settings.ts';
 import { webLinks } from './shared/web-links.ts';
@@ -27,6 +31,7 @@ interface Writers {
   newsletter: NewsletterService;
   alertMails: AlertMailService;
   returnMails: ReturnMailService;
+  reviewRequests: ReviewRequestService;
 }
 
 /** Who writes the emails of each kind. */
@@ -40,6 +45,7 @@ export function emailComposers(writers: Writers): EmailComposers {
     mailPreviews,
     newsletter,
     alertMails,
+    reviewRequests,
   } = writers;
   return {
     ORDER_PLACED: orderMails,
@@ -60,10 +66,12 @@ export function emailComposers(writers: Writers): EmailComposers {
     NEWSLETTER_WELCOME: newsletter,
     ALERT_CONFIRM: alertMails,
     PRODUCT_ALERTS: alertMails,
+    REVIEW_REQUEST: reviewRequests,
   } satisfies Record<
     | OrderMail['kind']
     | NewsletterMailKind
     | AlertMailKind
+    | ReviewRequestMail['kind']
     | 'PASSWORD_RESET'
     | 'CONTACT_MESSAGE'
     | 'STAFF_INVITATION'

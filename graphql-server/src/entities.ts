@@ -70,6 +70,9 @@ import { StaffInvitationEntity } from './modules/staff/staff-invitation.entity.t
 import { SettingsEntity } from './modules/settings/settings.entity.ts';
 import { SavedViewEntity } from './modules/staff/saved-views/saved-view.entity.ts';
 import { StaffRoleEntity } from './modules/staff/staff-role.entity.ts';
+import { ReviewEntity } from './modules/reviews/review.entity.ts';
+import { ReviewVoteEntity } from './modules/reviews/review-vote.entity.ts';
+import { ReviewOptOutEntity, ReviewRequestEntity } from './modules/reviews/requests/review-request.entity.ts';
 import { WishlistItemEntity } from './modules/wishlist/wishlist-item.entity.ts';
 
 /** Every entity of the shop; the ORM knows no others. */
@@ -145,6 +148,10 @@ export const entities = [
   SheetImportPictureEntity,
   SheetImportEntryEntity,
   SavedViewEntity,
+  ReviewEntity,
+  ReviewVoteEntity,
+  ReviewRequestEntity,
+  ReviewOptOutEntity,
 ] as const;
 
 /** The tables with their columns, for typed SQL: `em.getKysely<Database>()`. */

@@ -59,6 +59,13 @@ import {
 } from './modules/alerts/alert.resolver.ts';
 import { NewsletterChangeResolver, NewsletterResolver } from './modules/newsletter/newsletter.resolver.ts';
 import { MailPreviewResolver } from './modules/mails/mail-preview.resolver.ts';
+import { ReviewRequestResolver } from './modules/reviews/requests/review-request.resolver.ts';
+import { ReviewModerationResolver } from './modules/reviews/review-moderation.resolver.ts';
+import {
+  ProductReviewsResolver,
+  ProductToReviewResolver,
+  ReviewResolver,
+} from './modules/reviews/review.resolver.ts';
 import { PaymentLinkResolver } from './modules/payments/card/payment-link.resolver.ts';
 import { SalesReportResolver } from './modules/reports/sales-report.resolver.ts';
 import { LegalPageResolver } from './modules/settings/legal/legal-page.resolver.ts';
@@ -142,4 +149,9 @@ export const resolvers: Resolvers = [
   AlertResolver,
   AlertRequestResolver,
   AlertsStopPayloadResolver,
+  ProductReviewsResolver,
+  ProductToReviewResolver,
+  ReviewResolver,
+  ReviewModerationResolver,
+  ReviewRequestResolver,
 ];

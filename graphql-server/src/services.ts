@@ -63,6 +63,7 @@ import { publicShop } from './public-shop.ts';
 import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
+import { reviewServices } from './review-services.ts';
 import type { Clock } from './shared/time/clock.ts';
 
 /** The use cases of the shop, on one unit of work. */
@@ -101,10 +102,14 @@ export function createServices(
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
   const contact = new ContactService(em, clock, rateLimits, outbox, settings.general.messagesTo);
+  const reviews = reviewServices(dependencies, em, { assets, catalogue, outbox, sender });
   const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
   const returnMails = new ReturnMailService(orders, sender);
   const interests = interestServices(dependencies, em, outbox, sender, catalogue);
-  const writers = { orderMails, passwordResets, contact, mailPreviews, returnMails, ...staff, ...interests };
+  const writers = {
+    ...{ orderMails, passwordResets, contact, mailPreviews, returnMails },
+    ...{ ...staff, ...interests, ...reviews },
+  };
   return {
     // Few requests ask for it.
     get shop() {
@@ -136,6 +141,7 @@ export function createServices(
     ...sheetServices(dependencies, em, (inner): SheetTargets => createServices(dependencies, inner)),
     ...orderServices(dependencies, em, { orders, orderMails, users, orderChanges }),
     ...eventServices(dependencies, em),
+    ...reviews,
     outbox,
     mailDelivery:
       mail && new MailDeliveryService(em, clock, mail, emailComposers(writers), sender, locale, log),

@@ -116,6 +116,27 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      where a.id is null`,
   ],
   [
+    'the reviews of a product are counted by their stars as they are shown',
+    `select p.id from products p
+     left join lateral (
+       select array[count(*) filter (where shown_stars = 1), count(*) filter (where shown_stars = 2), count(*) filter (where shown_stars = 3),
+         count(*) filter (where shown_stars = 4), count(*) filter (where shown_stars = 5)]::int[] as counts
+       from reviews where product_id = p.id
+     ) r on true
+     where p.review_counts <> r.counts`,
+  ],
+  [
+    'a review was found helpful as often as customers have said so, and never by its author',
+    `select r.id from reviews r left join review_votes v on v.review_id = r.id
+     group by r.id having r.helpful_votes <> count(v.user_id) or bool_or(v.user_id = r.user_id)`,
+  ],
+  [
+    'a picture that a review shows is stored',
+    `select r.id from reviews r, jsonb_path_query(r.pictures || r.shown_pictures, 'strict $.**.assetId') as shown
+     left join assets a on to_jsonb(a.id::text) = shown and a.state = 'STORED'
+     where a.id is null`,
+  ],
+  [
     'the sums of sales are those of the orders that were not cancelled and wait for nothing',
     `with settled as (
        select o.id, o.total, r.refunded, c.order_id, c.gross, c.refunded as counted_refunded, o.status from orders o

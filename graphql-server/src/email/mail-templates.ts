@@ -25,6 +25,7 @@ export const mailPlaceholders = {
   alertConfirm: ['product', 'shop'],
   alertBackInStock: ['shop'],
   alertPriceDrop: ['shop'],
+  reviewRequest: ['name', 'order', 'shop'],
 } as const;
 
 export type MailTemplate = keyof typeof mailPlaceholders;
@@ -57,6 +58,7 @@ const standardTexts: Record<MailTemplate, Message> = {
   alertConfirm: message('alertConfirmEmail.text', { shopName: '{shop}' }),
   alertBackInStock: message('alertEmail.stock'),
   alertPriceDrop: message('alertEmail.price'),
+  reviewRequest: message('reviewEmail.text', { order: '{order}' }),
 };
 
 /** The opening text of an email where no merchant has written one, with its placeholders. */

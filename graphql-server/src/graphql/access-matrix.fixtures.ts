@@ -181,4 +181,16 @@ Subscription.shopEvents          401                 403                 403    
 Subscription.orderViewers        401                 403                 403                 404                 404                 404                 403                 404                 401     401     401
 Mutation.settingsDeliveryUpdate   401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
 Mutation.settingsReturnsUpdate    401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
+Query.reviewStanding             401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
+Query.ownReviews                 401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
+Query.productsToReview           401                 ok                  ok                  403                 403                 403                 403                 403                 401     401    401
+Query.reviews                    401                 403                 403                 ok                  ok                  ok                  ok                  ok                  401     401    401
+Mutation.reviewCreate            401                 NOT_REVIEWABLE      NOT_REVIEWABLE      403                 403                 403                 403                 403                 401     401    401
+Mutation.reviewUpdate            401                 404                 404                 403                 403                 403                 403                 403                 401     401    401
+Mutation.reviewDelete            401                 404                 404                 403                 403                 403                 403                 403                 401     401    401
+Mutation.reviewVoteUpdate        401                 404                 404                 403                 403                 403                 403                 403                 401     401    401
+Mutation.reviewRequestsUpdate    INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       INVALID_VALUE       401     401    401
+Mutation.reviewsModerate         401                 403                 403                 ok                  ok                  403                 ok                  403                 401     401    401
+Mutation.reviewAnswerUpdate      401                 403                 403                 404                 404                 403                 404                 403                 401     401    401
+Mutation.settingsReviewsUpdate   401                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
 `;

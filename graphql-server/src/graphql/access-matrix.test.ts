@@ -12,6 +12,7 @@ const matrix = readMatrix(accessMatrix);
 const PERSON = 'name: "Eve", email: "<key>@test.example", password: "correct horse battery"';
 const ADDRESS =
   'firstName: "Ada", streetAddress: "<key>", city: "London", phone: "+44 20 7946 0123", email: "a@b.example"';
+const REVIEW = 'input: { stars: 5, title: "Good", text: "I like it a lot." }';
 const ORDER = `orderId: "<key>", lines: [{ productId: "<product>" }], billing: { ${ADDRESS.replace('<key>', 'Row 12')} }`;
 
 /** How each is called: the arguments, and the selection. For what the customer owns, private fields are selected. */
@@ -235,6 +236,21 @@ const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.paymentLinkOpen': ['(token: "x")', '{ userErrors { code } }'],
   'Mutation.settingsSecurityUpdate': ['(input: { requiresSecondFactor: false })', '{ userErrors { code } }'],
   'Mutation.settingsPaymentsUpdate': ['(input: { bankAccount: null })', '{ userErrors { code } }'],
+  'Mutation.settingsReviewsUpdate': ['(input: { askAfterDays: 14 })', '{ userErrors { code } }'],
+  'Query.reviews': ['', '{ nodes { text } }'],
+  'Query.reviewStanding': ['(productId: "<product>")', '{ mayReview }'],
+  'Query.ownReviews': ['', '{ nodes { text } }'],
+  'Query.productsToReview': ['', '{ nodes { orderId } }'],
+  'Mutation.reviewCreate': [`(productId: "<product>", ${REVIEW})`, '{ userErrors { code } }'],
+  'Mutation.reviewUpdate': [`(id: "<product>", ${REVIEW})`, '{ userErrors { code } }'],
+  'Mutation.reviewDelete': ['(id: "<product>")', '{ userErrors { code } }'],
+  'Mutation.reviewVoteUpdate': ['(id: "<product>", isHelpful: true)', '{ userErrors { code } }'],
+  'Mutation.reviewRequestsUpdate': ['(token: "none", areWanted: false)', '{ userErrors { code } }'],
+  'Mutation.reviewsModerate': [
+    '(reviews: [{ id: "<product>" }], decision: APPROVE)',
+    '{ userErrors { code } }',
+  ],
+  'Mutation.reviewAnswerUpdate': ['(id: "<product>", text: "Thank you.")', '{ userErrors { code } }'],
 };
 
 const words: Record<string, string> = { UNAUTHENTICATED: '401', FORBIDDEN: '403', NOT_FOUND: '404' };

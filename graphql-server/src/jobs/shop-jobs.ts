@@ -17,6 +17,7 @@ export function shopJobs(createServices: () => Services): Job[] {
     { name: 'bought-together', everyMs: HOUR, run: () => createServices().sales.countProductPairs() },
     { name: 'sales-sums', everyMs: 2 * SECOND, run: () => createServices().salesSums.update() },
     { name: 'imports', everyMs: SECOND, run: () => createServices().importRunner.run() },
+    { name: 'review-requests', everyMs: 10 * MINUTE, run: () => createServices().reviewRequests.run() },
     { name: 'refunds', everyMs: 5 * SECOND, run: () => createServices().refunds.run() },
   ];
 }
@@ -36,6 +37,7 @@ async function purgeExpired({
   passwordResets,
   paymentWebhook,
   rateLimitCounts,
+  reviewRequests,
   sheetImports,
   staffInvitations,
 }: Services): Promise<void> {
@@ -47,6 +49,7 @@ async function purgeExpired({
   await passwordResets.purgeExpired();
   await paymentWebhook.purgeExpired();
   await rateLimitCounts.purgeExpired();
+  await reviewRequests.purgeExpired();
   await sheetImports.purgeExpired();
   await staffInvitations.purgeExpired();
 }

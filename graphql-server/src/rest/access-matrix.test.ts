@@ -25,6 +25,7 @@ GET /getOrders            401     403      403   200   200     200   403    200 
 GET /users                401     403      403   200   200     200   403    200    401     401    401
 GET /users/:id            401     403      403   200   200     200   403    200    401     401    401
 POST /assets              401     403      403   415   415     403   415    403    401     401    401
+POST /reviewPictures      401     415      415   403   403     403   403    403    401     401    401
 POST /addProduct          401     403      403   200   200     403   200    403    401     401    401
 PUT /updateProduct        401     403      403   200   200     403   200    403    401     401    401
 DELETE /deleteProduct/:id 401     403      403   200   200     403   200    403    401     401    401
@@ -67,6 +68,7 @@ const calls: Record<string, { id?: string; body?: object }> = {
   'GET /users': {},
   'GET /users/:id': { id: '<customer>' },
   'POST /assets': { body: {} },
+  'POST /reviewPictures': { body: {} },
   'POST /addProduct': { body: product },
   'PUT /updateProduct': { body: { ...product, productId: '<product>' } },
   'DELETE /deleteProduct/:id': { id: '<product>' },

@@ -1,9 +1,17 @@
+import type { Asset } from '../modules/assets/asset.ts';
 import type { RequestContext } from '../context.ts';
 import { requireUser } from '../shared/principal.ts';
 
 /** Stores the picture in the form's file; products name it by its id. */
 export async function uploadAsset(context: RequestContext, file: Uint8Array) {
-  const asset = await context.services.assets.upload(file, requireUser(context));
-  const { id, width, height, placeholder, sources } = asset;
+  return presentAsset(await context.services.assets.upload(file, requireUser(context)));
+}
+
+/** The same for a picture of a review, by a customer. */
+export async function uploadReviewPicture(context: RequestContext, file: Uint8Array) {
+  return presentAsset(await context.services.reviews.uploadPicture(requireUser(context), file));
+}
+
+function presentAsset({ id, width, height, placeholder, sources }: Asset) {
   return { _id: id, url: sources.at(-1)?.url, width, height, placeholder, sources };
 }

@@ -18,7 +18,7 @@ import {
 } from './bodies.ts';
 import { contact } from './contact.ts';
 import { getOrders, placeOrder, stripeCheckout, updateOrder } from './orders.ts';
-import { uploadAsset } from './assets.ts';
+import { uploadAsset, uploadReviewPicture } from './assets.ts';
 import {
   exportAudit,
   exportCustomers,
@@ -134,6 +134,15 @@ export const routes: readonly Route[] = [
     maxBytes: 10 * MEGABYTE,
     body: fileBody,
     handler: uploadAsset,
+  }),
+  route({
+    method: 'POST',
+    path: '/reviewPictures',
+    audience: 'CUSTOMER',
+    takes: 'FILE',
+    maxBytes: 10 * MEGABYTE,
+    body: fileBody,
+    handler: uploadReviewPicture,
   }),
   route({
     method: 'PUT',

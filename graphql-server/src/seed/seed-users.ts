@@ -11,6 +11,7 @@ import { daysBefore } from './sample/demo-order.ts';
 import type { DemoUser } from './sample/demo-user.ts';
 import { sampleId } from './sample/sample-id.ts';
 import { seedOrders, variantOf } from './seed-orders.ts';
+import { seedReviews } from './seed-reviews.ts';
 
 /** A demo person whose password has been hashed. */
 export interface SeedUser extends DemoUser {
@@ -35,6 +36,7 @@ export async function seedUsers(
   }
   await seedOrders(em, missing, { now, currencyCode });
   await em.flush();
+  await seedReviews(em, missing, now);
   return missing.length;
 }
 

@@ -13,6 +13,7 @@ export const permissions = [
   'categories:write',
   'collections:write',
   'search:write',
+  'reviews:write',
   'orders:read',
   'orders:write',
   'orders:refund',
@@ -45,6 +46,7 @@ export const builtInRoles = {
     'categories:write',
     'collections:write',
     'search:write',
+    'reviews:write',
   ],
   VIEWER: permissions.filter((permission) => permission.endsWith(':read')),
 } as const satisfies Record<string, readonly Permission[]>;

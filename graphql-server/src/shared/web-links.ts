@@ -26,5 +26,9 @@ export const webLinks = {
   newsletterConfirm: (token: string) => `/newsletter/confirm?token=${encodeURIComponent(token)}`,
   /** Its page; a POST to it unsubscribes. */
   newsletterUnsubscribe: (token: string) => `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`,
+  /** Where a customer reviews a product. */
+  writeReview: (productId: string) => `/account/reviews/${encodeURIComponent(productId)}`,
+  /** Where the mails that ask for reviews are turned off. */
+  reviewRequests: (token: string) => `/reviewRequests?token=${encodeURIComponent(token)}`,
   adminLogin: () => '/adminLogin',
 };

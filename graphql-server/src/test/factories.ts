@@ -25,7 +25,7 @@ interface ProductOverrides extends Partial<ProductListing> {
   shown?: string[];
   stock?: number;
   isNew?: boolean;
-  ratingRate?: number;
+  startingRate?: number;
   position?: number;
   createdAt?: Date;
 }
@@ -47,8 +47,8 @@ export async function aProduct(em: EntityManager, input: ProductOverrides = {}):
     salePrice: input.salePrice ?? 1999,
     highestPrice: input.salePrice ?? 1999,
     regularPrice: input.regularPrice ?? null,
-    ratingRate: input.ratingRate ?? 4.5,
-    ratingReviews: 12,
+    startingRate: input.startingRate ?? 4.5,
+    startingReviews: 12,
     colours: (input.colours ?? []).map((name) => ({
       name,
       hex: '#336699',

@@ -23,6 +23,7 @@ const queryFields: Record<string, FieldPolicy> = {
   sessions: { merge: false },
   staffRoles: { merge: false },
   staffInvitations: { merge: false },
+  reviews: pagedBy('filter'),
   savedViews: { merge: false, keyArgs: ['list'] },
   settings: { merge: false },
   sheetImport: byId('SheetImport'),

@@ -98,6 +98,7 @@ const adminPageRoutes: RouteObject[] = [
     () => import('../features/admin/orders/returns/return-label-page.tsx'),
     'ReturnLabelPage',
   ),
+  route(adminPages.reviews, () => import('../features/admin/reviews/reviews-page.tsx'), 'ReviewsPage'),
   route(adminPages.search, () => import('../features/admin/search/synonyms-page.tsx'), 'SynonymsPage'),
   route(adminPages.staff, () => import('../features/admin/staff/staff-page.tsx'), 'StaffPage'),
   route(adminPages.staffRoles, () => import('../features/admin/staff/roles-page.tsx'), 'RolesPage'),
@@ -147,6 +148,11 @@ const adminPageRoutes: RouteObject[] = [
     adminPages.settings.legal,
     () => import('../features/admin/settings/legal/legal-texts-page.tsx'),
     'LegalTextsPage',
+  ),
+  route(
+    adminPages.settings.reviews,
+    () => import('../features/admin/settings/review-settings-page.tsx'),
+    'ReviewSettingsPage',
   ),
   route(
     adminPages.settings.security,

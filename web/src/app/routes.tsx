@@ -61,7 +61,8 @@ const customerRoutes: RouteObject[] = [
         'AddressBookPage',
       ),
       route(account.payment, () => import('../features/account/payments/payments-page.tsx'), 'PaymentsPage'),
-      route(account.reviews, () => import('../features/account/reviews-page.tsx'), 'ReviewsPage'),
+      route(account.reviews, () => import('../features/reviews/reviews-page.tsx'), 'ReviewsPage'),
+      route(account.review, () => import('../features/reviews/review-page.tsx'), 'ReviewPage'),
       route(account.mails, () => import('../features/account/mails/mails-page.tsx'), 'MailsPage'),
       route(account.orderReturn, () => import('../features/account/returns/return-page.tsx'), 'ReturnPage'),
       route(
@@ -126,6 +127,11 @@ const shopRoutes: RouteObject[] = [
     pages.newsletterUnsubscribe,
     () => import('../features/subscriptions/newsletter-link-pages.tsx'),
     'NewsletterUnsubscribePage',
+  ),
+  route(
+    pages.reviewRequests,
+    () => import('../features/reviews/review-requests-page.tsx'),
+    'ReviewRequestsPage',
   ),
   route(pages.resetPassword, () => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
   { element: <RequireCustomer />, children: customerRoutes },

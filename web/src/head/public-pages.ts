@@ -17,6 +17,8 @@ import {
   ShopDocument,
   type ShopQuery,
 } from '../gql/graphql.ts';
+import { firstReviews } from '../features/reviews/first-reviews.ts';
+import { ProductReviewsDocument } from '../gql/reviews/graphql.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
 import { promoImage, type PromoImageKey } from '../lib/promo-image.ts';
@@ -220,10 +222,18 @@ async function describeCollectionPage({
   };
 }
 
-async function describeProductPage({ shop, id, query }: DescriptionRequest): Promise<PageDescription | null> {
+async function describeProductPage({
+  shop,
+  id,
+  query,
+  readsLists,
+}: DescriptionRequest): Promise<PageDescription | null> {
   const { productByHandle: product } = await query(ProductDocument, { handle: id });
   if (!product) return null;
   const categories = await wayTo(product.category.slug, query);
+  const reviewed = readsLists
+    ? (await query(ProductReviewsDocument, firstReviews(product.id))).product
+    : null;
   const { url, alt, width, height, sources } = product.image;
   return {
     name: product.seoTitle ?? product.title,
@@ -241,7 +251,7 @@ async function describeProductPage({ shop, id, query }: DescriptionRequest): Pro
       inStock: product.inStock,
     },
     structuredData: [
-      productData(shop, product),
+      productData(shop, product, reviewed),
       breadcrumbData(shop, breadcrumbTrail(paths.product(product.handle), product.title, categories)),
     ],
   };

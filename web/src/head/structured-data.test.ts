@@ -46,9 +46,42 @@ describe('the structured data of a product', () => {
         gtin: '4006381333931',
         image: ['https://shop.example/assets/scarf-640.webp'],
         offers: { url: 'https://shop.example/shop/scarf', price: '15.00', priceCurrency: 'USD' },
-        aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
       },
     );
+  });
+
+  it('has the reviews that the page shows, and their average without what the sample starts from', () => {
+    const review = { id: 'r1', pictures: [], helpfulVotes: 0, answer: null };
+    const said = {
+      stars: 2,
+      title: 'Thin',
+      text: 'Not warm.',
+      authorName: 'Ada L.',
+      createdAt: '2026-11-20T09:30:00.000Z',
+    };
+    const reviewSummary = { rate: 2, reviews: 1, counts: [], startingRating: { rate: 4.5, reviews: 12 } };
+    const reviews = { nodes: [{ ...review, ...said }], pageInfo: { hasNextPage: false }, totalCount: 1 };
+    const data = productData(shop, scarf([variant(null)]), { id: 'p1', reviewSummary, reviews });
+    expect(data).toMatchObject({
+      aggregateRating: { ratingValue: 2, reviewCount: 1 },
+      review: [
+        {
+          '@type': 'Review',
+          name: 'Thin',
+          reviewBody: 'Not warm.',
+          author: { name: 'Ada L.' },
+          datePublished: '2026-11-20',
+          reviewRating: { ratingValue: 2 },
+        },
+      ],
+    });
+    const none = { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
+    const unreviewed = {
+      id: 'p1',
+      reviewSummary: { ...reviewSummary, rate: null, reviews: 0 },
+      reviews: none,
+    };
+    expect(productData(shop, scarf([variant(null)]), unreviewed)).not.toHaveProperty('aggregateRating');
   });
 
   it('with several is that of a group: what each is, what it costs and whether it is there', () => {

@@ -1,6 +1,7 @@
 import { pages } from '../navigation/pages.ts';
 import { paths } from '../navigation/paths.ts';
 import type { ProductDetails_productFragment } from '../gql/graphql.ts';
+import type { ProductReviewsQuery } from '../gql/reviews/graphql.ts';
 import { withChoice } from '../features/product/product-choice.ts';
 import { toDecimalText } from '../lib/money.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';
@@ -67,12 +68,16 @@ export function breadcrumbData({ baseUrl }: ShopInfo, breadcrumbs: readonly Brea
 }
 
 /**
- * A product with its price, and its rating if there is one; one with several variants as a group of them, after Google's
- * guide to product variants (https://developers.google.com/search/docs/appearance/structured-data/product-variants).
+ * A product with its price; one with several variants as a group of them, after Google's guide to product variants
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-variants). Its rating is that of its reviews alone, without what a
+ * product of the sample starts from, and they are those that its page shows.
  */
-export function productData(shop: ShopInfo, product: ProductDetails_productFragment): object {
+export function productData(
+  shop: ShopInfo,
+  product: ProductDetails_productFragment,
+  reviewed: ProductReviewsQuery['product'] = null,
+): object {
   const url = shop.baseUrl + paths.product(product.handle);
-  const { rate, reviews } = product.rating;
   const [first, ...others] = product.variants;
   return {
     '@context': CONTEXT,
@@ -89,9 +94,26 @@ export function productData(shop: ShopInfo, product: ProductDetails_productFragm
           ...gtinData(first?.barcode),
           offers: offerData(shop, product, url),
         }),
-    ...(reviews > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rate, reviewCount: reviews, bestRating: 5 },
-    }),
+    ...(reviewed && reviewed.reviewSummary.reviews > 0 && reviewData(reviewed)),
+  };
+}
+
+function reviewData({ reviewSummary, reviews }: NonNullable<ProductReviewsQuery['product']>): object {
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: reviewSummary.rate,
+      reviewCount: reviewSummary.reviews,
+      bestRating: 5,
+    },
+    review: reviews.nodes.map(({ stars, title, text, authorName, createdAt }) => ({
+      '@type': 'Review',
+      name: title,
+      reviewBody: text,
+      author: { '@type': 'Person', name: authorName },
+      datePublished: createdAt.slice(0, 10),
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+    })),
   };
 }
 

@@ -67,6 +67,7 @@ export const pages = {
     returnLabel: customerPage('/account/orders/:id/returnLabel', () => t`Return label`),
     reviews: customerPage('/account/reviews', () => t`My Reviews`),
     mails: customerPage('/account/mails', () => t`My Mails and Alerts`),
+    review: customerPage('/account/reviews/:id', () => t`Your review`),
     order: customerPage('/account/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
   },
   /** Where an order is paid by its link; no other page leads there. */
@@ -75,6 +76,8 @@ export const pages = {
   alertsStop: page('/alerts/stop', () => t`Stop alerts`),
   newsletterConfirm: page('/newsletter/confirm', () => t`Newsletter`),
   newsletterUnsubscribe: page('/newsletter/unsubscribe', () => t`Unsubscribe`),
+  /** Where the mails that ask for reviews are turned off; no other page leads there. */
+  reviewRequests: page('/reviewRequests', () => t`Mails about reviews`),
   cart: customerPage('/cart', () => t`Cart`),
   checkout: customerPage('/cart/checkout', () => t`Checkout`),
   wishlist: customerPage('/wishlist', () => t`Wishlist`),

@@ -66,6 +66,7 @@ import { RoleEventsMigration } from './20261127-role-events.migration.ts';
 import { AlertsMigration } from './20261128-alerts.migration.ts';
 import { NewsletterMigration } from './20261128-newsletter.migration.ts';
 import { ReturnsMigration } from './20261128-returns.migration.ts';
+import { ReviewsMigration } from './20261128-reviews.migration.ts';
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
@@ -140,4 +141,5 @@ export const migrationsFor = (currencyCode: string) => [
   SearchAndViewEventsMigration,
   AuditRequestsMigration,
   ReturnsMigration,
+  ReviewsMigration,
 ];

@@ -82,8 +82,8 @@ export class AssetCleanupService {
 }
 
 /**
- * The condition that neither a product nor an order nor a category nor a collection nor the shop itself shows an asset. Products and orders have
- * an index on the same expression (migration 20261122-assets); of the others there are few.
+ * The condition that neither a product nor an order nor a review nor a category nor a collection nor the shop itself shows an asset. The first
+ * three have an index on the same expression (migrations 20261122-assets and 20261128-reviews); of the others there are few.
  */
 const isUnused = sql<boolean>`not exists (
     select 1 from products where
@@ -91,6 +91,9 @@ const isUnused = sql<boolean>`not exists (
       @> to_jsonb(assets.id::text)
   ) and not exists (
     select 1 from order_lines where order_lines.image ->> 'assetId' = assets.id::text
+  ) and not exists (
+    select 1 from reviews where
+      jsonb_path_query_array(reviews.pictures || reviews.shown_pictures, 'strict $.**.assetId') @> to_jsonb(assets.id::text)
   ) and not exists (
     select 1 from categories where categories.picture ->> 'assetId' = assets.id::text
   ) and not exists (

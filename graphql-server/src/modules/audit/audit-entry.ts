@@ -11,6 +11,7 @@ export const auditSubjects = [
   'STAFF_INVITATION',
   'SETTINGS',
   'SAVED_VIEW',
+  'REVIEW',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -8,6 +8,7 @@ import { ProductEntity } from '../catalogue/products/product.entity.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
+import { aReview } from '../reviews/review.fixtures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
 import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
 import { auditedReturns } from './audited-returns.fixtures.ts';
@@ -226,6 +227,16 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       given: () => orders.placed('CASH_ON_DELIVERY'),
       args: (id) => `inputs: [{ orderId: "${id}", carrier: "UPS", trackingNumber: "1Z8" }]`,
       says: [`CREATED ${ORDER} SHIPMENT 1Z8`, `CHANGED ${ORDER}: shipmentState "NONE" > "ALL"`],
+    },
+    reviewsModerate: {
+      given: () => aReview(shop, owner, lamp),
+      args: (id) => `reviews: [{ id: "${id}" }], decision: REJECT, reason: "Rude"`,
+      says: ['CHANGED REVIEW Lamp: rejectionReason null > "Rude", state "WAITING" > "REJECTED"'],
+    },
+    reviewAnswerUpdate: {
+      given: () => aReview(shop, owner, lamp),
+      args: (id) => `id: "${id}", text: "Thank you."`,
+      says: ['CHANGED REVIEW Lamp: answer null > "Thank you."'],
     },
     staffInvite: {
       args: () => 'input: { email: "new@test.example", roleId: "MANAGER" }',

@@ -53,6 +53,8 @@ export class EventLogService {
           when kind = 'COLLECTION_CHANGED' then (select title from collections where id = subject_id::uuid)
           when kind = 'CUSTOMER_CHANGED' then
             (select trim(first_name || ' ' || last_name) from users where id = subject_id::uuid)
+          when kind = 'REVIEW_CHANGED' then
+            (select products.title from reviews join products on products.id = product_id where reviews.id = subject_id::uuid)
           when kind = 'STAFF_ROLE_CHANGED' then (select name from staff_roles where id = subject_id)
           when kind = 'SEARCH_SYNONYM_CHANGED' then (select words->>0 from search_synonyms where id = subject_id::uuid)
           when kind = 'SAVED_VIEW_CHANGED' then null

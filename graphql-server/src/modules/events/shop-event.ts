@@ -14,6 +14,7 @@ export const eventKinds = [
   'STAFF_ROLE_CHANGED',
   'SEARCH_SYNONYM_CHANGED',
   'SAVED_VIEW_CHANGED',
+  'REVIEW_CHANGED',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -47,4 +48,5 @@ export const readersOf: Readonly<Record<EventKind, readonly Permission[]>> = {
   STAFF_ROLE_CHANGED: ['staff:read'],
   SEARCH_SYNONYM_CHANGED: ['search:write'],
   SAVED_VIEW_CHANGED: ['orders:read', 'products:read', 'customers:read'],
+  REVIEW_CHANGED: ['products:read'],
 };

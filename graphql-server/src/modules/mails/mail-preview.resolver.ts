@@ -29,6 +29,7 @@ const templates: Record<Gql.MailTemplate, MailTemplate> = {
   ALERT_CONFIRM: 'alertConfirm',
   ALERT_BACK_IN_STOCK: 'alertBackInStock',
   ALERT_PRICE_DROP: 'alertPriceDrop',
+  REVIEW_REQUEST: 'reviewRequest',
 };
 
 @Resolver(() => Gql.MailSettings)

@@ -7,6 +7,7 @@ import { newsletterConfirmEmail, newsletterWelcomeEmail } from '../newsletter/ne
 import { type OrderEmail, orderEmail } from '../orders/mails/order-email.ts';
 import type { ReturnEmail, ReturnMailKind } from '../orders/mails/order-mail.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
+import { reviewRequestEmail } from '../reviews/requests/review-request-email.ts';
 import type { Shipment } from '../orders/shipments/shipment-rules.ts';
 import { returnEmail } from '../returns/return-email.ts';
 
@@ -17,6 +18,7 @@ export interface SampleTerms {
 }
 
 const orderId = 'example';
+const NUMBER = 'EXAMPLE-1';
 const customer = { fullName: 'Ada Lovelace', email: 'ada@example.com', phone: null, address: null };
 
 const line: OrderLine = {
@@ -52,6 +54,14 @@ const otherMails = {
     alertEmail({ ...noNews(sender), backInStock: [sampleAlert(currencyCode, null)] }, sender),
   alertPriceDrop: (sender: Sender, { currencyCode }: SampleTerms) =>
     alertEmail({ ...noNews(sender), cheaper: [sampleAlert(currencyCode, 5900)] }, sender),
+  reviewRequest: (sender: Sender) =>
+    reviewRequestEmail(
+      {
+        ...{ name: 'Ada', orderNumber: NUMBER, stopUrl: sender.baseUrl },
+        products: [{ id: line.productId, title: line.title }],
+      },
+      sender,
+    ),
 };
 
 const noNews = ({ baseUrl: stopUrl }: Sender): AlertNews => ({ backInStock: [], cheaper: [], stopUrl });
@@ -136,7 +146,7 @@ function sampleOrder({ currencyCode, now }: SampleTerms): Order {
   return {
     id: orderId,
     userId: 'ada',
-    number: 'EXAMPLE-1',
+    number: NUMBER,
     status: 'PENDING',
     paymentMethod: 'CASH_ON_DELIVERY',
     paymentState: 'UNPAID',

@@ -139,6 +139,12 @@ async function forgetInLog(
   );
   await run(
     em,
+    sql`update audit_entries
+    set changes = (select coalesce(jsonb_object_agg(key, ${noValue}), '{}') from jsonb_each(changes))
+    where subject = 'REVIEW' and subject_id in (select id::text from reviews where user_id = ${userId})`,
+  );
+  await run(
+    em,
     sql`update audit_entries set part_name = null,
     changes = (select coalesce(jsonb_object_agg(key, case when key = any (${sql.val(PERSONAL_FIELDS)}::text[]) then ${noValue} else value end), '{}')
       from jsonb_each(changes))

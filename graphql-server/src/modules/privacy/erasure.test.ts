@@ -7,6 +7,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person, testPassword } from '../../test/users.ts';
 import { readEntries } from '../audit/audit.fixtures.ts';
+import { callReview, moderate, tryReview } from '../reviews/review.fixtures.ts';
 import { ProfilePictureEntity } from '../customers/profile-pictures/profile-picture.entity.ts';
 import { IdentityEntity } from '../auth/google/identity.entity.ts';
 import { ReturnEntity } from '../returns/return.entity.ts';
@@ -92,6 +93,10 @@ beforeAll(async () => {
     expect(payload.userErrors, text).toEqual([]);
   }
   await aRefusedReturn(shop, { customer: mina, owner, orderId, name: NAME });
+  const said = { stars: 5, title: `${NAME} is glad`, text: `${NAME} likes it a lot.` };
+  const id = (await tryReview(shop, mina, productId, said)).review?.id ?? '';
+  await callReview(shop, 'reviewAnswerUpdate', `id: "${id}", text: "Thank you, ${NAME}."`, owner);
+  await moderate(shop, owner, [{ id }], 'REJECT', `Dear ${NAME}, no.`);
   await shop.client.rest('/api/contact', {
     method: 'POST',
     body: { name: NAME, email: mina.email, phone: PHONE, message: `${NAME} here.` },
@@ -155,6 +160,8 @@ describe('all data of a person', () => {
       'password_reset_tokens',
       'draft_orders',
       'saved_views',
+      'review_votes',
+      'review_opt_outs',
       'order_adjustments',
       'payments',
     ]);
@@ -217,6 +224,7 @@ describe('erasure', () => {
         'outbox_mails',
         'refunds',
         'return_events',
+        'reviews',
         'shipments',
         'users',
       ],

@@ -15,6 +15,9 @@ export const ownedTables: Record<string, { secret?: readonly string[] }> = {
   product_alerts: {},
   draft_orders: {},
   saved_views: {},
+  reviews: {},
+  review_votes: {},
+  review_opt_outs: {},
 };
 
 /** Tables whose rows belong to an order, by `order_id`. What only the payment provider and the shop know between them is not handed out. */
@@ -29,4 +32,5 @@ export const orderTables: Record<string, { secret?: readonly string[] }> = {
   returns: {},
   return_events: {},
   outbox_mails: {},
+  review_requests: {},
 };

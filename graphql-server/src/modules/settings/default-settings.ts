@@ -42,6 +42,7 @@ const standardOpenings: MailSettings = {
   alertConfirm: null,
   alertBackInStock: null,
   alertPriceDrop: null,
+  reviewRequest: null,
 };
 
 /** The settings of a shop that nobody has changed yet: those of the specification. What may only be shown while trying it out, a demo has. */
@@ -74,6 +75,7 @@ export function defaultSettings(isDemo: boolean): Settings {
     returns: { days: 30 },
     security: { requiresSecondFactor: false },
     mails: standardOpenings,
+    reviews: { askAfterDays: 7 },
     legal: isDemo ? sampleLegalTexts : { terms: '', privacy: '', returns: '' },
   };
 }

@@ -11,6 +11,7 @@ const variables: { [Section in SettingsSection]: { [Field in keyof Settings[Sect
   security: { requiresSecondFactor: 'STAFF_SECOND_FACTOR' },
   legal: {},
   mails: {},
+  reviews: {},
 };
 
 /**
@@ -48,6 +49,7 @@ export function effectiveSettings(
     returns: { ...defaults.returns, ...stored.returns },
     legal: { ...defaults.legal, ...stored.legal },
     mails: { ...defaults.mails, ...stored.mails },
+    reviews: { ...defaults.reviews, ...stored.reviews },
     security: {
       ...defaults.security,
       ...stored.security,

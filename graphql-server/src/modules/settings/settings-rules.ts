@@ -11,6 +11,8 @@ const MAX_SLIDES = 8;
 const MAX_URL = 500;
 const MAX_LEGAL_TEXT = 50_000;
 const MAX_MAIL_TEXT = 2000;
+/** How long after a delivery customers may be asked for reviews. */
+const MAX_DAYS = 90;
 /** In minor units. */
 const MAX_FEE = 100_000_000;
 const MAX_RETURN_DAYS = 365;
@@ -157,7 +159,14 @@ const mails = z.object({
   alertConfirm: mailText('alertConfirm'),
   alertBackInStock: mailText('alertBackInStock'),
   alertPriceDrop: mailText('alertPriceDrop'),
+  reviewRequest: mailText('reviewRequest'),
 } satisfies Record<MailTemplate, z.ZodType>);
+
+const dayCount = brokenRule('days.outOfRange', { max: MAX_DAYS });
+
+const reviews = z.object({
+  askAfterDays: z.int(dayCount).min(1, dayCount).max(MAX_DAYS, dayCount).nullable(),
+});
 
 const security = z.object({ requiresSecondFactor: z.boolean() });
 
@@ -171,6 +180,7 @@ export const settingsSchemas = {
   security: security.partial(),
   legal: legal.partial(),
   mails: mails.partial(),
+  reviews: reviews.partial(),
 };
 
 /** Whether an IBAN's check digits are right (ISO 7064, mod 97-10): a mistyped account would get somebody else's money. */

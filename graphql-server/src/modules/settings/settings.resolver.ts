@@ -92,6 +92,16 @@ export class SettingsResolver {
   }
 
   @Access('settings:write')
+  @Mutation(() => Gql.ReviewSettingsPayload)
+  async settingsReviewsUpdate(
+    @Arg('input', () => Gql.ReviewSettingsInput) input: Gql.ReviewSettingsInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ settings: EditableSection<'reviews'> }> {
+    return { settings: await services.settings.update('reviews', input, expectedVersion) };
+  }
+
+  @Access('settings:write')
   @Mutation(() => Gql.SecuritySettingsPayload)
   async settingsSecurityUpdate(
     @Arg('input', () => Gql.SecuritySettingsInput) input: Gql.SecuritySettingsInput,

@@ -49,6 +49,7 @@ export class SettingsService {
       security: editable('security'),
       legal: editable('legal'),
       mails: editable('mails'),
+      reviews: editable('reviews'),
     };
   }
 

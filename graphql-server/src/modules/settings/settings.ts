@@ -82,6 +82,12 @@ export interface LegalSettings {
 /** How emails to customers begin; null: as the shop does by itself. */
 export type MailSettings = MailOpenings;
 
+/** When customers are asked for reviews. */
+export interface ReviewSettings {
+  /** So many days after the delivery of an order; null: never. */
+  askAfterDays: number | null;
+}
+
 /** All settings that staff edit, by section. */
 export interface Settings {
   general: GeneralSettings;
@@ -92,6 +98,7 @@ export interface Settings {
   returns: ReturnSettings;
   legal: LegalSettings;
   mails: MailSettings;
+  reviews: ReviewSettings;
 }
 
 export type SettingsSection = keyof Settings;

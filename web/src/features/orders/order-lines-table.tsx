@@ -22,12 +22,20 @@ interface OrderLinesTableProps {
   currency: string;
   /** Names the table for screen readers. */
   caption: string;
+  /** Leads to the review of each product that still is in the shop. */
+  reviewPath?: (productId: string) => string;
   /** For a panel of the back office: denser, and without links to the shop. */
   isInPanel?: boolean;
 }
 
 /** The lines of an order as they were bought, at the prices of that day. What is still offered links to its page. */
-export function OrderLinesTable({ lines, currency, caption, isInPanel = false }: OrderLinesTableProps) {
+export function OrderLinesTable({
+  lines,
+  currency,
+  caption,
+  reviewPath,
+  isInPanel = false,
+}: OrderLinesTableProps) {
   return (
     <div className={isInPanel ? styles.panel : undefined}>
       <DataTable caption={caption} columns={columns()}>
@@ -45,6 +53,15 @@ export function OrderLinesTable({ lines, currency, caption, isInPanel = false }:
                     </Link>
                   )}
                   <span className={styles.variant}>{optionLabel(line)}</span>
+                  {reviewPath && line.productHandle != null && (
+                    <Link
+                      className={styles.review}
+                      to={reviewPath(line.productId)}
+                      aria-label={t`Review ${line.title}`}
+                    >
+                      {t`Review it`}
+                    </Link>
+                  )}
                 </span>
               </span>
             </DataCell>

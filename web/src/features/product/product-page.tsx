@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
-import { Fragment, useEffect } from 'react';
+import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { type Location, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { NotFoundPage } from '../../navigation/not-found-page.tsx';
@@ -17,6 +17,11 @@ import { ProductDetails } from './product-details.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import styles from './product-page.module.css';
+
+// Below the fold: the page works without its code.
+const ProductReviews = lazy(async () => ({
+  default: (await import('../reviews/product-reviews.tsx')).ProductReviews,
+}));
 
 /** Replaces the URL by the product's own if it was found by its id or by a handle that it had before. */
 function useOwnUrl(ownHandle: string | undefined, handle: string): void {
@@ -52,6 +57,9 @@ export function ProductPage() {
         // One key for all that is about a product: siblings of the same key would stay when another product takes its place.
         <Fragment key={product.id}>
           <ProductDetails product={product} />
+          <Suspense>
+            <ProductReviews productId={product.id} />
+          </Suspense>
           <BoughtTogether products={product.frequentlyBoughtTogether} />
           <RelatedProducts
             except={[product, ...product.frequentlyBoughtTogether].map(({ id }) => id)}

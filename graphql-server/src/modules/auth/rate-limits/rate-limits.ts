@@ -18,6 +18,8 @@ export class RateLimits {
   private readonly testMails: RateLimit;
   private readonly unaskedMailsToEmail: RateLimit;
   private readonly unaskedMailsFromNetwork: RateLimit;
+  private readonly reviews: RateLimit;
+  private readonly reviewVotes: RateLimit;
 
   /** `store` shares the counts between processes; null: each process counts its own. */
   constructor({ signupsPerHour }: Config, store: QueryClient | null = null) {
@@ -35,6 +37,8 @@ export class RateLimits {
     this.testMails = rateLimit('test-mails', 10, HOUR);
     this.unaskedMailsToEmail = rateLimit('unasked-mails-to-email', 10, HOUR);
     this.unaskedMailsFromNetwork = rateLimit('unasked-mails-from-network', 30, HOUR);
+    this.reviews = rateLimit('reviews', 20, HOUR);
+    this.reviewVotes = rateLimit('review-votes', 120, HOUR);
   }
 
   /**
@@ -126,6 +130,16 @@ export class RateLimits {
   async unaskedMail(email: string, ip: string): Promise<void> {
     await this.unaskedMailsFromNetwork.count(networkKey(ip));
     await this.unaskedMailsToEmail.count(email);
+  }
+
+  /** Counts a review that a customer writes or changes. @throws RequestError RATE_LIMITED */
+  async review(userId: string): Promise<void> {
+    await this.reviews.count(userId);
+  }
+
+  /** Counts a customer's word on whether a review is helpful. @throws RequestError RATE_LIMITED */
+  async reviewVote(userId: string): Promise<void> {
+    await this.reviewVotes.count(userId);
   }
 
   /** Counts a contact message. @throws RequestError RATE_LIMITED */

@@ -93,7 +93,7 @@ beforeAll(async () => {
   await added({ ...plain, title: 'Draft Hat', category: hats.slug, brand: 'Secret', status: 'DRAFT' });
   await updateCategory(attic.id, { isVisible: false });
   const rate = (title: string, rating: number) =>
-    shop.app.orm.em.fork().execute('update products set rating_rate = ? where title = ?', [rating, title]);
+    shop.app.orm.em.fork().execute('update products set starting_rate = ? where title = ?', [rating, title]);
   await rate('Harbour Tee', 4.6);
   await rate('Pier Shirt', 3.2);
   await rate('Straw Hat', 4);

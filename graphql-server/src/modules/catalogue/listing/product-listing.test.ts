@@ -133,7 +133,7 @@ describe('a duplicate', () => {
     });
     await shop.app.orm.em
       .fork()
-      .execute('update products set rating_rate = 4.5, rating_reviews = 9 where id = ?', [product?.id]);
+      .execute('update products set starting_rate = 4.5, starting_reviews = 9 where id = ?', [product?.id]);
     const copy = await send(DUPLICATE, { id: product?.id, title: 'Copy of Linen Shirt' });
     expect(copy.userErrors).toEqual([]);
     expect(copy.product).toEqual({

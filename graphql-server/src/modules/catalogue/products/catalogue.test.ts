@@ -28,14 +28,14 @@ beforeAll(async () => {
     salePrice: 14_900,
     regularPrice: 19_900,
     position: 0,
-    ratingRate: 4.8,
+    startingRate: 4.8,
     createdAt: day(1),
   });
   await aProduct(em, {
     title: 'Slim Jeans',
     salePrice: 6400,
     position: 1,
-    ratingRate: 4.1,
+    startingRate: 4.1,
     createdAt: day(2),
     isNew: true,
   });
@@ -44,7 +44,7 @@ beforeAll(async () => {
     category: "Baby's & Toys",
     salePrice: 900,
     position: 2,
-    ratingRate: 4.8,
+    startingRate: 4.8,
     createdAt: day(3),
     stock: 0,
   });
@@ -53,7 +53,7 @@ beforeAll(async () => {
     category: 'Home & Lifestyle',
     salePrice: 900,
     position: 3,
-    ratingRate: 3.5,
+    startingRate: 3.5,
     createdAt: day(4),
   });
   await aProduct(em, {
@@ -62,7 +62,7 @@ beforeAll(async () => {
     salePrice: 4200,
     regularPrice: 6000,
     position: 4,
-    ratingRate: 4.3,
+    startingRate: 4.3,
     createdAt: day(5),
   });
 });

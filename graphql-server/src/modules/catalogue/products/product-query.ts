@@ -17,6 +17,7 @@ import { withFallback } from './placeholder-picture.ts';
 import { relevance } from '../search/product-search.ts';
 import type { SearchPlan } from '../search/search-rules.ts';
 import type { Product } from './product.ts';
+import { reviewSummary } from './review-summary.ts';
 import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
 
 export type ProductSort = 'FEATURED' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING';
@@ -40,6 +41,9 @@ export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
       'regular_price',
       'rating_rate',
       'rating_reviews',
+      'starting_rate',
+      'starting_reviews',
+      'review_counts',
       'colours',
       'sizes',
       'other_option',
@@ -172,6 +176,10 @@ export function toProduct(row: ProductRow): Product {
     discount: discountPercent(row.sale_price, row.regular_price),
     category: { slug: row.slug, label: row.label },
     rating: { rate: Number(row.rating_rate), reviews: row.rating_reviews },
+    reviewSummary: reviewSummary(row.review_counts, {
+      rate: Number(row.starting_rate),
+      reviews: row.starting_reviews,
+    }),
     colours: row.colours.map(({ image: shown, ...colour }) => ({
       ...colour,
       image: shown && shownAs(shown),

@@ -30,8 +30,13 @@ export const ProductEntity = defineEntity({
     /** Of the most expensive variant. */
     highestPrice: p.integer(),
     regularPrice: p.integer().nullable(),
-    ratingRate: p.double().default(0),
-    ratingReviews: p.integer().default(0),
+    /** What the sample says that it was rated, without any reviews; 0 for every other product. */
+    startingRate: p.double().default(0),
+    startingReviews: p.integer().default(0),
+    /** How many approved reviews give 1, 2, 3, 4 and 5 stars; kept by the database (decision 0046), which computes the rating of it. */
+    reviewCounts: p.array(Number).$type<number[]>().default([0, 0, 0, 0, 0]),
+    ratingRate: p.double().generated('from the above').default(0),
+    ratingReviews: p.integer().generated('from the above').default(0),
     colours: p.json().$type<Colour[]>(),
     sizes: p.json().$type<string[]>(),
     /** What else there is to choose. */

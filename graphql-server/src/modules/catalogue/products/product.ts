@@ -8,6 +8,23 @@ export interface OtherOption {
   values: string[];
 }
 
+/** An average of 0 to 5, with one decimal, and of how many. */
+export interface Rating {
+  rate: number;
+  reviews: number;
+}
+
+/** What a product's rating is made of. */
+export interface ReviewSummary {
+  /** The average of the approved reviews; null without any. */
+  rate: number | null;
+  reviews: number;
+  /** From 5 stars down to 1. */
+  counts: { stars: number; reviews: number }[];
+  /** What a product of the sample starts from. */
+  startingRating: Rating | null;
+}
+
 /** A product as the rest of the code sees it, derived values included. */
 export interface Product extends ProductListing {
   id: string;
@@ -23,7 +40,8 @@ export interface Product extends ProductListing {
   regularPrice: MinorUnits | null;
   discount: number | null;
   category: { slug: string; label: string };
-  rating: { rate: number; reviews: number };
+  rating: Rating;
+  reviewSummary: ReviewSummary;
   colours: Colour[];
   sizes: string[];
   otherOption: OtherOption | null;

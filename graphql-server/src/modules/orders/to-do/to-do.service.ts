@@ -17,6 +17,7 @@ export interface ToDo {
   returnsToRefund: number | null;
   soldOut: number | null;
   lowStock: number | null;
+  reviewsWaiting: number | null;
 }
 
 const noOrders = {
@@ -31,13 +32,13 @@ const noOrders = {
   returnsToRefund: null,
 };
 
-const noProducts = { soldOut: null, lowStock: null };
+const noProducts = { soldOut: null, lowStock: null, reviewsWaiting: null };
 
 /** What waits to be done in the back office. */
 export class ToDoService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Counts it, in one statement for orders and one for products, by indexes that have nothing else. */
+  /** Counts it, in one statement for orders and one for products and their reviews, by indexes that have nothing else. */
   async count(principal: UserPrincipal): Promise<ToDo> {
     return {
       ...(can(principal, 'orders:read') ? await this.countOrders() : noOrders),
@@ -65,7 +66,8 @@ export class ToDoService {
 
   private async countProducts(): Promise<Pick<ToDo, keyof typeof noProducts>> {
     const { rows } = await sql<Record<keyof typeof noProducts, number>>`
-      select count(*) filter (where stock = 0)::int as "soldOut", count(*) filter (where stock > 0)::int as "lowStock"
+      select count(*) filter (where stock = 0)::int as "soldOut", count(*) filter (where stock > 0)::int as "lowStock",
+        (select count(*)::int from reviews where state = 'WAITING') as "reviewsWaiting"
       from products
       where id in (select product_id from low_stock_products) and deleted_at is null and status = 'ACTIVE'
     `.execute(this.em.getKysely<Database>());

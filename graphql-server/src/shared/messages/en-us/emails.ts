@@ -125,6 +125,14 @@ export const emailMessages = {
     'Somebody, hopefully you, has asked for a new password for your account at {shopName}. Your account has no password here: please use "Sign in with Google" on the login page.',
   'googleEmail.goToLogin': 'Go to the login page',
 
+  'reviewEmail.subject': 'How do you like what you bought at {shopName}?',
+  'reviewEmail.title': 'How do you like it?',
+  'reviewEmail.text':
+    'Your order {order} was delivered a while ago. Would you tell others what you think of it? A few words are enough.',
+  'reviewEmail.write': 'Review: {title}',
+  'reviewEmail.reason': 'You get this mail once for each order that {shopName} has delivered to you.',
+  'reviewEmail.stop': 'Ask me for no more reviews',
+
   'testEmail.subject': 'Test: {subject}',
 
   'invitationEmail.subject': 'You are invited to run {shopName}',

@@ -71,6 +71,12 @@ export const errorMessages = {
     'Pictures can’t be stored at the moment. Nothing of this upload was kept; please try again.',
   'storage.full': 'There is no room left for pictures. Nothing of this upload was kept.',
 
+  'review.notFound': 'There is no such review.',
+  'review.exists': 'You have reviewed this already. You can edit your review.',
+  'review.notBought': 'Only who has bought something and has it can review it.',
+  'review.ownVote': 'This is your own review.',
+  'reviewRequests.linkInvalid': 'This link is not valid. Please use the one in the latest mail.',
+
   'product.notFound': 'There is no such product.',
   'handle.taken': 'Another product has this URL handle.',
   'product.unnamed': 'A product',

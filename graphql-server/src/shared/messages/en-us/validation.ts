@@ -204,6 +204,15 @@ export const validationMessages = {
   'label.legalText': 'A text',
   'label.mailText': 'The text of a mail',
 
+  'label.review': 'A review',
+  'label.answer': 'An answer',
+
+  'review.stars': 'Please choose 1 to 5 stars',
+  'review.tooShort': 'Please write at least {min} characters',
+  'review.tooManyPictures': 'There can be at most {max} pictures',
+  'reviews.needed': 'Please choose a review',
+  'reviews.tooMany': 'Please choose at most {max} reviews at once',
+  'days.outOfRange': 'Must be 1 to {max} days',
   'mailText.unknownPlaceholder': 'This mail can’t fill in {placeholder}. It knows {known}.',
   'link.invalid': 'Must be a path of the shop such as /shop, or an https:// address',
   'timeZone.unknown': 'This is not the name of a time zone, such as Europe/Berlin',

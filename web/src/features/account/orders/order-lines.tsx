@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { OrderLinesTable } from '../../orders/order-lines-table.tsx';
 import { Totals } from '../../orders/totals.tsx';
 import styles from './order-page.module.css';
@@ -13,7 +14,12 @@ export function OrderLines({ order }: { order: Order_orderFragment }) {
       <h2 id="order-lines" className={styles.title}>
         <Trans>What you bought</Trans>
       </h2>
-      <OrderLinesTable lines={lines} currency={currencyCode} caption={t`Products of this order`} />
+      <OrderLinesTable
+        lines={lines}
+        currency={currencyCode}
+        caption={t`Products of this order`}
+        {...(order.status === 'DELIVERED' && { reviewPath: paths.account.review })}
+      />
       <Totals
         totals={totals}
         adjustments={adjustments}

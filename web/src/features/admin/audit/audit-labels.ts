@@ -14,6 +14,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   SEARCH_SYNONYM: t`Search words`,
   SETTINGS: t`Settings`,
   SAVED_VIEW: t`Saved view`,
+  REVIEW: t`Review`,
 });
 
 export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
@@ -41,6 +42,9 @@ export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({
 
 const fieldLabels = (): Readonly<Record<string, string>> => ({
   title: t`Title`,
+  rejectionReason: t`Told the author`,
+  answer: t`Answer of the shop`,
+  stars: t`Stars`,
   label: t`Label`,
   name: t`Name`,
   description: t`Description`,

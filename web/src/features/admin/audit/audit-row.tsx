@@ -124,6 +124,7 @@ const subjectPaths: Partial<Record<AuditSubject, (id: string) => string>> = {
   STAFF_ROLE: adminPaths.staffRoles,
   STAFF_INVITATION: adminPaths.staff,
   SEARCH_SYNONYM: adminPaths.search,
+  REVIEW: adminPaths.reviews,
 };
 
 function SubjectName({ entry, children }: { entry: Entry; children: string }) {

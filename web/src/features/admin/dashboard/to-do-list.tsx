@@ -6,6 +6,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Landmark from 'lucide-react/icons/landmark';
 import PackageCheck from 'lucide-react/icons/package-check';
 import PackageX from 'lucide-react/icons/package-x';
+import Star from 'lucide-react/icons/star';
 import Truck from 'lucide-react/icons/truck';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
@@ -116,6 +117,12 @@ function tasks(toDo: ToDo): Task[] {
         plural(count, { one: '# bank transfer to check', other: '# bank transfers to check' }),
       to: ordersWith('TRANSFER_AWAITED'),
       Icon: Landmark,
+    },
+    {
+      count: toDo.reviewsWaiting,
+      label: (count) => plural(count, { one: '# review to moderate', other: '# reviews to moderate' }),
+      to: adminPaths.reviews(),
+      Icon: Star,
     },
     {
       count: toDo.soldOut,

@@ -10,6 +10,7 @@ import Package from 'lucide-react/icons/package';
 import PackageCheck from 'lucide-react/icons/package-check';
 import Settings from 'lucide-react/icons/settings';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Star from 'lucide-react/icons/star';
 import TextSearch from 'lucide-react/icons/text-search';
 import Users from 'lucide-react/icons/users';
 import { adminPages } from '../../../navigation/admin-pages.ts';
@@ -23,6 +24,7 @@ export const sections = () =>
     { label: t`Products`, page: adminPages.products, Icon: Package },
     { label: t`Categories`, page: adminPages.categories, Icon: FolderTree },
     { label: t`Collections`, page: adminPages.collections, Icon: Layers },
+    { label: t`Reviews`, page: adminPages.reviews, Icon: Star },
     { label: t`Orders`, page: adminPages.orders, Icon: ShoppingBag },
     { label: t`Returns`, page: adminPages.returns, Icon: PackageCheck },
     { label: t`Customers`, page: adminPages.customers, Icon: Users },

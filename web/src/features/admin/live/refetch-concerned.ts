@@ -18,6 +18,7 @@ const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   COLLECTION_CHANGED: ['collections', 'deletedCollections'],
   CUSTOMER_CHANGED: ['customers', 'customer'],
   SETTINGS_CHANGED: ['settings', 'shop'],
+  REVIEW_CHANGED: ['reviews', 'toDo'],
   STAFF_ROLE_CHANGED: ['staffRoles', 'deletedStaffRoles'],
   SEARCH_SYNONYM_CHANGED: ['searchSynonyms'],
   SAVED_VIEW_CHANGED: ['savedViews'],

@@ -35,6 +35,7 @@ const kinds = (): Record<Mail['kind'], string> => ({
   RETURN_REFUSED: t`Return refused`,
   RETURN_RECEIVED: t`Return received`,
   ORDER_SENT: t`Order sent`,
+  REVIEW_REQUEST: t`Asked for reviews`,
 });
 
 const states = () =>

@@ -24,6 +24,7 @@ const permissions = new Map<Page, Permission>([
   [adminPages.orderPrint, 'ORDERS_READ'],
   [adminPages.returns, 'ORDERS_READ'],
   [adminPages.returnLabel, 'ORDERS_READ'],
+  [adminPages.reviews, 'PRODUCTS_READ'],
   [adminPages.search, 'SEARCH_WRITE'],
   [adminPages.customers, 'CUSTOMERS_READ'],
   [adminPages.customer, 'CUSTOMERS_READ'],

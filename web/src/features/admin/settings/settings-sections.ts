@@ -5,6 +5,7 @@ import PackageCheck from 'lucide-react/icons/package-check';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Scale from 'lucide-react/icons/scale';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
 import Truck from 'lucide-react/icons/truck';
 import { adminPages } from '../../../navigation/admin-pages.ts';
@@ -26,5 +27,6 @@ export const settingsSections = () =>
     { label: t`Returns`, text: t`Within how many days`, page: settings.returns, Icon: PackageCheck },
     { label: t`Mails`, text: t`How mails to customers begin`, page: settings.mails, Icon: Mail },
     { label: t`Legal pages`, text: t`Terms, privacy, returns`, page: settings.legal, Icon: Scale },
+    { label: t`Reviews`, text: t`When customers are asked for them`, page: settings.reviews, Icon: Star },
     { label: t`Security`, text: t`How staff log in`, page: settings.security, Icon: ShieldCheck },
   ] as const;

@@ -16,6 +16,7 @@ export const permissionGroups = (): PermissionGroup[] => [
       { permission: 'CATEGORIES_WRITE', label: t`Change categories` },
       { permission: 'COLLECTIONS_WRITE', label: t`Change collections` },
       { permission: 'SEARCH_WRITE', label: t`Change search words` },
+      { permission: 'REVIEWS_WRITE', label: t`Approve, reject and answer reviews` },
     ],
   },
   {

@@ -29,6 +29,7 @@ const fields = {
   ALERT_CONFIRM: 'alertConfirm',
   ALERT_BACK_IN_STOCK: 'alertBackInStock',
   ALERT_PRICE_DROP: 'alertPriceDrop',
+  REVIEW_REQUEST: 'reviewRequest',
 } as const satisfies Record<MailTemplate, keyof MailSettingsInput>;
 
 type MailField = (typeof fields)[MailTemplate];
@@ -63,6 +64,7 @@ export const mailLabels = (): Record<MailTemplate, string> => ({
   ALERT_CONFIRM: t`Alert, to be confirmed`,
   ALERT_BACK_IN_STOCK: t`Alert: back in stock`,
   ALERT_PRICE_DROP: t`Alert: now cheaper`,
+  REVIEW_REQUEST: t`Asking for reviews`,
 });
 
 /** What an email says by itself, and what it can fill in. */

@@ -1,0 +1,43 @@
+import type { EmailBlock, EmailDraft, Sender } from '../../../email/email-content.ts';
+import { mailOpening } from '../../../email/mail-templates.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { webLinks } from '../../../shared/web-links.ts';
+
+/** What a customer is asked about. */
+export interface ReviewRequestContent {
+  /** The customer's first name, or what the order says. */
+  name: string;
+  orderNumber: string;
+  products: readonly { id: string; title: string }[];
+  /** Where they are asked no more. */
+  stopUrl: string;
+}
+
+/** Asks a customer what they think of what they got. Pure: the same content gives the same email. */
+export function reviewRequestEmail(
+  { name, orderNumber, products, stopUrl }: ReviewRequestContent,
+  sender: Sender,
+): EmailDraft {
+  const { shopName, baseUrl, openings } = sender;
+  return {
+    subject: message('reviewEmail.subject', { shopName }),
+    title: message('reviewEmail.title'),
+    blocks: [
+      {
+        type: 'text',
+        text: mailOpening(openings, 'reviewRequest', { name, order: orderNumber, shop: shopName }),
+      },
+      ...products.map(({ id, title }): EmailBlock => ({
+        type: 'button',
+        label: message('reviewEmail.write', { title }),
+        url: baseUrl + webLinks.writeReview(id),
+      })),
+      {
+        type: 'link',
+        text: message('reviewEmail.reason', { shopName }),
+        label: message('reviewEmail.stop'),
+        url: stopUrl,
+      },
+    ],
+  };
+}

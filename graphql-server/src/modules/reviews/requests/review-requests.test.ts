@@ -1,0 +1,121 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { FakeMail } from '../../../test/gateways/fake-mail.ts';
+import { setOrderStatus } from '../../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
+import { deliver, tryReview } from '../review.fixtures.ts';
+
+const mail = new FakeMail();
+const shop = describeShop({}, { mail });
+let owner: Person;
+let lamp: string;
+let chair: string;
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+  lamp = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', stock: 500 });
+  chair = await aProduct(shop.app.orm.em.fork(), { title: 'Chair', stock: 500 });
+});
+beforeEach(async () => {
+  await shop.app.orm.em.fork().nativeDelete(OutboxMailEntity, {});
+  mail.sent.length = 0;
+});
+
+const setDays = async (askAfterDays: number | null) => {
+  const { payload } = await shop.client.data<{ payload: { userErrors: { code: string }[] } }>(
+    `mutation ($days: Int) { payload: settingsReviewsUpdate(input: { askAfterDays: $days }) { userErrors { code } } }`,
+    { days: askAfterDays },
+    owner.token,
+  );
+  return payload.userErrors.map(({ code }) => code);
+};
+
+/** The emails that ask for reviews after so many days. */
+async function askedAfter(days: number) {
+  // Rather than turn the clock, which ends sessions.
+  await shop.app.orm.em
+    .fork()
+    .execute('update review_requests set delivered_at = delivered_at - make_interval(days => ?)', [days]);
+  await Promise.all([shop.app.jobs.run('review-requests'), shop.app.jobs.run('review-requests')]);
+  await shop.app.jobs.run('mail');
+  return mail.sent.filter(({ subject }) => subject.startsWith('How do you like'));
+}
+
+describe('a customer is asked', () => {
+  test('once, so many days after the delivery, for what is not reviewed yet', async () => {
+    const ada = await aCustomer(shop.client);
+    await deliver(shop, owner, ada, lamp, chair);
+    expect(await askedAfter(6)).toEqual([]);
+    await tryReview(shop, ada, chair);
+    const [asked, ...more] = await askedAfter(1);
+    expect(more).toEqual([]);
+    expect(asked?.to).toBe('ada@example.com');
+    expect(asked?.text).toContain(
+      `Review: Lamp:\nhttp://127.0.0.1:${new URL(shop.client.address).port}/account/reviews/${lamp}`,
+    );
+    expect(asked?.text).not.toContain('Chair');
+    expect(await askedAfter(1)).toHaveLength(1);
+  });
+
+  test('for nothing that was cancelled, returned or reviewed', async () => {
+    const ada = await aCustomer(shop.client);
+    const back = await deliver(shop, owner, ada, lamp);
+    await setOrderStatus(shop.client, owner, back, 'RETURNED');
+    await deliver(shop, owner, ada, chair);
+    await tryReview(shop, ada, chair);
+    expect(await askedAfter(7)).toEqual([]);
+  });
+
+  test('after the last delivery of an order that was open again', async () => {
+    const ada = await aCustomer(shop.client);
+    const order = await deliver(shop, owner, ada, lamp);
+    await setOrderStatus(shop.client, owner, order, 'PENDING');
+    expect(await askedAfter(7)).toEqual([]);
+    await setOrderStatus(shop.client, owner, order, 'DELIVERED');
+    expect(await askedAfter(6)).toEqual([]);
+    expect(await askedAfter(1)).toHaveLength(1);
+  });
+
+  test('as the setting says, and not for what was delivered long before it was turned on', async () => {
+    const ada = await aCustomer(shop.client);
+    expect(await setDays(0)).toEqual(['INVALID_VALUE']);
+    expect(await setDays(91)).toEqual(['INVALID_VALUE']);
+    expect(await setDays(null)).toEqual([]);
+    await deliver(shop, owner, ada, lamp);
+    expect(await askedAfter(30)).toEqual([]);
+    await setDays(1);
+    expect(await askedAfter(0)).toEqual([]);
+    await deliver(shop, owner, ada, lamp);
+    expect(await askedAfter(1)).toHaveLength(1);
+    await setDays(7);
+  });
+
+  test('no more by one click in the mail program, and again by the page of the link', async () => {
+    const ada = await aCustomer(shop.client);
+    await deliver(shop, owner, ada, lamp);
+    const [asked] = await askedAfter(7);
+    const { pathname, search, searchParams } = new URL(asked?.unsubscribeUrl ?? '');
+    const response = await fetch(shop.client.address + pathname + search, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(response.status).toBe(200);
+    mail.sent.length = 0;
+    await deliver(shop, owner, ada, chair);
+    expect(await askedAfter(7)).toEqual([]);
+    const token = searchParams.get('token') ?? '';
+    const set = (given: string, areWanted: boolean) =>
+      shop.client.data<{ payload: { areWanted: boolean | null; userErrors: { code: string }[] } }>(
+        `mutation ($token: String!) { payload: reviewRequestsUpdate(token: $token, areWanted: ${areWanted}) { areWanted userErrors { code } } }`,
+        { token: given },
+      );
+    expect((await set(token, true)).payload).toEqual({ areWanted: true, userErrors: [] });
+    expect((await set(`${token}x`, false)).payload.userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
+    expect((await set(ada.userId, false)).payload.userErrors).toMatchObject([{ code: 'INVALID_VALUE' }]);
+    await deliver(shop, owner, ada, lamp);
+    expect(await askedAfter(7)).toHaveLength(1);
+  });
+});

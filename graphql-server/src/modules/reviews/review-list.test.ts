@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkIntegrity } from '../../db/check-integrity.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { aReview, callReview, deliver, moderate, readReviewed, said, tryReview } from './review.fixtures.ts';
+
+const shop = describeShop();
+let owner: Person;
+let ada: Person;
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+  ada = await aCustomer(shop.client, 'Ada Lovelace');
+});
+
+const em = () => shop.app.orm.em.fork();
+const aLamp = () => aProduct(em(), { title: 'Lamp', stock: 500, startingRate: 0 });
+const codesOf = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
+
+describe('the reviews of a product', () => {
+  let lamp: string;
+  let ids: string[];
+
+  beforeAll(async () => {
+    lamp = await aLamp();
+    ids = [];
+    for (const [index, stars] of [3, 5, 1, 5, 3].entries()) {
+      shop.clock.advance(1000);
+      ids.push(await aReview(shop, owner, lamp, { ...said, stars, title: `No ${index}` }));
+    }
+    await moderate(
+      shop,
+      owner,
+      ids.map((id) => ({ id })),
+      'APPROVE',
+    );
+    await aReview(shop, owner, lamp, { ...said, title: 'Waits' });
+  });
+
+  const titles = async (args: string) =>
+    (await readReviewed(shop, lamp, args)).reviews.nodes
+      .map(({ title }) => title.replace('No ', ''))
+      .join('');
+  const vote = async (person: Person, id: string, isHelpful = true) => {
+    const { payload } = await shop.client.data<{
+      payload: { review: { helpfulVotes: number } | null; userErrors: { code: string; message: string }[] };
+    }>(
+      `mutation { payload: reviewVoteUpdate(id: "${id}", isHelpful: ${isHelpful}) { review { helpfulVotes } userErrors { code message } } }`,
+      {},
+      person.token,
+    );
+    return payload;
+  };
+
+  test('can be sorted and narrowed, page by page', async () => {
+    await vote(ada, ids[2] ?? '');
+    expect(await titles('sort: NEWEST')).toBe('43210');
+    expect(await titles('sort: MOST_HELPFUL')).toBe('24310');
+    expect(await titles('sort: HIGHEST')).toBe('31402');
+    expect(await titles('sort: LOWEST')).toBe('24031');
+    expect(await titles('filter: { stars: 5 }')).toBe('31');
+    expect(await titles('filter: { hasPictures: true }')).toBe('');
+    for (const sort of ['NEWEST', 'MOST_HELPFUL', 'HIGHEST', 'LOWEST']) {
+      let read = '';
+      let after: string | null = '';
+      do {
+        const cursor: string = after ? `, after: "${after}"` : '';
+        const { reviews } = await readReviewed(shop, lamp, `first: 2, sort: ${sort}${cursor}`);
+        expect(reviews.totalCount).toBe(5);
+        read += reviews.nodes.map(({ title }) => title.replace('No ', '')).join('');
+        after = reviews.pageInfo.hasNextPage ? reviews.pageInfo.endCursor : null;
+      } while (after);
+      expect(read).toBe(await titles(`sort: ${sort}`));
+    }
+  });
+
+  test('are found helpful once by each who has not written them', async () => {
+    const id = ids[4] ?? '';
+    const [bob, eve] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+    await Promise.all([vote(bob, id), vote(eve, id), vote(bob, id), vote(eve, id)]);
+    expect((await vote(bob, id)).review).toEqual({ helpfulVotes: 2 });
+    expect((await vote(bob, id, false)).review).toEqual({ helpfulVotes: 1 });
+    expect((await vote(bob, id, false)).review).toEqual({ helpfulVotes: 1 });
+    expect((await vote(bob, 'none')).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    await deliver(shop, owner, bob, lamp);
+    const own = (await tryReview(shop, bob, lamp)).review?.id ?? '';
+    expect((await vote(eve, own)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    await moderate(shop, owner, [{ id: own }], 'APPROVE');
+    expect((await vote(bob, own)).userErrors).toEqual([
+      { code: 'OWN_REVIEW', message: 'This is your own review.' },
+    ]);
+    await moderate(shop, owner, [{ id: own }], 'REJECT');
+    const { reviewStanding } = await shop.client.data<{ reviewStanding: object }>(
+      `{ reviewStanding(productId: "${lamp}") { mayReview votedReviewIds submission { state } } }`,
+      {},
+      eve.token,
+    );
+    expect(reviewStanding).toEqual({ mayReview: false, votedReviewIds: [id], submission: null });
+    expect(await checkIntegrity(em())).toEqual([]);
+  });
+
+  test('are answered by the shop, as staff have read them', async () => {
+    const id = ids[0] ?? '';
+    const answer = (args: string) => callReview(shop, 'reviewAnswerUpdate', `id: "${id}", ${args}`, owner);
+    const { review } = await answer('text: " Thank\\u0007 you. "');
+    expect(review?.answer).toEqual({ text: 'Thank you.' });
+    expect(codesOf(await answer('text: "No.", expectedVersion: "1"'))).toEqual(['VERSION_CHANGED']);
+    expect((await answer(`text: "", expectedVersion: "${review?.version}"`)).review?.answer).toBeNull();
+  });
+
+  test('are listed for staff with what waits, by product, stars and text', async () => {
+    const read = async (filter: string) => {
+      const { reviews } = await shop.client.data<{
+        reviews: { nodes: { title: string }[]; totalCount: number };
+      }>(
+        `{ reviews(filter: { productId: "${lamp}", ${filter} }) { nodes { title } totalCount } }`,
+        {},
+        owner.token,
+      );
+      expect(reviews.totalCount).toBe(reviews.nodes.length);
+      return reviews.nodes.map(({ title }) => title);
+    };
+    expect(await read('state: WAITING')).toEqual(['Waits']);
+    expect(await read('state: APPROVED, stars: 5')).toEqual(['No 3', 'No 1']);
+    expect(await read('text: "no 3"')).toEqual(['No 3']);
+    expect(await read('text: "%"')).toEqual([]);
+    const { toDo } = await shop.client.data<{ toDo: { reviewsWaiting: number } }>(
+      '{ toDo { reviewsWaiting } }',
+      {},
+      owner.token,
+    );
+    expect(toDo.reviewsWaiting).toBeGreaterThan(0);
+  });
+});
+
+test('customers read what they have written, and what waits for them', async () => {
+  const [lamp, chair] = [await aLamp(), await aLamp()];
+  const customer = await aCustomer(shop.client);
+  const order = await deliver(shop, owner, customer, lamp, chair);
+  await tryReview(shop, customer, chair);
+  const own = await shop.client.data(
+    `{ ownReviews { nodes { productTitle state } totalCount } productsToReview { nodes { product { id } orderId } totalCount } }`,
+    {},
+    customer.token,
+  );
+  expect(own).toEqual({
+    ownReviews: { nodes: [{ productTitle: 'Lamp', state: 'WAITING' }], totalCount: 1 },
+    productsToReview: { nodes: [{ product: { id: lamp }, orderId: order }], totalCount: 1 },
+  });
+});

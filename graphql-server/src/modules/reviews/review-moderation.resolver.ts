@@ -1,0 +1,44 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import { toPageRequest } from '../../shared/paging/connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
+import type { ReviewResult } from './review-moderation.service.ts';
+import type { ReviewSubmission } from './review.ts';
+
+@Resolver()
+export class ReviewModerationResolver {
+  @Access('products:read')
+  @Query(() => Gql.ReviewSubmissionConnection)
+  reviews(
+    @Args(() => Gql.QueryReviewsArgs) { first, after, filter }: Gql.QueryReviewsArgs,
+    @Ctx() { services }: RequestContext,
+  ): DeferredConnection<ReviewSubmission> {
+    const page = toPageRequest(first ?? 50, after);
+    return deferredConnection(
+      () => services.reviewReading.list(filter ?? {}, page),
+      () => services.reviewReading.count(filter ?? {}),
+    );
+  }
+
+  @Access('reviews:write')
+  @Mutation(() => Gql.ReviewsModeratePayload)
+  async reviewsModerate(
+    @Args(() => Gql.MutationReviewsModerateArgs) args: Gql.MutationReviewsModerateArgs,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ results: ReviewResult[] }> {
+    return { results: await services.reviewModeration.moderate(args) };
+  }
+
+  @Access('reviews:write')
+  @Mutation(() => Gql.ReviewPayload)
+  async reviewAnswerUpdate(
+    @Arg('id', () => ID) id: string,
+    @Arg('text', () => String, { nullable: true }) text: string | null,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ review: ReviewSubmission }> {
+    return { review: await services.reviewModeration.setAnswer(id, text, expectedVersion ?? null) };
+  }
+}

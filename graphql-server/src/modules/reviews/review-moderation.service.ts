@@ -1,0 +1,101 @@
+import { LockMode } from '@mikro-orm/core';
+import type { z } from 'zod';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import { UserError, userError, type UserErrorIssue } from '../../errors.ts';
+import { assertVersion } from '../../shared/edit-version.ts';
+import { message } from '../../shared/messages/message.ts';
+import { isUuid } from '../../shared/new-id.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { validate } from '../../shared/validate.ts';
+import type { ReviewReadingService } from './review-reading.service.ts';
+import { answerSchema, decide, decisionSchema } from './review-rules.ts';
+import { ReviewEntity } from './review.entity.ts';
+import type { ReviewSubmission } from './review.ts';
+
+/** What became of one of several reviews. */
+export interface ReviewResult {
+  reviewId: string;
+  /** As it is now; null when there is none. */
+  review: ReviewSubmission | null;
+  userErrors: readonly UserErrorIssue[];
+}
+
+/** What staff do with reviews. */
+export class ReviewModerationService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly reading: ReviewReadingService,
+  ) {}
+
+  /**
+   * Approves or rejects reviews. One that its author has changed since staff read it stays as it is and says so.
+   * @returns what became of each, in their order
+   * @throws UserError for what concerns them all: the broken rules of the decision
+   */
+  async moderate(input: z.input<typeof decisionSchema>): Promise<ReviewResult[]> {
+    const { reviews, decision, reason } = validate(decisionSchema, input);
+    const wanted = new Map(reviews.map(({ id, expectedVersion }) => [id, expectedVersion ?? null]));
+    const failures = await retryTransaction(this.em, async (em) => {
+      const failed = new Map<string, readonly UserErrorIssue[]>();
+      const found = await lockAll(em, [...wanted.keys()]);
+      for (const [id, expected] of wanted) {
+        const review = found.get(id);
+        try {
+          if (!review) throw notFound();
+          assertVersion(review, expected);
+        } catch (error) {
+          if (!(error instanceof UserError)) throw error;
+          failed.set(id, error.issues);
+        }
+      }
+      // In the order of their products, whose figures the database changes, so that two who decide don't wait for each other.
+      for (const review of found.values()) {
+        if (failed.has(review.id)) continue;
+        const { id } = review;
+        await em.nativeUpdate(ReviewEntity, { id }, decide(review, decision, reason));
+      }
+      return failed;
+    });
+    const now = await this.reading.findMany([...wanted.keys()]);
+    return [...wanted.keys()].map((reviewId) => ({
+      reviewId,
+      review: now.get(reviewId) ?? null,
+      userErrors: failures.get(reviewId) ?? [],
+    }));
+  }
+
+  /**
+   * Sets the shop's answer to a review; an empty one takes it away.
+   * @throws UserError NOT_FOUND, VERSION_CHANGED, or with the broken rules
+   */
+  async setAnswer(
+    id: string,
+    text: string | null | undefined,
+    expectedVersion: string | null,
+  ): Promise<ReviewSubmission> {
+    const { text: answer } = validate(answerSchema, { text });
+    await retryTransaction(this.em, async (em) => {
+      const review = (await lockAll(em, [id])).get(id);
+      if (!review) throw notFound();
+      assertVersion(review, expectedVersion);
+      const answeredAt = answer === null ? null : this.clock();
+      await em.nativeUpdate(ReviewEntity, { id }, { answer, answeredAt });
+    });
+    const review = (await this.reading.findMany([id])).get(id);
+    if (!review) throw notFound();
+    return review;
+  }
+}
+
+const notFound = () => userError('NOT_FOUND', message('review.notFound'), ['id']);
+
+async function lockAll(em: EntityManager, ids: readonly string[]): Promise<Map<string, ReviewEntity>> {
+  const rows = await em.find(
+    ReviewEntity,
+    { id: { $in: ids.filter(isUuid) } },
+    { orderBy: { product: 'asc', id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

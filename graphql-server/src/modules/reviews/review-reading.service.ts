@@ -1,0 +1,159 @@
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import { createLoader } from '../../shared/create-loader.ts';
+import {
+  type Connection,
+  type PageRequest,
+  rowsToRead,
+  toConnection,
+} from '../../shared/paging/connection.ts';
+import { limitedCount } from '../../shared/paging/limited-count.ts';
+import { isUuid } from '../../shared/new-id.ts';
+import type { Actor } from '../../shared/principal.ts';
+import type { ProductScope } from '../catalogue/listing/published.ts';
+import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
+import type { Product } from '../catalogue/products/product.ts';
+import {
+  countToReview,
+  findOrderWith,
+  findToReview,
+  toProductToReview,
+  toReviewKey,
+} from './bought-products-query.ts';
+import {
+  lastChanged,
+  meetsFilter,
+  orderReviews,
+  type ReviewFilter,
+  reviewOrders,
+  type ReviewSort,
+  selectShown,
+  selectSubmissions,
+  type SubmissionFilter,
+  toReview,
+  toSubmission,
+  whereShown,
+} from './review-query.ts';
+import type { ProductToReview, Review, ReviewStanding, ReviewSubmission } from './review.ts';
+
+/** Reads reviews: for shoppers, for their authors, and for staff. */
+export class ReviewReadingService {
+  private readonly products = {
+    PUBLISHED: this.productLoader('PUBLISHED'),
+    ALL: this.productLoader('ALL'),
+    DELETED: this.productLoader('DELETED'),
+  } satisfies Record<ProductScope, unknown>;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  private get db() {
+    return this.em.getKysely<Database>();
+  }
+
+  /** A page of a product's reviews as shoppers read them, in one statement. */
+  async listShown(
+    productId: string,
+    filter: ReviewFilter,
+    sort: ReviewSort,
+    page: PageRequest,
+  ): Promise<Connection<Review>> {
+    const order = reviewOrders[sort];
+    const query = orderReviews(whereShown(selectShown(this.db), productId, filter), order, page.after);
+    const rows = await query.limit(rowsToRead(page)).execute();
+    return toConnection(rows, page.first, order.keyOf, toReview);
+  }
+
+  /** How many reviews of a product shoppers can read; 10,001 when there are more than 10,000. */
+  async countShown(productId: string, filter: ReviewFilter): Promise<number> {
+    const query = this.db
+      .selectFrom('reviews')
+      .where('reviews.shown_stars', 'is not', null)
+      .select('reviews.id');
+    return limitedCount(this.db, whereShown(query, productId, filter));
+  }
+
+  /** One review as shoppers read it, or null. */
+  async findShown(id: string): Promise<Review | null> {
+    const row = await selectShown(this.db).where('reviews.id', '=', id).executeTakeFirst();
+    return row ? toReview(row) : null;
+  }
+
+  /** A page of all reviews, what was written last first. */
+  async list(filter: SubmissionFilter, page: PageRequest): Promise<Connection<ReviewSubmission>> {
+    const matching = selectSubmissions(this.db).where(meetsFilter(filter));
+    const rows = await orderReviews(matching, lastChanged, page.after).limit(rowsToRead(page)).execute();
+    return toConnection(rows, page.first, lastChanged.keyOf, toSubmission);
+  }
+
+  /** How many reviews match; 10,001 when there are more than 10,000. */
+  async count(filter: SubmissionFilter): Promise<number> {
+    return limitedCount(
+      this.db,
+      this.db.selectFrom('reviews').where(meetsFilter(filter)).select('reviews.id'),
+    );
+  }
+
+  /** A page of what a customer has written. */
+  async listOwn({ userId }: Actor, page: PageRequest): Promise<Connection<ReviewSubmission>> {
+    const own = selectSubmissions(this.db).where('reviews.user_id', '=', userId);
+    const rows = await orderReviews(own, lastChanged, page.after).limit(rowsToRead(page)).execute();
+    return toConnection(rows, page.first, lastChanged.keyOf, toSubmission);
+  }
+
+  /** How many reviews a customer has written. */
+  async countOwn({ userId }: Actor): Promise<number> {
+    return limitedCount(this.db, this.db.selectFrom('reviews').where('user_id', '=', userId).select('id'));
+  }
+
+  /** Reviews by id, with what was written last. */
+  async findMany(ids: readonly string[]): Promise<Map<string, ReviewSubmission>> {
+    const known = ids.filter(isUuid);
+    if (known.length === 0) return new Map();
+    const rows = await selectSubmissions(this.db).where('reviews.id', 'in', known).execute();
+    return new Map(rows.map((row) => [row.id, toSubmission(row)]));
+  }
+
+  /** A page of what a customer has got and not reviewed yet. */
+  async listToReview({ userId }: Actor, page: PageRequest): Promise<Connection<ProductToReview>> {
+    const rows = await findToReview(this.db, userId, page);
+    return toConnection(rows, page.first, toReviewKey, toProductToReview);
+  }
+
+  /** How many products wait for a customer's reviews. */
+  async countToReview({ userId }: Actor): Promise<number> {
+    return countToReview(this.db, userId);
+  }
+
+  /** What a customer has to do with the reviews of a product, in three statements. */
+  async standing({ userId }: Actor, productId: string): Promise<ReviewStanding> {
+    if (!isUuid(productId)) return { mayReview: false, submission: null, votedReviewIds: [] };
+    const own = await selectSubmissions(this.db)
+      .where('reviews.user_id', '=', userId)
+      .where('reviews.product_id', '=', productId)
+      .executeTakeFirst();
+    const voted = await this.db
+      .selectFrom('review_votes')
+      .innerJoin('reviews', 'reviews.id', 'review_votes.review_id')
+      .where('review_votes.user_id', '=', userId)
+      .where('reviews.product_id', '=', productId)
+      .select('reviews.id')
+      .execute();
+    return {
+      mayReview: own !== undefined || (await findOrderWith(this.db, userId, productId)) !== null,
+      submission: own ? toSubmission(own) : null,
+      votedReviewIds: voted.map(({ id }) => id),
+    };
+  }
+
+  /** A reviewed product; null when whoever reads may not see it. For a page of reviews in one statement. */
+  async productOf(productId: string, scope: ProductScope): Promise<Product | null> {
+    return this.products[scope].load(productId);
+  }
+
+  private productLoader(scope: ProductScope) {
+    return createLoader<Product | null>((ids) => this.catalogue.findMany(ids, scope), null);
+  }
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { message } from '../../shared/messages/message.ts';
+import { requiredLine, storableText } from '../../shared/text-rules.ts';
+import { brokenRule } from '../../shared/validate.ts';
+import type { Picture } from '../catalogue/pictures/picture.ts';
+
+export const reviewStates = ['WAITING', 'APPROVED', 'REJECTED'] as const;
+/** What staff have decided of what an author wrote last. */
+export type ReviewState = (typeof reviewStates)[number];
+
+export type ReviewDecision = 'APPROVE' | 'REJECT';
+
+const MAX_TITLE = 100;
+const MIN_TEXT = 10;
+const MAX_TEXT = 2000;
+const MAX_PICTURES = 4;
+const MAX_ANSWER = 2000;
+const MAX_REASON = 500;
+/** How many reviews are decided on at once. */
+const MAX_DECIDED = 100;
+
+/** Everything invisible but the line break: control characters, and what turns the direction of what stands around it. */
+const INVISIBLE = /[^\P{Cc}\n]|[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FEFF}]/gu;
+
+/** Lines and words as people see them: no control characters, and no more than one empty line at a time. */
+function cleaned(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/[^\S\n]+$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const what = message('label.review');
+
+const text = storableText.transform(cleaned).pipe(
+  z
+    .string()
+    .min(1, brokenRule('text.required', { what }))
+    .min(MIN_TEXT, brokenRule('review.tooShort', { min: MIN_TEXT }))
+    .max(MAX_TEXT, brokenRule('text.tooLong', { what, max: MAX_TEXT })),
+);
+
+/** What an author says of a product. */
+export const reviewSchema = z.object({
+  stars: z
+    .int(brokenRule('review.stars'))
+    .min(1, brokenRule('review.stars'))
+    .max(5, brokenRule('review.stars')),
+  title: z.string().transform(cleaned).pipe(requiredLine('label.title', MAX_TITLE)),
+  text,
+  /** Assets that the author has uploaded; left out: none. */
+  pictureIds: z
+    .array(z.string())
+    .max(MAX_PICTURES, brokenRule('review.tooManyPictures', { max: MAX_PICTURES }))
+    .nullable()
+    .optional()
+    .transform((ids) => [...new Set(ids ?? [])]),
+});
+
+export type ReviewInput = z.input<typeof reviewSchema>;
+
+const answerOf = message('label.answer');
+
+/** What the shop answers; empty: nothing. */
+export const answerSchema = z.object({
+  text: storableText
+    .transform(cleaned)
+    .pipe(z.string().max(MAX_ANSWER, brokenRule('text.tooLong', { what: answerOf, max: MAX_ANSWER })))
+    .nullable()
+    .optional()
+    .transform((answer) => answer || null),
+});
+
+const reason = message('label.reason');
+
+/** What staff decide, and of which reviews. */
+export const decisionSchema = z.object({
+  reviews: z
+    .array(z.object({ id: z.string(), expectedVersion: z.string().nullable().optional() }))
+    .min(1, brokenRule('reviews.needed'))
+    .max(MAX_DECIDED, brokenRule('reviews.tooMany', { max: MAX_DECIDED })),
+  decision: z.enum(['APPROVE', 'REJECT']),
+  reason: storableText
+    .transform(cleaned)
+    .pipe(z.string().max(MAX_REASON, brokenRule('text.tooLong', { what: reason, max: MAX_REASON })))
+    .nullable()
+    .optional()
+    .transform((said) => said || null),
+});
+
+/** One version of a review. */
+interface ReviewContent {
+  stars: number;
+  title: string;
+  text: string;
+  pictures: Picture[];
+}
+
+/** A review with what was written last, and what is shown of it. */
+export interface ModeratedReview extends ReviewContent {
+  state: ReviewState;
+  rejectionReason?: string | null;
+  shownStars?: number | null;
+  shownTitle?: string | null;
+  shownText?: string | null;
+  shownPictures: Picture[];
+}
+
+type Moderation = Pick<
+  ModeratedReview,
+  'state' | 'rejectionReason' | 'shownStars' | 'shownTitle' | 'shownText' | 'shownPictures'
+>;
+
+const nothingShown = { shownStars: null, shownTitle: null, shownText: null, shownPictures: [] };
+
+/**
+ * What becomes of a review by a decision. Approved, what was written last is shown. A rejected edit leaves shown what was approved before; a
+ * review that was approved, or whose edit was rejected already, is taken from sight.
+ */
+export function decide(review: ModeratedReview, decision: ReviewDecision, reason: string | null): Moderation {
+  const { state, stars, title, text: written, pictures } = review;
+  if (decision === 'APPROVE') {
+    const shown = { shownStars: stars, shownTitle: title, shownText: written, shownPictures: pictures };
+    return { state: 'APPROVED', rejectionReason: null, ...shown };
+  }
+  const isEditOfShown = state === 'WAITING' && typeof review.shownStars === 'number';
+  const { shownStars, shownTitle, shownText, shownPictures } = isEditOfShown ? review : { ...nothingShown };
+  return { state: 'REJECTED', rejectionReason: reason, shownStars, shownTitle, shownText, shownPictures };
+}
+
+/** How an author is named: "Ada L.", so that customers need not give away who they are. */
+export function authorNameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const initial = [...lastName.trim()][0];
+  return [firstName.trim(), initial && `${initial.toUpperCase()}.`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,130 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import { toPageRequest } from '../../shared/paging/connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
+import { requireUser } from '../../shared/principal.ts';
+import type { Product } from '../catalogue/products/product.ts';
+import type { ProductToReview, Review, ReviewStanding, ReviewSubmission } from './review.ts';
+
+@Resolver(() => Gql.Product)
+export class ProductReviewsResolver {
+  @FieldResolver(() => Gql.ReviewConnection)
+  reviews(
+    @Root() { id }: Product,
+    @Args(() => Gql.ProductReviewsArgs) { first, after, sort, filter }: Gql.ProductReviewsArgs,
+    @Ctx() { services }: RequestContext,
+  ): DeferredConnection<Review> {
+    const page = toPageRequest(first ?? 10, after);
+    return deferredConnection(
+      () => services.reviewReading.listShown(id, filter ?? {}, sort ?? 'NEWEST', page),
+      () => services.reviewReading.countShown(id, filter ?? {}),
+    );
+  }
+}
+
+/** What is said of a product that waits for a review. */
+@Resolver(() => Gql.ProductToReview)
+export class ProductToReviewResolver {
+  @FieldResolver(() => Gql.Product)
+  async product(
+    @Root() { productId }: ProductToReview,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Product | null> {
+    return services.reviewReading.productOf(productId, 'PUBLISHED');
+  }
+}
+
+@Resolver(() => Gql.ReviewSubmission)
+export class ReviewResolver {
+  @FieldResolver(() => Gql.Product, { nullable: true })
+  async product(
+    @Root() { productId }: ReviewSubmission,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Product | null> {
+    return services.reviewReading.productOf(productId, 'PUBLISHED');
+  }
+
+  @Access('CUSTOMER')
+  @Query(() => Gql.ReviewStanding)
+  async reviewStanding(
+    @Arg('productId', () => ID) productId: string,
+    @Ctx() context: RequestContext,
+  ): Promise<ReviewStanding> {
+    return context.services.reviewReading.standing(requireUser(context), productId);
+  }
+
+  @Access('CUSTOMER')
+  @Query(() => Gql.ReviewSubmissionConnection)
+  ownReviews(
+    @Args(() => Gql.QueryOwnReviewsArgs) { first, after }: Gql.QueryOwnReviewsArgs,
+    @Ctx() context: RequestContext,
+  ): DeferredConnection<ReviewSubmission> {
+    const customer = requireUser(context);
+    const { reviewReading } = context.services;
+    const page = toPageRequest(first ?? 10, after);
+    return deferredConnection(
+      () => reviewReading.listOwn(customer, page),
+      () => reviewReading.countOwn(customer),
+    );
+  }
+
+  @Access('CUSTOMER')
+  @Query(() => Gql.ProductToReviewConnection)
+  productsToReview(
+    @Args(() => Gql.QueryProductsToReviewArgs) { first, after }: Gql.QueryProductsToReviewArgs,
+    @Ctx() context: RequestContext,
+  ): DeferredConnection<ProductToReview> {
+    const customer = requireUser(context);
+    const { reviewReading } = context.services;
+    const page = toPageRequest(first ?? 10, after);
+    return deferredConnection(
+      () => reviewReading.listToReview(customer, page),
+      () => reviewReading.countToReview(customer),
+    );
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => Gql.ReviewPayload)
+  async reviewCreate(
+    @Arg('productId', () => ID) productId: string,
+    @Arg('input', () => Gql.ReviewInput) input: Gql.ReviewInput,
+    @Ctx() context: RequestContext,
+  ): Promise<{ review: ReviewSubmission }> {
+    return { review: await context.services.reviews.create(requireUser(context), productId, input) };
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => Gql.ReviewPayload)
+  async reviewUpdate(
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => Gql.ReviewInput) input: Gql.ReviewInput,
+    @Ctx() context: RequestContext,
+  ): Promise<{ review: ReviewSubmission }> {
+    return { review: await context.services.reviews.update(requireUser(context), id, input) };
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => Gql.ReviewDeletePayload)
+  async reviewDelete(
+    @Arg('id', () => ID) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ reviewId: string }> {
+    await context.services.reviews.delete(requireUser(context), id);
+    return { reviewId: id };
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => Gql.ReviewVotePayload)
+  async reviewVoteUpdate(
+    @Arg('id', () => ID) id: string,
+    @Arg('isHelpful', () => Boolean) isHelpful: boolean,
+    @Ctx() context: RequestContext,
+  ): Promise<{ review: Review; isHelpful: boolean }> {
+    return {
+      review: await context.services.reviews.setVote(requireUser(context), id, isHelpful),
+      isHelpful,
+    };
+  }
+}

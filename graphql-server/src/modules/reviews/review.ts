@@ -1,0 +1,55 @@
+import type { Picture } from '../catalogue/pictures/picture.ts';
+import type { ReviewState } from './review-rules.ts';
+
+/** What the shop says to a review. */
+export interface ReviewAnswer {
+  text: string;
+  createdAt: Date;
+}
+
+/** A review as shoppers see it. */
+export interface Review {
+  id: string;
+  stars: number;
+  title: string;
+  text: string;
+  pictures: Picture[];
+  authorName: string;
+  helpfulVotes: number;
+  answer: ReviewAnswer | null;
+  createdAt: Date;
+}
+
+/** A review as its author wrote it last, which its author and staff see. */
+export interface ReviewSubmission extends Omit<Review, 'helpfulVotes'> {
+  state: ReviewState;
+  rejectionReason: string | null;
+  /** What shoppers see of it; null: nothing. */
+  shown: Review | null;
+  productId: string;
+  productTitle: string;
+  customerId: string;
+  orderId: string;
+  orderNumber: string | null;
+  /** Changes with each edit; see `assertVersion`. */
+  version: string;
+  changedAt: Date;
+}
+
+/** A product that a customer has got and not reviewed yet. */
+export interface ProductToReview {
+  productId: string;
+  /** The newest order that it came with. */
+  orderId: string;
+  orderNumber: string;
+  orderedAt: Date;
+}
+
+/** What a customer has to do with the reviews of a product. */
+export interface ReviewStanding {
+  /** Whether they have got it and may review it, or edit what they have written. */
+  mayReview: boolean;
+  submission: ReviewSubmission | null;
+  /** The reviews of it that they found helpful. */
+  votedReviewIds: string[];
+}

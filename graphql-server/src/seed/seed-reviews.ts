@@ -1,0 +1,55 @@
+import type { EntityManager } from '../db/database.ts';
+import { OrderEntity } from '../modules/orders/order.entity.ts';
+import { ReviewRequestEntity } from '../modules/reviews/requests/review-request.entity.ts';
+import { authorNameOf } from '../modules/reviews/review-rules.ts';
+import { ReviewVoteEntity } from '../modules/reviews/review-vote.entity.ts';
+import { ReviewEntity } from '../modules/reviews/review.entity.ts';
+import { newId } from '../shared/new-id.ts';
+import { daysBefore } from './sample/demo-order.ts';
+import { type DemoReview, demoReviews } from './sample/demo-reviews.ts';
+import type { DemoUser } from './sample/demo-user.ts';
+import { sampleId } from './sample/sample-id.ts';
+
+/**
+ * Adds the reviews of demo people, each of what an order has brought them; one whose order was not made is left out. Nobody is asked for reviews of
+ * these orders: what was delivered before the shop began is none of its business. Belongs into the transaction that adds the people and orders.
+ */
+export async function seedReviews(em: EntityManager, users: readonly DemoUser[], now: Date): Promise<void> {
+  const people = new Map(users.map((person) => [person.email, person]));
+  const known = demoReviews.filter(({ email }) => people.has(email));
+  const orders = await em.find(OrderEntity, {
+    user: { $in: users.map(({ email }) => sampleId('user', email)) },
+  });
+  const voters = new Set(people.keys());
+  for (const review of known) {
+    const person = people.get(review.email);
+    const order = orders.find(({ number }) => number === review.order);
+    if (person && order) await addReview(em, review, authorNameOf(person), order.id, voters, now);
+  }
+  await em.nativeDelete(ReviewRequestEntity, { orderId: { $in: orders.map(({ id }) => id) } });
+}
+
+async function addReview(
+  em: EntityManager,
+  { email, key, stars, title, text, daysAgo, isApproved, answer, helpfulTo = [] }: DemoReview,
+  authorName: string,
+  orderId: string,
+  voters: ReadonlySet<string>,
+  now: Date,
+): Promise<void> {
+  const id = newId();
+  const createdAt = daysBefore(now, daysAgo);
+  const shown = isApproved && { shownStars: stars, shownTitle: title, shownText: text };
+  await em.insert(ReviewEntity, {
+    ...{ id, orderId, authorName, stars, title, text, createdAt, changedAt: createdAt },
+    answer: answer ?? null,
+    product: sampleId('product', key),
+    user: sampleId('user', email),
+    state: isApproved ? 'APPROVED' : 'WAITING',
+    ...shown,
+    answeredAt: answer === undefined ? null : daysBefore(now, daysAgo / 2),
+  });
+  for (const voter of helpfulTo.filter((other) => voters.has(other))) {
+    await em.insert(ReviewVoteEntity, { reviewId: id, userId: sampleId('user', voter), createdAt });
+  }
+}

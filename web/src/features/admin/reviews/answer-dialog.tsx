@@ -1,0 +1,89 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useAction } from '../../../apollo/use-action.ts';
+import { useAppForm } from '../../../forms/use-app-form.ts';
+import { useFormDraft } from '../../../forms/use-form-draft.ts';
+import {
+  type AdminReview_reviewFragment as Review,
+  AnswerReviewDocument,
+} from '../../../gql/admin/graphql.ts';
+import { useAdminSession } from '../../../session/admin-session.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
+import { TextAreaField } from '../../../ui/forms/text-area-field.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';
+
+const MAX_ANSWER = 2000;
+
+interface AnswerDialogProps {
+  /** Null: closed. */
+  review: Review | null;
+  onClose: () => void;
+}
+
+/** Where the shop answers a review. */
+export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
+  const shown = useLastShown(review);
+  return (
+    <Dialog
+      open={review !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Answer of the shop`}
+      description={shown?.title}
+    >
+      {shown && <AnswerForm key={shown.id} review={shown} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function AnswerForm({ review, onClose }: { review: Review; onClose: () => void }) {
+  const before = { text: review.answer?.text ?? '' };
+  const checked = useAppForm({ defaultValues: before });
+  const { form, field, failure } = checked;
+  const userId = useAdminSession()?.user.id ?? '';
+  const draft = useFormDraft({
+    form,
+    owner: { space: 'admin', userId, form: `answer ${review.id}` },
+    before,
+  });
+  const [answer] = useAction(AnswerReviewDocument, {
+    result: (payload) => payload.review,
+    failure: checked,
+    failureDetails: [t`What you typed is still here.`],
+    onDone: (saved) => {
+      draft.close();
+      showToast({ tone: 'success', title: saved.answer ? t`Answer saved` : t`Answer removed` });
+      onClose();
+    },
+  });
+  const submit = form.handleSubmit(({ text }) =>
+    answer({ id: review.id, text, expectedVersion: review.version }),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap={16}>
+        <TextAreaField
+          label={t`Answer`}
+          optionalMark={false}
+          hint={t`Everybody reads it below the review. Empty: no answer.`}
+          rows={6}
+          maxLength={MAX_ANSWER}
+          {...field('text')}
+        />
+        <FormFailure message={failure} />
+        <Cluster justify="end">
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" pending={form.formState.isSubmitting}>
+            <Trans>Save answer</Trans>
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type ChangeEvent, useState } from 'react';
+import { codeMessage, unreachableMessage } from '../../apollo/error-message.ts';
+import { textAt } from '../../lib/json.ts';
+import { PICTURE_TYPES, uploadFile, type UploadResponse } from '../../lib/upload-file.ts';
+import { useSession } from '../../session/shopper-session.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import styles from './review-form.module.css';
+
+const MAX_PICTURES = 4;
+
+/** A picture that the shop has stored. */
+export interface ChosenPicture {
+  assetId: string;
+  url: string;
+}
+
+interface ReviewPicturesFieldProps {
+  pictures: readonly ChosenPicture[];
+  /** Changes what is chosen at that moment: several uploads may end between two renders. */
+  onChange: (change: (now: readonly ChosenPicture[]) => ChosenPicture[]) => void;
+  onUploading: (isUploading: boolean) => void;
+}
+
+/** Up to four pictures, which are uploaded one after the other as they are chosen. */
+export function ReviewPicturesField({ pictures, onChange, onUploading }: ReviewPicturesFieldProps) {
+  const token = useSession()?.token ?? '';
+  const [running, setRunning] = useState(0);
+  const [problems, setProblems] = useState<string[]>([]);
+  const room = MAX_PICTURES - pictures.length - running;
+
+  async function upload({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const files = [...(target.files ?? [])];
+    target.value = '';
+    const chosen = files.slice(0, room);
+    setProblems(files.length > room ? [t`There can be at most ${MAX_PICTURES} pictures.`] : []);
+    setRunning(chosen.length);
+    onUploading(true);
+    for (const [index, file] of chosen.entries()) {
+      const response = await uploadFile({
+        path: '/api/reviewPictures',
+        file,
+        token,
+        onProgress: () => undefined,
+      });
+      const picture = readPicture(response);
+      if (typeof picture === 'string') setProblems((before) => [...before, `${file.name}: ${picture}`]);
+      else {
+        onChange((now) => [...now.filter(({ assetId }) => assetId !== picture.assetId), picture]);
+      }
+      setRunning(chosen.length - index - 1);
+    }
+    onUploading(false);
+  }
+
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        <Trans>Pictures (optional)</Trans>
+      </legend>
+      <div className={styles.pictures}>
+        {pictures.map(({ assetId, url }, index) => (
+          <div key={assetId} className={styles.picture}>
+            <img src={url} alt={t`Picture ${index + 1}`} width={96} height={96} />
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={t`Remove picture ${index + 1}`}
+              onClick={() => onChange((now) => now.filter((other) => other.assetId !== assetId))}
+            >
+              <Trans>Remove</Trans>
+            </Button>
+          </div>
+        ))}
+        {room > 0 && (
+          <label className={styles.pick}>
+            <Trans>Add pictures</Trans>
+            <input type="file" multiple accept={PICTURE_TYPES} onChange={(event) => void upload(event)} />
+          </label>
+        )}
+      </div>
+      <p className={styles.note} role="status">
+        {running > 0 ? t`Uploading…` : t`JPEG, PNG or WebP, each up to 10 MB; at most ${MAX_PICTURES}.`}
+      </p>
+      <div role="alert">
+        {problems.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {problem}
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The stored picture, or why there is none. */
+function readPicture(response: UploadResponse): ChosenPicture | string {
+  if (!response) return unreachableMessage();
+  const { status, body } = response;
+  const assetId = textAt(body, '_id');
+  const url = textAt(body, 'url');
+  if (status === 200 && assetId && url) return { assetId, url };
+  if (status === 401) return codeMessage('UNAUTHENTICATED');
+  if (status === 413) return t`This picture is larger than 10 MB.`;
+  if (status === 429) return t`Too many uploads. Please try again in an hour.`;
+  if (status === 503) return codeMessage('UNAVAILABLE');
+  return (status < 500 ? textAt(body, 'detail') : null) ?? codeMessage('INTERNAL_SERVER_ERROR');
+}

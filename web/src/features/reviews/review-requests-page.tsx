@@ -1,0 +1,56 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAction } from '../../apollo/use-action.ts';
+import { UpdateReviewRequestsDocument } from '../../gql/reviews/graphql.ts';
+import { pages } from '../../navigation/pages.ts';
+import { usePageTitle } from '../../navigation/use-page.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Container } from '../../ui/layout/container.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+
+/**
+ * Behind the link of a mail that asks for reviews: one click ends these mails, without logging in. Not the visit itself, because mail programs open
+ * links to look for malware.
+ */
+export function ReviewRequestsPage() {
+  const title = pages.reviewRequests.title();
+  usePageTitle(title);
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const [areWanted, setWanted] = useState<boolean | null>(null);
+  const [update, isRunning] = useAction(UpdateReviewRequestsDocument, {
+    result: (payload) => (payload.areWanted == null ? null : { areWanted: payload.areWanted }),
+    failure: t`Nothing was changed`,
+    onDone: (now) => setWanted(now.areWanted),
+  });
+  return (
+    <Container>
+      <Stack gap={24} align="start">
+        <PageHeading>{title}</PageHeading>
+        <p role="status">
+          {areWanted === null
+            ? t`After a delivery we ask once what you think of what you got.`
+            : areWanted
+              ? t`We ask you again after your next deliveries.`
+              : t`Done. We don’t ask you for reviews any more.`}
+        </p>
+        {areWanted === false ? (
+          <Button
+            variant="outline"
+            pending={isRunning}
+            onClick={() => void update({ token, areWanted: true })}
+          >
+            <Trans>Ask me again</Trans>
+          </Button>
+        ) : (
+          <Button pending={isRunning} onClick={() => void update({ token, areWanted: false })}>
+            <Trans>Ask me for no more reviews</Trans>
+          </Button>
+        )}
+      </Stack>
+    </Container>
+  );
+}
