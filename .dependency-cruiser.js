@@ -40,7 +40,7 @@ const ORDER = {
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
-    ...['products', 'suggestions', 'variants', 'bulk', 'sheets'],
+    ...['products', 'suggestions', 'variants', 'price-history', 'sales', 'bulk', 'sheets'],
   ],
   [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures', 'notes'],
   [`${SERVER}modules/auth/`]: ['rate-limits', 'sessions', 'passwords', 'second-factor', 'accounts', 'google'],
@@ -57,7 +57,8 @@ const ORDER = {
   ],
   [`${WEB}features/admin/`]: [
     ...['ui', 'permissions', 'live', 'auth', 'list', 'staff', 'audit', 'pictures', 'tags', 'categories'],
-    ...['orders', 'products', 'reviews', 'collections', 'customers', 'newsletter', 'search', 'sheets'],
+    ...['orders', 'products', 'reviews', 'collections', 'sales', 'customers', 'newsletter', 'search'],
+    'sheets',
     ...['dashboard', 'account', 'settings', 'global-search'],
   ],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],

@@ -28,6 +28,7 @@ import { AssetService } from './modules/assets/asset.service.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
+import { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
 import { CurrentSettings } from './modules/settings/current-settings.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerUnsubscribe } from './rest/register-unsubscribe.ts';
@@ -94,6 +95,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const dependencies: Dependencies = {
     config,
     currentSettings,
+    currentSales: new CurrentSales(clock, () => currentSettings.get().general.timeZone),
     clock,
     secrets,
     rateLimits: openRateLimits(config, database.orm),
@@ -145,6 +147,8 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     jobs,
     listen: () =>
       orClose(close, async () => {
+        // While it did not run, sales may have started or ended.
+        await jobs.run('sale-prices');
         const baseUrl = await server.listen({ host: config.host, port: config.port });
         if (parts.repeatsJobs !== false) jobs.start();
         return Number(new URL(baseUrl).port);

@@ -5,6 +5,7 @@ import type { FileStorage } from './integrations/storage/file-storage.port.ts';
 import type { MailGateway } from './integrations/smtp/mail.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
+import type { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
 import type { CurrentSettings } from './modules/settings/current-settings.ts';
 import type { Locale } from './shared/messages/locale.ts';
 import type { Secrets } from './secrets.ts';
@@ -16,6 +17,7 @@ import type { Log } from './shared/log.ts';
 export interface Dependencies extends LiveUpdates {
   config: Config;
   currentSettings: CurrentSettings;
+  currentSales: CurrentSales;
   clock: Clock;
   secrets: Secrets;
   rateLimits: RateLimits;

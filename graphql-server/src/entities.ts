@@ -8,6 +8,8 @@ import { CategoryEntity } from './modules/catalogue/categories/category.entity.t
 import { FormerHandleEntity } from './modules/catalogue/products/former-handle.entity.ts';
 import { CategoryFormerProductEntity } from './modules/catalogue/categories/category-former-product.entity.ts';
 import { ProductCategoryEntity } from './modules/catalogue/categories/product-category.entity.ts';
+import { PriceHistoryEntity } from './modules/catalogue/price-history/price-history.entity.ts';
+import { SaleEntity, SaleMemberEntity } from './modules/catalogue/sales/sale.entity.ts';
 import { CollectionEntity } from './modules/catalogue/collections/collection.entity.ts';
 import { CollectionProductEntity } from './modules/catalogue/collections/collection-product.entity.ts';
 import { LowStockProductEntity } from './modules/catalogue/products/low-stock-product.entity.ts';
@@ -91,6 +93,9 @@ export const entities = [
   SearchSynonymEntity,
   SearchWordEntity,
   ProductVariantEntity,
+  PriceHistoryEntity,
+  SaleEntity,
+  SaleMemberEntity,
   StockMovementEntity,
   UserEntity,
   StaffRoleEntity,

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
 import { carriers } from './modules/orders/shipments/carriers.ts';
+import type { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
 import { writtenLegalPages } from './modules/settings/legal/legal-page.service.ts';
 import type { Settings } from './modules/settings/settings.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
@@ -11,21 +12,25 @@ interface Providers {
   config: Config;
   payments: PaymentGateway | null;
   identities: IdentityProvider | null;
+  currentSales: CurrentSales;
 }
 
 /** What everybody may know of the shop. */
 export function publicShop(
-  { config, payments, identities }: Providers,
+  { config, payments, identities, currentSales }: Providers,
   { general, storefront, payments: { bankAccount }, delivery, returns, legal }: Settings,
   takesCards: boolean,
 ) {
   const { name, logo, timeZone, address, phone, email, customersEmail, supportEmail } = general;
   const { bannerText, bannerLinkText, bannerLinkUrl, ...shown } = storefront;
+  const sale = currentSales.flashSale();
   return {
     name,
     logo,
     timeZone,
     ...shown,
+    ...(sale && { offerName: sale.name, offerEndsAt: sale.endsAt }),
+    runningSale: sale,
     contact: { address, phone, email, customersEmail, supportEmail },
     banner: { text: bannerText, linkText: bannerLinkText, linkUrl: bannerLinkUrl },
     currencyCode: config.currencyCode,

@@ -19,6 +19,8 @@ import {
   ProductCategoriesResolver,
 } from './modules/catalogue/categories/category.resolver.ts';
 import { BulkChangeResolver } from './modules/catalogue/bulk/bulk-change.resolver.ts';
+import { PriceHistoryResolver } from './modules/catalogue/price-history/price-history.resolver.ts';
+import { RunningSaleResolver, SaleResolver } from './modules/catalogue/sales/sale.resolver.ts';
 import { CollectionResolver } from './modules/catalogue/collections/collection.resolver.ts';
 import { BoughtTogetherResolver } from './modules/catalogue/suggestions/bought-together.resolver.ts';
 import { SearchSynonymResolver } from './modules/catalogue/search/search-synonym.resolver.ts';
@@ -83,6 +85,8 @@ export const resolvers: Resolvers = [
   CategoryChangeResolver,
   ProductCategoriesResolver,
   CollectionResolver,
+  SaleResolver,
+  RunningSaleResolver,
   ProductConnectionResolver,
   ProductResolver,
   BulkChangeResolver,
@@ -90,6 +94,7 @@ export const resolvers: Resolvers = [
   SearchSuggestionsResolver,
   SearchAlternativesResolver,
   ProductVariantsResolver,
+  PriceHistoryResolver,
   BoughtTogetherResolver,
   CartPayloadResolver,
   CartWarningResolver,

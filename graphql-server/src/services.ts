@@ -15,6 +15,10 @@ import { BulkChangeService } from './modules/catalogue/bulk/bulk-change.service.
 import { CategoryChangeService } from './modules/catalogue/categories/category-change.service.ts';
 import { CategoryService } from './modules/catalogue/categories/category.service.ts';
 import { CollectionService } from './modules/catalogue/collections/collection.service.ts';
+import { PriceHistoryService } from './modules/catalogue/price-history/price-history.service.ts';
+import { SalePricingService } from './modules/catalogue/sales/sale-pricing.service.ts';
+import { SalePreviewService } from './modules/catalogue/sales/sale-preview.service.ts';
+import { SaleService } from './modules/catalogue/sales/sale.service.ts';
 import { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
 import { SearchSynonymService } from './modules/catalogue/search/search-synonym.service.ts';
 import { BoughtTogetherService } from './modules/catalogue/suggestions/bought-together.service.ts';
@@ -80,7 +84,7 @@ export function createServices(
   const settings = dependencies.currentSettings.get();
   const assets = new AssetService(em, clock, storage, log);
   const search = new SearchService(em);
-  const catalogue = new CatalogueService(em, search);
+  const catalogue = new CatalogueService(em, search, dependencies.currentSales.flashSaleIds);
   const cart = new CartService(em, catalogue, config.currencyCode, settings.delivery);
   const wishlist = new WishlistService(em, clock, catalogue);
   const stock = new StockService(clock);
@@ -121,6 +125,7 @@ export function createServices(
     catalogue,
     ...categoryServices(em, clock, assets),
     variants: new VariantService(em),
+    ...saleServices(dependencies, em, catalogue, priceTerms.step),
     ...findingServices(em, catalogue, search, new CollectionService(em, clock, assets)),
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms),
     bulkChanges: new BulkChangeService(em, catalogue, stock, priceTerms),
@@ -233,6 +238,24 @@ function salesServices(
 function categoryServices(em: EntityManager, clock: Clock, assets: AssetService) {
   const categories = new CategoryService(em);
   return { categories, categoryChanges: new CategoryChangeService(em, clock, categories, assets) };
+}
+
+/** The sales that lower prices for a time, and what prices were; what was sold are the `sales`. */
+function saleServices(
+  { clock, currentSales, currentSettings }: Dependencies,
+  em: EntityManager,
+  catalogue: CatalogueService,
+  step: number,
+) {
+  const { timeZone } = currentSettings.get().general;
+  const salePricing = new SalePricingService(em, clock, currentSales, { timeZone, step });
+  return {
+    currentSales,
+    salePricing,
+    priceSales: new SaleService(em, clock, salePricing, timeZone),
+    salePreviews: new SalePreviewService(em, catalogue, step),
+    priceHistory: new PriceHistoryService(em),
+  };
 }
 
 /** What shoppers find things by. */

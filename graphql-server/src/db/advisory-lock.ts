@@ -16,6 +16,7 @@ const numbers = {
   salesSums: 7_200_429,
   events: 7_200_430,
   savedViews: 7_200_431,
+  salePrices: 7_200_451,
 };
 
 /** Waits until nobody else holds the lock, and holds it until the transaction of `db` ends. */

@@ -26,6 +26,15 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      group by p.id having p.sale_price <> min(v.sale_price) or p.highest_price <> max(v.sale_price)`,
   ],
   [
+    'a variant has base prices while its product is in a sale, which lowers its price to what the sale says, and only then',
+    `select v.id from product_variants v join products p on p.id = v.product_id
+     where v.deleted_at is null and ((p.sale_id is null) <> (v.base_sale_price is null)
+       or p.sale_fixed_price is not null and v.sale_price <> least(v.base_sale_price, p.sale_fixed_price))
+     union all
+     select p.id from products p join product_variants v on v.product_id = p.id and v.deleted_at is null
+     group by p.id having p.base_sale_price is distinct from min(v.base_sale_price)`,
+  ],
+  [
     'a customer has a cart that has not ended when there are lines in it, and only then',
     `select coalesce(l.user_id, c.user_id) as id from (select distinct user_id from cart_lines) l
      full join (select user_id from carts where ended_at is null) c on c.user_id = l.user_id

@@ -17,6 +17,7 @@ import { ContactMessageEntity } from '../modules/contact/contact-message.entity.
 import { newId } from '../shared/new-id.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
 import { HOUR } from '../shared/time/duration.ts';
+import { CurrentSales } from '../modules/catalogue/sales/current-sales.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
 
 const mail = new FakeMail();
@@ -48,6 +49,7 @@ async function dependencies(): Promise<Dependencies> {
   return {
     config: shop.config,
     currentSettings: new CurrentSettings(shop.config),
+    currentSales: new CurrentSales(shop.clock.now, () => 'UTC'),
     clock: shop.clock.now,
     secrets: loadSecrets(shop.config),
     rateLimits: new RateLimits(shop.config),

@@ -371,6 +371,10 @@ export const AuditPart = {
   PRODUCT: 'PRODUCT',
   /** A refund of an order. */
   REFUND: 'REFUND',
+  /** A return of an order, or a part of one. */
+  RETURN: 'RETURN',
+  /** A product, category or collection that was chosen for a sale. */
+  SALE_MEMBER: 'SALE_MEMBER',
   /** The second factor of a member of staff. */
   SECOND_FACTOR: 'SECOND_FACTOR',
   /** A parcel with a part of an order, or all of it. */
@@ -393,6 +397,10 @@ export const AuditSubject = {
   ORDER: 'ORDER',
   /** A product, with its variants and further categories. */
   PRODUCT: 'PRODUCT',
+  /** A customer's review, by the name of its product. */
+  REVIEW: 'REVIEW',
+  /** A sale, with the products, categories and collections chosen for it. */
+  SALE: 'SALE',
   /** A view of a list of the back office. */
   SAVED_VIEW: 'SAVED_VIEW',
   /** Words that mean the same in a search. */
@@ -1874,6 +1882,21 @@ export class MailSettings {
   @TypeGraphQL.Field(type => String, { description: 'A new password can be chosen.', nullable: true })
   passwordReset?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The shop has agreed to a return.', nullable: true })
+  returnApproved?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What was sent back by a return, or a part of it, has arrived.', nullable: true })
+  returnReceived?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop has refused a return.', nullable: true })
+  returnRefused?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A customer has asked for a return.', nullable: true })
+  returnRequested?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A customer is asked what they think of what they got.', nullable: true })
+  reviewRequest?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => [MailTemplateInfo], { description: 'The emails with what stands in each, as long as nobody has written another text.' })
   templates!: Array<MailTemplateInfo>;
 
@@ -1934,6 +1957,21 @@ export class MailSettingsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'A new password can be chosen.', nullable: true })
   passwordReset?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop has agreed to a return.', nullable: true })
+  returnApproved?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What was sent back by a return, or a part of it, has arrived.', nullable: true })
+  returnReceived?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop has refused a return.', nullable: true })
+  returnRefused?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A customer has asked for a return.', nullable: true })
+  returnRequested?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A customer is asked what they think of what they got.', nullable: true })
+  reviewRequest?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The result of changing how emails begin.' })
@@ -1982,7 +2020,17 @@ export const MailTemplate = {
   /** An order, or the last part of it, has been sent. */
   ORDER_SENT: 'ORDER_SENT',
   /** A new password can be chosen. */
-  PASSWORD_RESET: 'PASSWORD_RESET'
+  PASSWORD_RESET: 'PASSWORD_RESET',
+  /** The shop has agreed to a return. */
+  RETURN_APPROVED: 'RETURN_APPROVED',
+  /** What was sent back by a return, or a part of it, has arrived. */
+  RETURN_RECEIVED: 'RETURN_RECEIVED',
+  /** The shop has refused a return. */
+  RETURN_REFUSED: 'RETURN_REFUSED',
+  /** A customer has asked for a return. */
+  RETURN_REQUESTED: 'RETURN_REQUESTED',
+  /** A customer is asked what they think of what they got. */
+  REVIEW_REQUEST: 'REVIEW_REQUEST'
 } as const;
 
 export type MailTemplate = typeof MailTemplate[keyof typeof MailTemplate];TypeGraphQL.registerEnumType(MailTemplate, { name: 'MailTemplate' });
@@ -2170,6 +2218,45 @@ export type Mutation = {
   refundCreate: OrderPayload;
   /** Gives up a refund that the provider rejected; its amount can be refunded again. What went back into stock stays there. Needs ORDERS_REFUND. */
   refundDismiss: OrderPayload;
+  /** Agrees to a return; the customer gets an email with a label to print. Needs ORDERS_WRITE. */
+  returnApprove: ReturnPayload;
+  /** Withdraws the customer's own request for a return, of which nothing has arrived at the shop; repeating it changes nothing. Customers only. */
+  returnCancel: ReturnPayload;
+  /** Asks the shop to take back a part of the customer's own order, within `Order.returnability`. Customers only. */
+  returnCreate: ReturnPayload;
+  /** Notes how much of a return has arrived, in one parcel or several, and returns to stock what can be sold again. The customer is told by email. Needs ORDERS_WRITE. */
+  returnReceive: ReturnPayload;
+  /** Refunds what has arrived of a return, in the way it was paid, and ends the return. A card payment is refunded through the provider, which takes a moment; for any other it records that it was paid back by hand. Where all that was paid has gone back already, the return only ends. Needs ORDERS_REFUND. */
+  returnRefund: ReturnPayload;
+  /** Refuses a return of which nothing went back into stock: as a request, because it never came, or because of how it came. The customer is told by email. Needs ORDERS_WRITE. */
+  returnRefuse: ReturnPayload;
+  /** Sets the shop's answer to a review, which shoppers read below it. Needs REVIEWS_WRITE. */
+  reviewAnswerUpdate: ReviewPayload;
+  /**
+   * Adds a review of a product that the caller has got: an order with it was delivered, and neither given back nor wholly refunded. One for each product;
+   * nobody else sees it until staff approve it. At most 20 are written or changed in an hour. Customers only.
+   */
+  reviewCreate: ReviewPayload;
+  /** Deletes a review of the caller's own, with its votes. Customers only. */
+  reviewDelete: ReviewDeletePayload;
+  /** Has the customer whom a link was sent to asked for no more reviews by email, or again. Public. */
+  reviewRequestsUpdate: ReviewRequestsPayload;
+  /** Changes a review of the caller's own. It has to be approved again; until then shoppers see what was approved before. Customers only. */
+  reviewUpdate: ReviewPayload;
+  /** Says that the caller finds somebody else's review helpful, or no longer does. Customers only. */
+  reviewVoteUpdate: ReviewVotePayload;
+  /** Approves or rejects reviews, at most 100 at once: each is decided on, or says why not. Needs REVIEWS_WRITE. */
+  reviewsModerate: ReviewsModeratePayload;
+  /** Plans a sale. One that is to run now does at once. Needs PROMOTIONS_WRITE. */
+  saleCreate: SalePayload;
+  /** Deletes a sale, and ends it with that. Needs PROMOTIONS_WRITE. */
+  saleDelete: SaleDeletePayload;
+  /** Ends a running sale now, for good. Needs PROMOTIONS_WRITE. */
+  saleEnd: SalePayload;
+  /** Brings a deleted sale back, as it was. Needs PROMOTIONS_WRITE. */
+  saleRestore: SalePayload;
+  /** Changes a sale; the prices of one that is running follow at once. Needs PROMOTIONS_WRITE. */
+  saleUpdate: SalePayload;
   /** Saves a view of a list. For staff who may see the list; to share it needs PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
   savedViewCreate: SavedViewPayload;
   /** Deletes one's own view, or a shared one. For staff who may see the list; a shared one needs PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
@@ -2206,6 +2293,10 @@ export type Mutation = {
   settingsMailsUpdate: MailSettingsPayload;
   /** Changes how customers pay. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
+  /** Changes what customers can send back, from now on. Needs SETTINGS_WRITE. */
+  settingsReturnsUpdate: ReturnSettingsPayload;
+  /** Changes when customers are asked for reviews. Needs SETTINGS_WRITE. */
+  settingsReviewsUpdate: ReviewSettingsPayload;
   /** Changes how staff sign in. Needs SETTINGS_WRITE. */
   settingsSecurityUpdate: SecuritySettingsPayload;
   /** Changes what shoppers see first. Needs SETTINGS_WRITE. */
@@ -2971,6 +3062,222 @@ export class MutationRefundDismissArgs {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationReturnApproveArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  text?: Maybe<Scalars['String']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReturnCancelArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReturnCreateArgs {
+
+  @TypeGraphQL.Field(type => ReturnInput, { description: '[object Object]' })
+  input!: FixDecorator<ReturnInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReturnReceiveArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [ReturnReceiptInput], { description: '[object Object]' })
+  lines!: Array<ReturnReceiptInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReturnRefundArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => ReturnRefundInput, { description: '[object Object]' })
+  input!: FixDecorator<ReturnRefundInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReturnRefuseArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  text!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReviewAnswerUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  text?: Maybe<Scalars['String']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReviewCreateArgs {
+
+  @TypeGraphQL.Field(type => ReviewInput, { description: '[object Object]' })
+  input!: FixDecorator<ReviewInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  productId!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReviewDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReviewRequestsUpdateArgs {
+
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]' })
+  areWanted!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReviewUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => ReviewInput, { description: '[object Object]' })
+  input!: FixDecorator<ReviewInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReviewVoteUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]' })
+  isHelpful!: Scalars['Boolean'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationReviewsModerateArgs {
+
+  @TypeGraphQL.Field(type => ReviewDecision, { description: '[object Object]' })
+  decision!: FixDecorator<ReviewDecision>;
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  reason?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [ReviewVersionInput], { description: '[object Object]' })
+  reviews!: Array<ReviewVersionInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSaleCreateArgs {
+
+  @TypeGraphQL.Field(type => SaleInput, { description: '[object Object]' })
+  input!: FixDecorator<SaleInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSaleDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSaleEndArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSaleRestoreArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSaleUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => SaleUpdateInput, { description: '[object Object]' })
+  input!: FixDecorator<SaleUpdateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationSavedViewCreateArgs {
 
   @TypeGraphQL.Field(type => SavedViewInput, { description: '[object Object]' })
@@ -3152,6 +3459,30 @@ export class MutationSettingsPaymentsUpdateArgs {
 
   @TypeGraphQL.Field(type => PaymentSettingsInput, { description: '[object Object]' })
   input!: FixDecorator<PaymentSettingsInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsReturnsUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ReturnSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<ReturnSettingsInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsReviewsUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ReviewSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<ReviewSettingsInput>;
 };
 
 
@@ -3573,6 +3904,12 @@ export class Order {
   @TypeGraphQL.Field(type => [Refund], { description: 'Its refunds, oldest first, also of a payment too many. Not all are known of orders from before refunds were listed.' })
   refunds!: Array<Refund>;
 
+  @TypeGraphQL.Field(type => Returnability, { description: 'Whether and until when the customer can return something of it, and how much of which lines.' })
+  returnability!: FixDecorator<Returnability>;
+
+  @TypeGraphQL.Field(type => [Return], { description: 'What the customer has asked to return, oldest first.' })
+  returns!: Array<Return>;
+
   @TypeGraphQL.Field(type => ShipmentState, { description: 'How much of it was sent.' })
   shipmentState!: FixDecorator<ShipmentState>;
 
@@ -3790,6 +4127,9 @@ export class OrderLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of them were refunded.' })
   refundedQuantity!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many open returns (REQUESTED, APPROVED, RECEIVED) speak for; they are refunded with those.' })
+  returningQuantity!: Scalars['Int'];
+
   @TypeGraphQL.Field(type => String, { description: 'The chosen size; null when there was none to choose.', nullable: true })
   size?: Maybe<Scalars['String']>;
 
@@ -3851,7 +4191,17 @@ export const OrderMailKind = {
   /** A part of the order, or all of it, was sent. */
   ORDER_SENT: 'ORDER_SENT',
   /** The order has another status. */
-  ORDER_STATUS_CHANGED: 'ORDER_STATUS_CHANGED'
+  ORDER_STATUS_CHANGED: 'ORDER_STATUS_CHANGED',
+  /** The shop has agreed to a return. */
+  RETURN_APPROVED: 'RETURN_APPROVED',
+  /** What was sent back by a return, or a part of it, has arrived. */
+  RETURN_RECEIVED: 'RETURN_RECEIVED',
+  /** The shop has refused a return. */
+  RETURN_REFUSED: 'RETURN_REFUSED',
+  /** The customer has asked for a return. */
+  RETURN_REQUESTED: 'RETURN_REQUESTED',
+  /** The customer was asked what they think of what they got. */
+  REVIEW_REQUEST: 'REVIEW_REQUEST'
 } as const;
 
 export type OrderMailKind = typeof OrderMailKind[keyof typeof OrderMailKind];TypeGraphQL.registerEnumType(OrderMailKind, { name: 'OrderMailKind' });
@@ -4185,6 +4535,8 @@ export const Permission = {
   PROMOTIONS_READ: 'PROMOTIONS_READ',
   /** Add, change, end and delete promotions and sales. */
   PROMOTIONS_WRITE: 'PROMOTIONS_WRITE',
+  /** Approve, reject and answer reviews. */
+  REVIEWS_WRITE: 'REVIEWS_WRITE',
   /** See what the shop has sold. */
   SALES_READ: 'SALES_READ',
   /** Change the words that mean the same in a search. */
@@ -4233,6 +4585,12 @@ export class Product {
 
   @TypeGraphQL.Field(type => [ProductAttribute], { description: 'Its material, care and the like, in the merchant\'s order.' })
   attributes!: Array<ProductAttribute>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The former price that staff edit, in minor units; null when there is none.', nullable: true })
+  baseRegularPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What its cheapest variant costs without the sale that is running, in minor units: the price that staff edit. The same as `salePrice` when none is.' })
+  baseSalePrice!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => String, { description: 'Who makes it; null when that is not said.', nullable: true })
   brand?: Maybe<Scalars['String']>;
@@ -4297,11 +4655,20 @@ export class Product {
   @TypeGraphQL.Field(type => DateTime, { description: 'When it is published, once it is ACTIVE; null: at once.', nullable: true })
   publishAt?: Maybe<Scalars['DateTime']>;
 
-  @TypeGraphQL.Field(type => Rating, { description: 'Its average rating.' })
+  @TypeGraphQL.Field(type => Rating, { description: 'Its average rating: that of the approved reviews, together with the figures that it starts from.' })
   rating!: FixDecorator<Rating>;
 
   @TypeGraphQL.Field(type => Money, { description: 'What its cheapest variant cost before, in minor units; null when it was never more expensive.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => ReviewSummary, { description: 'What the rating is made of.' })
+  reviewSummary!: FixDecorator<ReviewSummary>;
+
+  @TypeGraphQL.Field(type => ReviewConnection, { description: 'Its approved reviews. Public.' })
+  reviews!: FixDecorator<ReviewConnection>;
+
+  @TypeGraphQL.Field(type => RunningSale, { description: 'The sale that its prices follow now; null for none.', nullable: true })
+  runningSale?: Maybe<RunningSale>;
 
   @TypeGraphQL.Field(type => Money, { description: 'What it costs now, in minor units: its cheapest variant.' })
   salePrice!: Scalars['Money'];
@@ -4356,6 +4723,24 @@ export class ProductMatchingColourArgs {
 
   @TypeGraphQL.Field(type => ProductFilter, { description: '[object Object]', nullable: true })
   filter?: Maybe<ProductFilter>;
+};
+
+
+/** A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each. */
+@TypeGraphQL.ArgsType()
+export class ProductReviewsArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ReviewFilter, { description: '[object Object]', nullable: true })
+  filter?: Maybe<ReviewFilter>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => ReviewSort, { description: '[object Object]', nullable: true })
+  sort?: Maybe<ReviewSort>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Something that a customer wants to be told of.' })
@@ -4611,6 +4996,9 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only discounted products; false: only undiscounted ones.', nullable: true })
   discounted?: Maybe<Scalars['Boolean']>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'True: only products of the flash sales that are running; while none is, all that are discounted. False is as if it were left out.', nullable: true })
+  flashSale?: Maybe<Scalars['Boolean']>;
+
   @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 24; a product with any of them matches, and an unknown id matches nothing. Empty or left out: all.', nullable: true })
   ids?: Maybe<Array<Scalars['ID']>>;
 
@@ -4848,6 +5236,51 @@ export const ProductStatus = {
 
 export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];TypeGraphQL.registerEnumType(ProductStatus, { name: 'ProductStatus' });
 
+@TypeGraphQL.ObjectType({ description: 'A product that a customer has got and not reviewed yet.' })
+export class ProductToReview {
+  __typename?: 'ProductToReview';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The newest order that it came with.' })
+  orderId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'That order\'s number.' })
+  orderNumber!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was ordered.' })
+  orderedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => Product, { description: 'The product.' })
+  product!: FixDecorator<Product>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of products that wait for a review.' })
+export class ProductToReviewConnection {
+  __typename?: 'ProductToReviewConnection';
+
+  @TypeGraphQL.Field(type => [ProductToReviewEdge], { description: 'The products with their cursors.' })
+  edges!: Array<ProductToReviewEdge>;
+
+  @TypeGraphQL.Field(type => [ProductToReview], { description: 'The products of the page.' })
+  nodes!: Array<ProductToReview>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many there are in all.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A product that waits for a review, in a list.' })
+export class ProductToReviewEdge {
+  __typename?: 'ProductToReviewEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => ProductToReview, { description: 'The product.' })
+  node!: FixDecorator<ProductToReview>;
+};
+
 @TypeGraphQL.InputType({ description: 'Changes to a product; a field left out stays.' })
 export class ProductUpdateInput {
 
@@ -4942,6 +5375,12 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => String, { description: 'The number under its barcode; null when there is none.', nullable: true })
   barcode?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => Money, { description: 'The former price that staff edit, in minor units; null when there is none.', nullable: true })
+  baseRegularPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs without the sale that is running, in minor units: the price that staff edit. The same as `salePrice` when none is.' })
+  baseSalePrice!: Scalars['Money'];
+
   @TypeGraphQL.Field(type => String, { description: 'Its colour; null when the product has none.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
@@ -4959,6 +5398,9 @@ export class ProductVariant {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether at least one unit can be ordered.' })
   inStock!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The lowest price of the 30 days before it was reduced, in minor units, as Directive 98/6/EC asks for in article 6a; null when it is not reduced, or its price before is not known.', nullable: true })
+  lowestRecentPrice?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its value of the product\'s `otherOption`; null when the product has none.', nullable: true })
   other?: Maybe<Scalars['String']>;
@@ -5152,6 +5594,8 @@ export type Query = {
   deletedCollections: Array<DeletedItem>;
   /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedProducts: ProductConnection;
+  /** The last 100 sales that staff have deleted, the last one first. Needs PROMOTIONS_READ. */
+  deletedSales: Array<DeletedItem>;
   /** The last 100 of the shop's own roles that staff have deleted, the last one first. Needs STAFF_READ. */
   deletedStaffRoles: Array<DeletedItem>;
   /** An order that staff prepare for a customer; null when there is none, or it was placed. Needs ORDERS_READ. */
@@ -5178,6 +5622,8 @@ export type Query = {
   orderTags: Array<Scalars['String']>;
   /** All orders of the shop, newest first. Needs ORDERS_READ. */
   orders: OrderConnection;
+  /** The reviews that the caller has written, the last one first. Customers only. */
+  ownReviews: ReviewSubmissionConnection;
   /** What is paid by a link that a customer got by email; null for one that this shop has not sent. Public. */
   paymentLink?: Maybe<PaymentLink>;
   /** One product by id, or null when there is none or it was withdrawn. Only staff with PRODUCTS_READ get one that is not published. Public. */
@@ -5198,8 +5644,24 @@ export type Query = {
   productTags: Array<Scalars['String']>;
   /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
   products: ProductConnection;
+  /** What the caller has got and not reviewed yet, as long as it is on sale; what was ordered last comes first. Customers only. */
+  productsToReview: ProductToReviewConnection;
   /** What a refund of lines of an order would come to. It changes nothing. Needs ORDERS_REFUND. */
   refundPreview: RefundPreviewPayload;
+  /** What the shop would give back for lines of the customer's own order if they were returned. It changes nothing. Customers only. */
+  returnPreview: RefundPreviewPayload;
+  /** All returns of the shop, newest first. Needs ORDERS_READ. */
+  returns: ReturnConnection;
+  /** What the caller has to do with the reviews of a product. Customers only. */
+  reviewStanding: ReviewStanding;
+  /** All reviews with what their authors wrote last, the last one first. Needs PRODUCTS_READ. */
+  reviews: ReviewSubmissionConnection;
+  /** One sale by its id, or null. Needs PROMOTIONS_READ. */
+  sale?: Maybe<Sale>;
+  /** What a sale would make of the prices of its products, whatever other sales there are. Needs PROMOTIONS_READ. */
+  salePreview: SalePreview;
+  /** The sales of products, running or not, the one that starts last first. Needs PROMOTIONS_READ. */
+  sales: SaleConnection;
   /**
    * The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Needs SALES_READ.
    * @deprecated Use salesReport, whose days are those of the shop's time zone.
@@ -5460,6 +5922,18 @@ export class QueryOrdersArgs {
 
 /** What can be read. */
 @TypeGraphQL.ArgsType()
+export class QueryOwnReviewsArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
 export class QueryPaymentLinkArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
@@ -5532,6 +6006,18 @@ export class QueryProductsArgs {
 
 /** What can be read. */
 @TypeGraphQL.ArgsType()
+export class QueryProductsToReviewArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
 export class QueryRefundPreviewArgs {
 
   @TypeGraphQL.Field(type => [RefundLineInput], { description: '[object Object]' })
@@ -5539,6 +6025,99 @@ export class QueryRefundPreviewArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   orderId!: Scalars['ID'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryReturnPreviewArgs {
+
+  @TypeGraphQL.Field(type => [ReturnLineInput], { description: '[object Object]' })
+  lines!: Array<ReturnLineInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  orderId!: Scalars['ID'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryReturnsArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ReturnFilter, { description: '[object Object]', nullable: true })
+  filter?: Maybe<ReturnFilter>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryReviewStandingArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  productId!: Scalars['ID'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryReviewsArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ReviewSubmissionFilter, { description: '[object Object]', nullable: true })
+  filter?: Maybe<ReviewSubmissionFilter>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QuerySaleArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QuerySalePreviewArgs {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]', nullable: true })
+  categoryIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]', nullable: true })
+  collectionIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [SaleProductInput], { description: '[object Object]', nullable: true })
+  products?: Maybe<Array<SaleProductInput>>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QuerySalesArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
 };
 
 
@@ -5746,6 +6325,680 @@ export const RegularPriceChange = {
 
 export type RegularPriceChange = typeof RegularPriceChange[keyof typeof RegularPriceChange];TypeGraphQL.registerEnumType(RegularPriceChange, { name: 'RegularPriceChange' });
 
+@TypeGraphQL.ObjectType({ description: 'A request of a customer to give back a part of an order, and what became of it. Visible to the customer, and to staff with ORDERS_READ.' })
+export class Return {
+  __typename?: 'Return';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was asked for.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => [ReturnEvent], { description: 'Its steps with what was said, oldest first.' })
+  history!: Array<ReturnEvent>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [ReturnLine], { description: 'What goes back.' })
+  lines!: Array<ReturnLine>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What people call it, for example `R1001`.' })
+  number!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Order, { description: 'The order that it is of.' })
+  order!: FixDecorator<Order>;
+
+  @TypeGraphQL.Field(type => Refund, { description: 'The refund; null until there is one.', nullable: true })
+  refund?: Maybe<Refund>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What is given back for it, in minor units of the order\'s currency: for what has arrived, once something has; for all of it before. After the refund, what that was.' })
+  refundAmount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => ReturnState, { description: 'How far it is.' })
+  state!: FixDecorator<ReturnState>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each step, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of returns.' })
+export class ReturnConnection {
+  __typename?: 'ReturnConnection';
+
+  @TypeGraphQL.Field(type => [ReturnEdge], { description: 'The returns with their cursors.' })
+  edges!: Array<ReturnEdge>;
+
+  @TypeGraphQL.Field(type => [Return], { description: 'The returns of the page.' })
+  nodes!: Array<Return>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Whether more follow.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many there are, counted up to 10,000; 10,001 when there are more.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A return with its place in a list.' })
+export class ReturnEdge {
+  __typename?: 'ReturnEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'The place, for `after`.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Return, { description: 'The return.' })
+  node!: FixDecorator<Return>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A step of a return.' })
+export class ReturnEvent {
+  __typename?: 'ReturnEvent';
+
+  @TypeGraphQL.Field(type => OrderActor, { description: 'Who made it.' })
+  actor!: FixDecorator<OrderActor>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was made.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff who made it. For staff with ORDERS_READ; null for everyone else.', nullable: true })
+  staffName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ReturnState, { description: 'The state that it brought. Goods that arrive in several parcels bring RECEIVED several times.' })
+  state!: FixDecorator<ReturnState>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the customer or staff said with it; null when nothing.', nullable: true })
+  text?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'Conditions on returns; all that are given must hold.' })
+export class ReturnFilter {
+
+  @TypeGraphQL.Field(type => [ReturnState], { description: 'Only returns in one of these states; an empty list: any.', nullable: true })
+  states?: Maybe<Array<ReturnState>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Only the return with this number, and returns of orders that `OrderFilter.text` finds.', nullable: true })
+  text?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'What a customer asks to return.' })
+export class ReturnInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'A UUID made by the caller, which becomes the return\'s id: a repeat with the same one changes nothing.' })
+  idempotencyKey!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [ReturnLineInput], { description: 'What goes back, each line once.' })
+  lines!: Array<ReturnLineInput>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the customer says besides, at most 1000 characters.', nullable: true })
+  note?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id.' })
+  orderId!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A part of an order line that goes back.' })
+export class ReturnLine {
+  __typename?: 'ReturnLine';
+
+  @TypeGraphQL.Field(type => OrderLine, { description: 'What was bought.' })
+  line!: FixDecorator<OrderLine>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of it go back.' })
+  quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => ReturnReason, { description: 'Why.' })
+  reason!: FixDecorator<ReturnReason>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of them have arrived at the shop.' })
+  receivedQuantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of those went back into stock.' })
+  restockedQuantity!: Scalars['Int'];
+};
+
+@TypeGraphQL.InputType({ description: 'A part of an order line to return.' })
+export class ReturnLineInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order line\'s id.' })
+  orderLineId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, at most what `Order.returnability` says; 0 is the same as leaving the line out.' })
+  quantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => ReturnReason, { description: 'Why; needed to ask for the return.', nullable: true })
+  reason?: Maybe<ReturnReason>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of a change of a return.' })
+export class ReturnPayload {
+  __typename?: 'ReturnPayload';
+
+  @TypeGraphQL.Field(type => Return, { description: 'The return; null on an error.', nullable: true })
+  return?: Maybe<Return>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** Why something goes back, in the customer's view. */
+export const ReturnReason = {
+  /** It arrived too late. */
+  ARRIVED_TOO_LATE: 'ARRIVED_TOO_LATE',
+  /** They don't want it any more. */
+  CHANGED_MIND: 'CHANGED_MIND',
+  /** It arrived damaged. */
+  DAMAGED: 'DAMAGED',
+  /** It does not work. */
+  DEFECTIVE: 'DEFECTIVE',
+  /** It does not fit. */
+  DOES_NOT_FIT: 'DOES_NOT_FIT',
+  /** It is not as the shop describes it. */
+  NOT_AS_DESCRIBED: 'NOT_AS_DESCRIBED',
+  /** Another reason. */
+  OTHER: 'OTHER',
+  /** It is not what was ordered. */
+  WRONG_ITEM: 'WRONG_ITEM'
+} as const;
+
+export type ReturnReason = typeof ReturnReason[keyof typeof ReturnReason];TypeGraphQL.registerEnumType(ReturnReason, { name: 'ReturnReason' });
+
+@TypeGraphQL.InputType({ description: 'How much of a line of a return has arrived, in all.' })
+export class ReturnReceiptInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order line\'s id.' })
+  orderLineId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many have arrived, those of earlier parcels included.' })
+  receivedQuantity!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of them went or go back into stock, those of before included. Those of a cancelled or returned order did already.', nullable: true })
+  restockedQuantity?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.InputType({ description: 'What is refunded of a return.' })
+export class ReturnRefundInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'How much, in minor units of the order\'s currency, at most `Order.refundableAmount`; left out, `Return.refundAmount`.', nullable: true })
+  amount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'A UUID made by the caller, which becomes the refund\'s id.' })
+  idempotencyKey!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Why it is another amount, at most 200 characters; only staff sees it.', nullable: true })
+  reason?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What customers can send back.' })
+export class ReturnSettings {
+  __typename?: 'ReturnSettings';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Within how many days after the day of its delivery something can be returned, in the shop\'s time zone; 0: the shop takes nothing back by itself.' })
+  days!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'What customers can send back. A field left out stays.' })
+export class ReturnSettingsInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Within how many days after the day of its delivery something can be returned, 0 to 365; 0: the shop takes nothing back by itself.', nullable: true })
+  days?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing what customers can send back.' })
+export class ReturnSettingsPayload {
+  __typename?: 'ReturnSettingsPayload';
+
+  @TypeGraphQL.Field(type => ReturnSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  settings?: Maybe<ReturnSettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** How far a return is. */
+export const ReturnState = {
+  /** Staff have agreed; the customer sends the goods. */
+  APPROVED: 'APPROVED',
+  /** The customer has withdrawn it. */
+  CANCELLED: 'CANCELLED',
+  /** The goods have arrived, or a part of them. */
+  RECEIVED: 'RECEIVED',
+  /** What arrived was refunded, or the provider was asked to. It has ended. */
+  REFUNDED: 'REFUNDED',
+  /** Staff have refused it, and said why. */
+  REFUSED: 'REFUSED',
+  /** The customer has asked for it; staff have to decide. */
+  REQUESTED: 'REQUESTED'
+} as const;
+
+export type ReturnState = typeof ReturnState[keyof typeof ReturnState];TypeGraphQL.registerEnumType(ReturnState, { name: 'ReturnState' });
+
+@TypeGraphQL.ObjectType({ description: 'Whether and until when something of an order can be returned.' })
+export class Returnability {
+  __typename?: 'Returnability';
+
+  @TypeGraphQL.Field(type => [ReturnableLine], { description: 'What can be returned now.' })
+  lines!: Array<ReturnableLine>;
+
+  @TypeGraphQL.Field(type => UserError, { description: 'Why nothing can be returned now; null when something can.', nullable: true })
+  problem?: Maybe<UserError>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'The first moment at which it is too late; null for an order that is not delivered, and when the shop takes nothing back by itself.', nullable: true })
+  until?: Maybe<Scalars['DateTime']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A part of an order line that can be returned.' })
+export class ReturnableLine {
+  __typename?: 'ReturnableLine';
+
+  @TypeGraphQL.Field(type => OrderLine, { description: 'What was bought.' })
+  line!: FixDecorator<OrderLine>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of it, at least one: delivered, neither refunded nor in another return.' })
+  quantity!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A customer\'s review of a product that they have got, as it was approved.' })
+export class Review {
+  __typename?: 'Review';
+
+  @TypeGraphQL.Field(type => ReviewAnswer, { description: 'What the shop says to it; null: nothing.', nullable: true })
+  answer?: Maybe<ReviewAnswer>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The author\'s first name and the initial of the last one; their name when they wrote it.' })
+  authorName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was first written.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many customers found it helpful.' })
+  helpfulVotes!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [Image], { description: 'Up to four pictures by its author.' })
+  pictures!: Array<Image>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '1 to 5.' })
+  stars!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Plain text with line breaks.' })
+  text!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'A line of plain text.' })
+  title!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The shop\'s answer to a review.' })
+export class ReviewAnswer {
+  __typename?: 'ReviewAnswer';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was written.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Plain text with line breaks.' })
+  text!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of reviews.' })
+export class ReviewConnection {
+  __typename?: 'ReviewConnection';
+
+  @TypeGraphQL.Field(type => [ReviewEdge], { description: 'The reviews with their cursors.' })
+  edges!: Array<ReviewEdge>;
+
+  @TypeGraphQL.Field(type => [Review], { description: 'The reviews of the page.' })
+  nodes!: Array<Review>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many match in all; 10,001 when there are more than 10,000.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'How many reviews give so many stars.' })
+export class ReviewCount {
+  __typename?: 'ReviewCount';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many do.' })
+  reviews!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '1 to 5.' })
+  stars!: Scalars['Int'];
+};
+
+/** What staff decide of a review. */
+export const ReviewDecision = {
+  /** Shoppers see what was written last. */
+  APPROVE: 'APPROVE',
+  /** Shoppers don't see what was written last. Of an edit of an approved review, the approved version stays; to reject once more hides that, too. */
+  REJECT: 'REJECT'
+} as const;
+
+export type ReviewDecision = typeof ReviewDecision[keyof typeof ReviewDecision];TypeGraphQL.registerEnumType(ReviewDecision, { name: 'ReviewDecision' });
+
+@TypeGraphQL.ObjectType({ description: 'The result of deleting a review.' })
+export class ReviewDeletePayload {
+  __typename?: 'ReviewDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the review that was deleted; null on an error.', nullable: true })
+  reviewId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A review in a list.' })
+export class ReviewEdge {
+  __typename?: 'ReviewEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Review, { description: 'The review.' })
+  node!: FixDecorator<Review>;
+};
+
+@TypeGraphQL.InputType({ description: 'Conditions on the reviews of a product; all that are given must hold.' })
+export class ReviewFilter {
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'True: with pictures.', nullable: true })
+  hasPictures?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'With so many stars, 1 to 5.', nullable: true })
+  stars?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.InputType({ description: 'What a customer says of a product.' })
+export class ReviewInput {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Up to four pictures, by the ids with which `POST /api/reviewPictures` has answered; left out: none.', nullable: true })
+  pictureIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '1 to 5.' })
+  stars!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Plain text of 10 to 2,000 characters; line breaks are kept.' })
+  text!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'A line of plain text, 1 to 100 characters.' })
+  title!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'What became of one of several reviews.' })
+export class ReviewModerateResult {
+  __typename?: 'ReviewModerateResult';
+
+  @TypeGraphQL.Field(type => ReviewSubmission, { description: 'The review as it is now, changed or not; null when there is none.', nullable: true })
+  review?: Maybe<ReviewSubmission>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id that was given.' })
+  reviewId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it was not decided on; empty when it was.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of writing, changing or answering a review.' })
+export class ReviewPayload {
+  __typename?: 'ReviewPayload';
+
+  @TypeGraphQL.Field(type => ReviewSubmission, { description: 'The review as it is now; null on an error.', nullable: true })
+  review?: Maybe<ReviewSubmission>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of saying whether one wants to be asked for reviews.' })
+export class ReviewRequestsPayload {
+  __typename?: 'ReviewRequestsPayload';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer is asked from now on; null on an error.', nullable: true })
+  areWanted?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'When customers are asked for reviews.' })
+export class ReviewSettings {
+  __typename?: 'ReviewSettings';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days after the delivery of an order its customer is asked by email, once; null: never.', nullable: true })
+  askAfterDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'When customers are asked for reviews. A field left out stays.' })
+export class ReviewSettingsInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days after the delivery of an order its customer is asked by email, 1 to 90; null: never.', nullable: true })
+  askAfterDays?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing when customers are asked for reviews.' })
+export class ReviewSettingsPayload {
+  __typename?: 'ReviewSettingsPayload';
+
+  @TypeGraphQL.Field(type => ReviewSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  settings?: Maybe<ReviewSettings>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** In which order the reviews of a product are listed. */
+export const ReviewSort = {
+  /** Those with the most stars first. */
+  HIGHEST: 'HIGHEST',
+  /** Those with the fewest stars first. */
+  LOWEST: 'LOWEST',
+  /** Those that most customers found helpful first. */
+  MOST_HELPFUL: 'MOST_HELPFUL',
+  /** The newest first. */
+  NEWEST: 'NEWEST'
+} as const;
+
+export type ReviewSort = typeof ReviewSort[keyof typeof ReviewSort];TypeGraphQL.registerEnumType(ReviewSort, { name: 'ReviewSort' });
+
+@TypeGraphQL.ObjectType({ description: 'What a customer has to do with the reviews of a product.' })
+export class ReviewStanding {
+  __typename?: 'ReviewStanding';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether they have got it, and so may review it; also when they have done so.' })
+  mayReview!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => ReviewSubmission, { description: 'What they have written; null: nothing.', nullable: true })
+  submission?: Maybe<ReviewSubmission>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The ids of the reviews of it that they found helpful.' })
+  votedReviewIds!: Array<Scalars['ID']>;
+};
+
+/** What staff have decided of what a review's author wrote last. */
+export const ReviewState = {
+  /** Shoppers see it. */
+  APPROVED: 'APPROVED',
+  /** Shoppers don't see it; where it is an edit, perhaps what was approved before. */
+  REJECTED: 'REJECTED',
+  /** Nothing yet. */
+  WAITING: 'WAITING'
+} as const;
+
+export type ReviewState = typeof ReviewState[keyof typeof ReviewState];TypeGraphQL.registerEnumType(ReviewState, { name: 'ReviewState' });
+
+@TypeGraphQL.ObjectType({ description: 'A review as its author wrote it last. Seen by its author and by staff with PRODUCTS_READ.' })
+export class ReviewSubmission {
+  __typename?: 'ReviewSubmission';
+
+  @TypeGraphQL.Field(type => ReviewAnswer, { description: 'What the shop says to it; null: nothing.', nullable: true })
+  answer?: Maybe<ReviewAnswer>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The author\'s first name and the initial of the last one.' })
+  authorName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When its author wrote it last.' })
+  changedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was first written.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The author\'s id.' })
+  customerId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id, the same as that of the review that shoppers see.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order that it came with.' })
+  orderId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number.', nullable: true })
+  orderNumber?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [Image], { description: 'Up to four pictures.' })
+  pictures!: Array<Image>;
+
+  @TypeGraphQL.Field(type => Product, { description: 'The product; null when shoppers can\'t see it any more.', nullable: true })
+  product?: Maybe<Product>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id.' })
+  productId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s title as it is now.' })
+  productTitle!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What staff told the author when they rejected it; null: nothing.', nullable: true })
+  rejectionReason?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Review, { description: 'What shoppers see now: while an edit waits, what was approved before. Null: nothing.', nullable: true })
+  shown?: Maybe<Review>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '1 to 5.' })
+  stars!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => ReviewState, { description: 'What staff have decided of it.' })
+  state!: FixDecorator<ReviewState>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Plain text with line breaks.' })
+  text!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'A line of plain text.' })
+  title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by its author or by staff, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of reviews with what their authors wrote last.' })
+export class ReviewSubmissionConnection {
+  __typename?: 'ReviewSubmissionConnection';
+
+  @TypeGraphQL.Field(type => [ReviewSubmissionEdge], { description: 'The reviews with their cursors.' })
+  edges!: Array<ReviewSubmissionEdge>;
+
+  @TypeGraphQL.Field(type => [ReviewSubmission], { description: 'The reviews of the page.' })
+  nodes!: Array<ReviewSubmission>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many match in all; 10,001 when there are more than 10,000.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A review in a list.' })
+export class ReviewSubmissionEdge {
+  __typename?: 'ReviewSubmissionEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => ReviewSubmission, { description: 'The review.' })
+  node!: FixDecorator<ReviewSubmission>;
+};
+
+@TypeGraphQL.InputType({ description: 'Conditions on reviews that staff read; all that are given must hold.' })
+export class ReviewSubmissionFilter {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Of this product.', nullable: true })
+  productId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'With so many stars, 1 to 5.', nullable: true })
+  stars?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => ReviewState, { description: 'Of which staff have decided this.', nullable: true })
+  state?: Maybe<ReviewState>;
+
+  @TypeGraphQL.Field(type => String, { description: 'With this text in title, text or the author\'s name.', nullable: true })
+  text?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What a product\'s rating is made of: approved reviews, and figures of which there are no reviews. Only products of the sample have these; they are a part\nof the sample as its texts are.' })
+export class ReviewSummary {
+  __typename?: 'ReviewSummary';
+
+  @TypeGraphQL.Field(type => [ReviewCount], { description: 'How many of them give 5, 4, 3, 2 and 1 stars, in this order.' })
+  counts!: Array<ReviewCount>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Float, { description: 'The average of the approved reviews, 1 to 5 with one decimal; null without any.', nullable: true })
+  rate?: Maybe<Scalars['Float']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Number of approved reviews.' })
+  reviews!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Rating, { description: 'What a product of the sample starts from; null for every other one.', nullable: true })
+  startingRating?: Maybe<Rating>;
+};
+
+@TypeGraphQL.InputType({ description: 'A review as it was read.' })
+export class ReviewVersionInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Its `version` when it was read; null: whatever it is now.', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The review\'s id.' })
+  id!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of saying whether a review is helpful.' })
+export class ReviewVotePayload {
+  __typename?: 'ReviewVotePayload';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the caller finds it helpful now; null on an error.', nullable: true })
+  isHelpful?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => Review, { description: 'The review with the votes that it has now; null on an error.', nullable: true })
+  review?: Maybe<Review>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of deciding on reviews.' })
+export class ReviewsModeratePayload {
+  __typename?: 'ReviewsModeratePayload';
+
+  @TypeGraphQL.Field(type => [ReviewModerateResult], { description: 'What became of each review, in their order; null on an error that concerns them all.', nullable: true })
+  results?: Maybe<Array<ReviewModerateResult>>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why nothing was changed at all; empty otherwise.' })
+  userErrors!: Array<UserError>;
+};
+
 /** What a user may do. */
 export const Role = {
   /** Runs the shop. */
@@ -5755,6 +7008,247 @@ export const Role = {
 } as const;
 
 export type Role = typeof Role[keyof typeof Role];TypeGraphQL.registerEnumType(Role, { name: 'Role' });
+
+@TypeGraphQL.ObjectType({ description: 'The sale that a price belongs to, while it is running.' })
+export class RunningSale {
+  __typename?: 'RunningSale';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends, perhaps to begin anew.' })
+  endsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The sale\'s name.' })
+  name!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A sale: products that cost less for a time. When a product is in several that run at once, the one with its best price for the shopper counts. Staff only.' })
+export class Sale {
+  __typename?: 'Sale';
+
+  @TypeGraphQL.Field(type => [Category], { description: 'The categories whose products are in it, with those beneath them.' })
+  categories!: Array<Category>;
+
+  @TypeGraphQL.Field(type => [Collection], { description: 'The collections whose products are in it.' })
+  collections!: Array<Collection>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; of one that repeats, the first time.' })
+  endsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the home page shows it among the flash sales, and the banner counts down to its end.' })
+  isFlashSale!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name; shoppers see it beside the countdown of a flash sale.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent off, 1 to 99; null when each product has a price of its own.', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When that period ends.' })
+  periodEndsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the period begins that it is in; else the next one, else the last.' })
+  periodStartsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products have a price of this sale now.' })
+  productCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [SaleProduct], { description: 'The products chosen for it; those deleted meanwhile are missing.' })
+  products!: Array<SaleProduct>;
+
+  @TypeGraphQL.Field(type => SaleRepeat, { description: 'Whether it starts anew.' })
+  repeats!: FixDecorator<SaleRepeat>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts; of one that repeats, the first time.' })
+  startsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => SaleStatus, { description: 'Whether it is running now.' })
+  status!: FixDecorator<SaleStatus>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of sales.' })
+export class SaleConnection {
+  __typename?: 'SaleConnection';
+
+  @TypeGraphQL.Field(type => [SaleEdge], { description: 'The sales with their cursors.' })
+  edges!: Array<SaleEdge>;
+
+  @TypeGraphQL.Field(type => [Sale], { description: 'The sales of this page.' })
+  nodes!: Array<Sale>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Where to continue.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The number of all sales.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of deleting a sale.' })
+export class SaleDeletePayload {
+  __typename?: 'SaleDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted sale\'s id; null on an error.', nullable: true })
+  saleId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'What went wrong; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A sale in a page.' })
+export class SaleEdge {
+  __typename?: 'SaleEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'The cursor to continue after.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Sale, { description: 'The sale.' })
+  node!: FixDecorator<Sale>;
+};
+
+@TypeGraphQL.InputType({ description: 'A new sale. It needs at least one product, category or collection, and a percentage unless each product has a price.' })
+export class SaleInput {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of categories whose products are in it, with those beneath them; at most 50.', nullable: true })
+  categoryIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of collections whose products are in it, at most 50. Collections by price take the prices without sales.', nullable: true })
+  collectionIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends: after its start, and at most a week after it if it repeats.' })
+  endsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the home page shows it among the flash sales, and the banner counts down to its end; left out: it does not.', nullable: true })
+  isFlashSale?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters; shoppers see it beside the countdown of a flash sale.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent off, 1 to 99; left out: each product has a price of its own.', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [SaleProductInput], { description: 'Products, at most 200.', nullable: true })
+  products?: Maybe<Array<SaleProductInput>>;
+
+  @TypeGraphQL.Field(type => SaleRepeat, { description: 'Whether it starts anew; left out: it does not.', nullable: true })
+  repeats?: Maybe<SaleRepeat>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts.' })
+  startsAt!: Scalars['DateTime'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing a sale.' })
+export class SalePayload {
+  __typename?: 'SalePayload';
+
+  @TypeGraphQL.Field(type => Sale, { description: 'The sale; null on an error.', nullable: true })
+  sale?: Maybe<Sale>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'What went wrong; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What a sale would make of prices.' })
+export class SalePreview {
+  __typename?: 'SalePreview';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products would be in it.' })
+  productCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [SalePreviewProduct], { description: 'The first of them, in the merchant\'s order.' })
+  products!: Array<SalePreviewProduct>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A product in the preview of a sale.' })
+export class SalePreviewProduct {
+  __typename?: 'SalePreviewProduct';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What that would cost in the sale, in minor units; the same as before when the sale does not lower it.' })
+  after!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What its cheapest variant costs without any sale, in minor units.' })
+  before!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Product, { description: 'The product.' })
+  product!: FixDecorator<Product>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A product chosen for a sale.' })
+export class SaleProduct {
+  __typename?: 'SaleProduct';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What each of its variants costs in the sale that would cost more without it, in minor units; null: what the sale\'s percentage makes of its price.', nullable: true })
+  price?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Product, { description: 'The product.' })
+  product!: FixDecorator<Product>;
+};
+
+@TypeGraphQL.InputType({ description: 'A product for a sale.' })
+export class SaleProductInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'What each of its variants costs in the sale that would cost more without it, in minor units; left out: what the sale\'s percentage makes of its price.', nullable: true })
+  price?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id.' })
+  productId!: Scalars['ID'];
+};
+
+/** Whether a sale starts anew. */
+export const SaleRepeat = {
+  /** It does not. */
+  NONE: 'NONE',
+  /** A week after its last start, at the same time on the clocks of the shop's time zone, until it is ended. */
+  WEEKLY: 'WEEKLY'
+} as const;
+
+export type SaleRepeat = typeof SaleRepeat[keyof typeof SaleRepeat];TypeGraphQL.registerEnumType(SaleRepeat, { name: 'SaleRepeat' });
+
+/** Where a sale is in time. */
+export const SaleStatus = {
+  /** It is over. */
+  ENDED: 'ENDED',
+  /** It is running. */
+  RUNNING: 'RUNNING',
+  /** It will start, perhaps again. */
+  SCHEDULED: 'SCHEDULED'
+} as const;
+
+export type SaleStatus = typeof SaleStatus[keyof typeof SaleStatus];TypeGraphQL.registerEnumType(SaleStatus, { name: 'SaleStatus' });
+
+@TypeGraphQL.InputType({ description: 'Changes to a sale; a field left out stays.' })
+export class SaleUpdateInput {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of categories, at most 50; they replace those there are.', nullable: true })
+  categoryIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids of collections, at most 50; they replace those there are.', nullable: true })
+  collectionIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends: after its start, and at most a week after it if it repeats.', nullable: true })
+  endsAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the home page shows it among the flash sales, and the banner counts down to its end.', nullable: true })
+  isFlashSale?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters.', nullable: true })
+  name?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent off, 1 to 99; null: each product has a price of its own.', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [SaleProductInput], { description: 'Products, at most 200; they replace those there are.', nullable: true })
+  products?: Maybe<Array<SaleProductInput>>;
+
+  @TypeGraphQL.Field(type => SaleRepeat, { description: 'Whether it starts anew.', nullable: true })
+  repeats?: Maybe<SaleRepeat>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it starts; of one that repeats, the first time.', nullable: true })
+  startsAt?: Maybe<Scalars['DateTime']>;
+};
 
 @TypeGraphQL.ObjectType({ description: 'The orders of one day, in the shop\'s currency; older orders in a previous currency are left out.' })
 export class SalesDay {
@@ -6235,6 +7729,12 @@ export class Settings {
   @TypeGraphQL.Field(type => PaymentSettings, { description: 'How customers pay.' })
   payments!: FixDecorator<PaymentSettings>;
 
+  @TypeGraphQL.Field(type => ReturnSettings, { description: 'What customers can send back.' })
+  returns!: FixDecorator<ReturnSettings>;
+
+  @TypeGraphQL.Field(type => ReviewSettings, { description: 'When customers are asked for reviews.' })
+  reviews!: FixDecorator<ReviewSettings>;
+
   @TypeGraphQL.Field(type => SecuritySettings, { description: 'How staff sign in.' })
   security!: FixDecorator<SecuritySettings>;
 
@@ -6533,11 +8033,17 @@ export class Shop {
   @TypeGraphQL.Field(type => String, { description: 'The shop\'s name.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the promotion on the banners ends; may be in the past.' })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the promotion on the banners ends: the running flash sale that ends first, else what the settings say, which may be in the past. To know how long that is, take the time from the response\'s `Date` header, not from the device.' })
   offerEndsAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => String, { description: 'What that promotion is called.' })
   offerName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Within how many days after the day of its delivery something can be returned; 0: the shop takes nothing back by itself.' })
+  returnDays!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => RunningSale, { description: 'The running flash sale that ends first; null while there is none.', nullable: true })
+  runningSale?: Maybe<RunningSale>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the links to the back office, or only who is signed in there.' })
   showsStaffLink!: Scalars['Boolean'];
@@ -6608,6 +8114,12 @@ export const ShopEventKind = {
   ORDER_PLACED: 'ORDER_PLACED',
   /** A product was added, edited, deleted or restored. */
   PRODUCT_CHANGED: 'PRODUCT_CHANGED',
+  /** A customer has asked to return a part of an order, which is the subject. Its further steps are ORDER_CHANGED. */
+  RETURN_REQUESTED: 'RETURN_REQUESTED',
+  /** A review was written, edited, decided on, answered or deleted. */
+  REVIEW_CHANGED: 'REVIEW_CHANGED',
+  /** A sale was planned, edited, ended, deleted or restored. */
+  SALE_CHANGED: 'SALE_CHANGED',
   /** A view of a list that is shared with all staff was added, edited or deleted, or is shared from now on or no longer. */
   SAVED_VIEW_CHANGED: 'SAVED_VIEW_CHANGED',
   /** Words that mean the same in a search were added, edited or deleted. */
@@ -6947,6 +8459,18 @@ export class ToDo {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention READY_TO_SEND. Needs ORDERS_READ.', nullable: true })
   readyToSend?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Returns that are on their way: APPROVED. Needs ORDERS_READ.', nullable: true })
+  returnsAwaited?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Returns that wait for an answer: REQUESTED. Needs ORDERS_READ.', nullable: true })
+  returnsToDecide?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Returns that have arrived and are not refunded: RECEIVED. Needs ORDERS_READ.', nullable: true })
+  returnsToRefund?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Reviews that wait for a decision. Needs PRODUCTS_READ.', nullable: true })
+  reviewsWaiting?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products that are sold out in every variant. Needs PRODUCTS_READ.', nullable: true })
   soldOut?: Maybe<Scalars['Int']>;
 
@@ -7026,6 +8550,9 @@ export class User {
 
   @TypeGraphQL.Field(type => [CustomerNote], { description: 'What staff noted about a customer, oldest first. For staff with CUSTOMERS_READ; empty for everyone else.' })
   notes!: Array<CustomerNote>;
+
+  @TypeGraphQL.Field(type => [Return], { description: 'The customer\'s returns about which something is still to be done (REQUESTED, APPROVED, RECEIVED), newest first.' })
+  openReturns!: Array<Return>;
 
   @TypeGraphQL.Field(type => OrderConnection, { description: 'The user\'s orders, newest first.' })
   orders!: FixDecorator<OrderConnection>;
@@ -7139,7 +8666,7 @@ export const UserErrorCode = {
   EMAIL_TAKEN: 'EMAIL_TAKEN',
   /** Google has not verified the email of its account. */
   EMAIL_UNVERIFIED: 'EMAIL_UNVERIFIED',
-  /** An order of the customer is still open, or money has to go back: nothing was erased. */
+  /** An order or a return of the customer is still open, or money has to go back: nothing was erased. */
   ERASURE_BLOCKED: 'ERASURE_BLOCKED',
   /** The field belongs to the Google account and can't be changed here. */
   FIELD_LOCKED: 'FIELD_LOCKED',
@@ -7171,12 +8698,18 @@ export const UserErrorCode = {
   NOT_PAYABLE: 'NOT_PAYABLE',
   /** There is nothing of this order to refund, or it was paid in cash and is refunded at the door. */
   NOT_REFUNDABLE: 'NOT_REFUNDABLE',
+  /** Nothing of the order can be returned: it is not delivered or not paid, the time is over, or everything went back. */
+  NOT_RETURNABLE: 'NOT_RETURNABLE',
+  /** The caller has not got the product, or has given it back. */
+  NOT_REVIEWABLE: 'NOT_REVIEWABLE',
   /** Nothing of the order can be sent: it is cancelled, returned, not paid by card yet, or all of it was sent. */
   NOT_SHIPPABLE: 'NOT_SHIPPABLE',
   /** This orderId was used for an order with other content. */
   ORDER_KEY_REUSED: 'ORDER_KEY_REUSED',
   /** Fewer units are in stock than were ordered. */
   OUT_OF_STOCK: 'OUT_OF_STOCK',
+  /** The review is the caller's own. */
+  OWN_REVIEW: 'OWN_REVIEW',
   /** The passkey is not one of the account's, was made for another shop, or its signature is wrong. */
   PASSKEY_REJECTED: 'PASSKEY_REJECTED',
   /** The current password is needed, or the one given is wrong. */
@@ -7189,6 +8722,10 @@ export const UserErrorCode = {
   REQUIRED: 'REQUIRED',
   /** The password reset link is unknown, has expired or was used. */
   RESET_TOKEN_INVALID: 'RESET_TOKEN_INVALID',
+  /** The return is not, or no longer, in a state in which this can be done. */
+  RETURN_STEP_INVALID: 'RETURN_STEP_INVALID',
+  /** The caller has reviewed the product already. */
+  REVIEW_EXISTS: 'REVIEW_EXISTS',
   /** Somebody has the role, or is invited to it. */
   ROLE_IN_USE: 'ROLE_IN_USE',
   /** Another role has this name. */

@@ -96,6 +96,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     });
     const { status, head, location, content, rejection } = page;
     reply.code(status).header('cache-control', 'no-cache');
+    // Not in the page, whose tag would be another one each time: countdowns go by it, whatever the device's clock says.
+    reply.header('server-timing', `now;desc="${clock().getTime()}"`);
     if (location !== undefined) {
       const [, search] = request.url.split(/(?=\?)/);
       return reply.header('location', location + (search ?? '')).send();

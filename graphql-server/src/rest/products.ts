@@ -29,7 +29,7 @@ export async function updateProduct(
   body: z.output<ReturnType<typeof updateProductBody>>,
 ) {
   const { productId, ...change } = body;
-  const product = await context.services.products.update(productId, change, requireUser(context));
+  const product = await context.services.products.updateAsShown(productId, change, requireUser(context));
   return presentProduct(product, context.currency);
 }
 

@@ -10,6 +10,7 @@ import { testConfig } from '../test/test-config.ts';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 import type { Orm } from '../db/database.ts';
 import { entities } from '../entities.ts';
+import { checkIntegrity } from '../db/check-integrity.ts';
 import { migrate } from '../db/migrate.ts';
 import { openOrm } from '../db/orm.ts';
 import { maintenanceLimits } from '../db/postgres/database-limits.ts';
@@ -70,6 +71,24 @@ describe('a shop', () => {
     expect(await run('select label from categories where parent_id is null')).toHaveLength(10);
     expect(await run('select 1 from users')).toEqual([]);
     expect(await outOfBalance()).toEqual([]);
+  });
+
+  test('gets a flash sale that renews itself each week, and runs', async () => {
+    await seed(orm, shop, clock.now, createAssets);
+    expect(
+      await run(`select name, repeats, starts_at <= ? and ends_at > ? as runs from sales`, [
+        clock.now(),
+        clock.now(),
+      ]),
+    ).toEqual([{ name: 'Flash Sales', repeats: 'WEEKLY', runs: true }]);
+    const prices = await run(
+      `select p.sale_price, p.regular_price, array_agg(h.sale_price order by h.since) as history
+       from products p join product_variants v on v.product_id = p.id join price_history h on h.variant_id = v.id
+       where p.sale_id is not null group by p.id, v.id order by p.position limit 1`,
+    );
+    expect(prices).toEqual([{ sale_price: 5900, regular_price: 9800, history: [9800, 5900] }]);
+    expect(await run('select 1 from products where sale_id is not null')).toHaveLength(8);
+    expect(await checkIntegrity(orm.em.fork())).toEqual([]);
   });
 
   test('gets its pictures with it, each file once', async () => {

@@ -16,8 +16,12 @@ import { sampleCollections } from './sample/sample-collections.ts';
 import { sampleId } from './sample/sample-id.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCollections } from './seed-collections.ts';
+import { seedSale } from './seed-sale.ts';
 import { type SeedUser, seedUsers } from './seed-users.ts';
 import { storeSamplePictures } from './store-sample-pictures.ts';
+
+/** All products of the sample. */
+const sampleKeys = sampleCatalogue.flatMap((category) => category.products.map(({ key }) => key));
 
 /** How much of the sample data was missing and has been added. */
 export interface Seeded {
@@ -48,6 +52,7 @@ export async function seed(
     await holdLock(em.getKysely(), 'sampleData');
     const products = await seedCatalogue(em, now);
     await seedCollections(em, now, config.currencyCode);
+    if (products === sampleKeys.length) await seedSale(em, now, config);
     const users = await seedUsers(em, newUsers, { now, currencyCode: config.currencyCode });
     return { products, users };
   });
@@ -84,15 +89,14 @@ async function demoUsers(): Promise<SeedUser[]> {
  * storage.
  */
 async function lacksPictures(em: EntityManager, { currencyCode }: Config): Promise<boolean> {
-  const products = sampleCatalogue.flatMap((category) => category.products.map(({ key }) => key));
   const collections = sampleCollections(currencyCode).map(({ handle }) => handle);
   const categories = sampleCatalogue.flatMap(({ label, children = [] }) => [
     label.toLowerCase(),
     ...children.map(({ slug }) => slug),
   ]);
-  const ids = products.map((key) => sampleId('product', key));
+  const ids = sampleKeys.map((key) => sampleId('product', key));
   return (
-    (await em.count(ProductEntity, { id: { $in: ids } })) < products.length ||
+    (await em.count(ProductEntity, { id: { $in: ids } })) < ids.length ||
     (await em.count(CategoryEntity, { slug: { $in: categories } })) < categories.length ||
     (await em.count(CollectionEntity, { handle: { $in: collections } })) < collections.length
   );

@@ -47,6 +47,8 @@ export const builtInRoles = {
     'collections:write',
     'search:write',
     'reviews:write',
+    'promotions:read',
+    'promotions:write',
   ],
   VIEWER: permissions.filter((permission) => permission.endsWith(':read')),
 } as const satisfies Record<string, readonly Permission[]>;

@@ -74,6 +74,14 @@ const adminPageRoutes: RouteObject[] = [
     () => import('../features/admin/collections/collection-form-page.tsx'),
     'CollectionFormPage',
   ),
+  route(adminPages.sales, () => import('../features/admin/sales/sales-page.tsx'), 'SalesPage'),
+  route(adminPages.saleAdd, () => import('../features/admin/sales/sale-form-page.tsx'), 'SaleFormPage'),
+  route(
+    adminPages.deletedSales,
+    () => import('../features/admin/sales/deleted-sales-page.tsx'),
+    'DeletedSalesPage',
+  ),
+  route(adminPages.saleEdit, () => import('../features/admin/sales/sale-form-page.tsx'), 'SaleFormPage'),
   route(adminPages.orders, () => import('../features/admin/orders/orders-page.tsx'), 'OrdersPage'),
   route(
     adminPages.orderDrafts,

@@ -137,15 +137,26 @@ function groupData(shop: ShopInfo, product: ProductDetails_productFragment, url:
         ...(colour !== null && { color: colour }),
         ...(size !== null && { size }),
         image: absolute(shop, variant.image.url),
-        offers: offerData(shop, variant, url + withChoice('', options)),
+        offers: offerData(
+          shop,
+          { ...variant, runningSale: product.runningSale },
+          url + withChoice('', options),
+        ),
       };
     }),
   };
 }
 
+/** What is sold, or one of its variants. */
+interface PricedThing {
+  salePrice: number;
+  stock: number;
+  runningSale?: { endsAt: string } | null | undefined;
+}
+
 function offerData(
   { currencyCode, name }: ShopInfo,
-  { salePrice, stock }: { salePrice: number; stock: number },
+  { salePrice, stock, runningSale }: PricedThing,
   url: string,
 ): object {
   return {
@@ -153,6 +164,7 @@ function offerData(
     url,
     price: toDecimalText(salePrice, currencyCode),
     priceCurrency: currencyCode,
+    ...(runningSale && { priceValidUntil: runningSale.endsAt }),
     availability: `${CONTEXT}/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${CONTEXT}/NewCondition`,
     seller: { '@type': 'Organization', name },

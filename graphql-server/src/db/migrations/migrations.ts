@@ -67,6 +67,7 @@ import { AlertsMigration } from './20261128-alerts.migration.ts';
 import { NewsletterMigration } from './20261128-newsletter.migration.ts';
 import { ReturnsMigration } from './20261128-returns.migration.ts';
 import { ReviewsMigration } from './20261128-reviews.migration.ts';
+import { SalesMigration } from './20261128-sales.migration.ts';
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
@@ -142,4 +143,5 @@ export const migrationsFor = (currencyCode: string) => [
   AuditRequestsMigration,
   ReturnsMigration,
   ReviewsMigration,
+  SalesMigration,
 ];

@@ -12,6 +12,7 @@ export const auditSubjects = [
   'SETTINGS',
   'SAVED_VIEW',
   'REVIEW',
+  'SALE',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -28,6 +29,7 @@ export const auditParts = [
   'NOTE',
   'SECOND_FACTOR',
   'PASSKEY',
+  'SALE_MEMBER',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 

@@ -5,7 +5,7 @@ type Make = (name: string) => Promise<string>;
 
 /** Deleting what can be restored, and restoring it. Given is what makes it, and what calls a mutation of its id. */
 export function auditedBin(
-  { aCategory, aCollection, aRole }: { aCategory: Make; aCollection: Make; aRole: Make },
+  { aCategory, aCollection, aRole, aSale }: Record<'aCategory' | 'aCollection' | 'aRole' | 'aSale', Make>,
   call: (mutation: string, id: string) => Promise<unknown>,
 ): Steps {
   const steps = (subject: string, mutation: string, make: Make): Steps => ({
@@ -28,5 +28,6 @@ export function auditedBin(
     ...steps('CATEGORY', 'category', aCategory),
     ...steps('COLLECTION', 'collection', aCollection),
     ...steps('STAFF_ROLE', 'staffRole', aRole),
+    ...steps('SALE', 'sale', aSale),
   };
 }

@@ -9,6 +9,7 @@ import { ProductVariantEntity } from '../catalogue/variants/product-variant.enti
 import { newId } from '../../shared/new-id.ts';
 import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
 import { aReview } from '../reviews/review.fixtures.ts';
+import { aSaleInput, auditedSales } from './audited-sales.fixtures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
 import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
 import { auditedReturns } from './audited-returns.fixtures.ts';
@@ -54,6 +55,7 @@ const aCollection = (title: string) =>
     'collectionCreate',
     `input: { title: "${title}", kind: MANUAL, productIds: ["${lamp}"] }`,
   );
+const aSale = (name: string) => idOf('sale', 'saleCreate', `input: ${aSaleInput(name, lamp)}`);
 const aSynonym = (word: string) =>
   idOf('searchSynonym', 'searchSynonymCreate', `input: { words: ["${word}", "lantern"] }`);
 const aRole = (name: string) =>
@@ -68,7 +70,8 @@ const ORDER = 'ORDER <number>';
  */
 const steps: Record<string, { given?: () => Promise<string>; args: (id: string) => string; says: string[] }> =
   {
-    ...auditedBin({ aCategory, aCollection, aRole }, (mutation, id) =>
+    ...auditedSales({ aSale: () => aSale('Summer'), lamp: () => lamp }),
+    ...auditedBin({ aCategory, aCollection, aRole, aSale }, (mutation, id) =>
       call(mutation, `id: "${id}"`, '__typename'),
     ),
     productCreate: {

@@ -8,6 +8,12 @@ import type { StoredCartLine } from './cart-rules.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 
+/** Looked up only where it may explain another price than the customer last saw. */
+const lastSalePrice = sql<number | null>`case when sale_price <> seen_price then (
+  select history.sale_price from price_history history
+  where history.variant_id = product_variants.id and history.is_in_sale
+  order by history.since desc limit 1) end`;
+
 /** The stored lines of a user's cart, oldest first, including those that can no longer be bought. */
 export async function findStoredLines(em: EntityManager, userId: string): Promise<LineOfToday[]> {
   return (await findStoredLinesOfEach(em, [userId])).get(userId) ?? [];
@@ -25,7 +31,8 @@ export async function findStoredLinesOfEach(
     .where('user_id', 'in', userIds)
     .orderBy('cart_lines.position')
     .select(['user_id', 'cart_lines.id', 'variant_id', 'product_id', 'colour', 'size', 'other'])
-    .select(['quantity', 'seen_price', 'sale_price', 'stock', 'image', 'deleted_at'])
+    .select(['quantity', 'seen_price', 'sale_price', 'base_sale_price', 'stock', 'image', 'deleted_at'])
+    .select(lastSalePrice.as('last_sale_price'))
     .execute();
   const ofEach = Map.groupBy(rows, (row) => row.user_id);
   return new Map([...ofEach].map(([userId, own]) => [userId, own.map(toCartRow)]));
@@ -42,6 +49,8 @@ function toCartRow(row: {
   quantity: number;
   seen_price: number;
   sale_price: number;
+  base_sale_price: number | null;
+  last_sale_price: number | null;
   stock: number;
   image: Picture | null;
   deleted_at: Date | string | null;
@@ -54,6 +63,8 @@ function toCartRow(row: {
     variant: {
       ...{ id: variantId, ...combination },
       salePrice: row.sale_price,
+      baseSalePrice: row.base_sale_price,
+      lastSalePrice: row.last_sale_price,
       stock: row.stock,
       image: row.image,
       isWithdrawn: row.deleted_at !== null,

@@ -38,6 +38,30 @@ const cases: Case[] = [
     ],
   },
   {
+    what: 'a sale that has begun',
+    lines: [aLine('a', mug)],
+    product: aSellableProduct(mug, 3, { salePrice: 90, baseSalePrice: 100 }),
+    says: [['PRICE_CHANGED', 'Mug is in a sale now: it costs $0.90 instead of $1.00.']],
+  },
+  {
+    what: 'a sale of another price than was seen',
+    lines: [aLine('a', mug)],
+    product: aSellableProduct(mug, 3, { salePrice: 90, baseSalePrice: 95 }),
+    says: [['PRICE_CHANGED', 'Mug now costs $0.90 instead of $1.00.']],
+  },
+  {
+    what: 'a sale that has ended',
+    lines: [aLine('a', mug)],
+    product: aSellableProduct(mug, 3, { salePrice: 120, lastSalePrice: 100 }),
+    says: [['PRICE_CHANGED', 'The sale of Mug has ended: it costs $1.20 again instead of $1.00.']],
+  },
+  {
+    what: 'a higher price than that of no sale',
+    lines: [aLine('a', mug)],
+    product: aSellableProduct(mug, 3, { salePrice: 120, lastSalePrice: 99 }),
+    says: [['PRICE_CHANGED', 'Mug now costs $1.20 instead of $1.00.']],
+  },
+  {
     what: 'what is sold out',
     lines: [aLine('a', mug)],
     product: aSellableProduct(mug, 0),

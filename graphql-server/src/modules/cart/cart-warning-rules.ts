@@ -5,9 +5,9 @@ import {
   type SellableProducts,
   withoutRepeats,
 } from './cart-rules.ts';
-import { variantTitle } from '../catalogue/variants/sellable-product.ts';
+import { type SellableVariant, variantTitle } from '../catalogue/variants/sellable-product.ts';
 import { variantIn } from './line-rules.ts';
-import { type Amount, type Message, message } from '../../shared/messages/message.ts';
+import { type Message, message } from '../../shared/messages/message.ts';
 
 /**
  * The warnings for a cart as it is stored: unavailable products, prices that differ from what the customer last saw,
@@ -26,9 +26,7 @@ export function warningsOf(
     return [{ item, variant, title: variantTitle({ ...item, title: product.title }) }];
   });
   const changed = found.flatMap(({ item, variant, title }) =>
-    variant.salePrice === item.seenPrice
-      ? []
-      : [priceChanged(item, title, { amount: variant.salePrice, currency })],
+    variant.salePrice === item.seenPrice ? [] : [priceChanged(item, title, variant, currency)],
   );
   const short = found.flatMap(({ item, variant, title }) =>
     variant.stock < item.quantity ? [stockShort(item, title, variant.stock)] : [],
@@ -39,10 +37,27 @@ export function warningsOf(
 function priceChanged(
   { productId, seenPrice }: StoredCartLine,
   title: string | Message,
-  now: Amount,
+  variant: SellableVariant,
+  currency: string,
 ): CartWarning {
-  const before = { amount: seenPrice, currency: now.currency };
-  return { code: 'PRICE_CHANGED', message: message('cart.priceChanged', { title, now, before }), productId };
+  const [now, before] = [
+    { amount: variant.salePrice, currency },
+    { amount: seenPrice, currency },
+  ];
+  const key = reasonOf(seenPrice, variant);
+  return { code: 'PRICE_CHANGED', message: message(key, { title, now, before }), productId };
+}
+
+/** Whether it is a sale that has changed the price that the customer last saw. */
+function reasonOf(
+  seenPrice: number,
+  { salePrice, baseSalePrice, lastSalePrice }: SellableVariant,
+): 'cart.saleBegun' | 'cart.saleEnded' | 'cart.priceChanged' {
+  if (baseSalePrice === seenPrice && salePrice < seenPrice) return 'cart.saleBegun';
+  const isInSale = typeof baseSalePrice === 'number' && salePrice < baseSalePrice;
+  return !isInSale && lastSalePrice === seenPrice && salePrice > seenPrice
+    ? 'cart.saleEnded'
+    : 'cart.priceChanged';
 }
 
 function stockShort({ productId }: StoredCartLine, title: string | Message, stock: number): CartWarning {

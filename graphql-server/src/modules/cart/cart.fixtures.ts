@@ -33,14 +33,22 @@ export function aNewLine(productId: string, quantity = 1, colour: Choice = null,
 export function aSellableProduct(
   id: string,
   stock: number,
-  change: { salePrice?: number; isWithdrawn?: boolean; colours?: string[]; sizes?: string[] } = {},
+  change: {
+    salePrice?: number;
+    baseSalePrice?: number;
+    lastSalePrice?: number;
+    isWithdrawn?: boolean;
+    colours?: string[];
+    sizes?: string[];
+  } = {},
 ): [string, SellableProduct] {
   const { salePrice = 100, isWithdrawn = false, colours = [], sizes = [] } = change;
+  const { baseSalePrice = null, lastSalePrice = null } = change;
   const image = { url: '/x.svg', alt: '', width: 1, height: 1, sources: [] };
   const variants = combinationsOf({ colours, sizes, others: [] }).map((combination) => ({
     ...combination,
     id: variantIdOf(id, combination.colour, combination.size),
-    ...{ salePrice, stock, image: null, isWithdrawn: false },
+    ...{ salePrice, baseSalePrice, lastSalePrice, stock, image: null, isWithdrawn: false },
   }));
   const swatches = colours.map((name) => ({ name, hex: '#336699', image: null }));
   return [id, { id, title: id, image, colours: swatches, sizes, otherOption: null, isWithdrawn, variants }];

@@ -55,6 +55,7 @@ export class EventLogService {
             (select trim(first_name || ' ' || last_name) from users where id = subject_id::uuid)
           when kind = 'REVIEW_CHANGED' then
             (select products.title from reviews join products on products.id = product_id where reviews.id = subject_id::uuid)
+          when kind = 'SALE_CHANGED' then (select name from sales where id = subject_id::uuid)
           when kind = 'STAFF_ROLE_CHANGED' then (select name from staff_roles where id = subject_id)
           when kind = 'SEARCH_SYNONYM_CHANGED' then (select words->>0 from search_synonyms where id = subject_id::uuid)
           when kind = 'SAVED_VIEW_CHANGED' then null

@@ -15,6 +15,7 @@ export const eventKinds = [
   'SEARCH_SYNONYM_CHANGED',
   'SAVED_VIEW_CHANGED',
   'REVIEW_CHANGED',
+  'SALE_CHANGED',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -49,4 +50,5 @@ export const readersOf: Readonly<Record<EventKind, readonly Permission[]>> = {
   SEARCH_SYNONYM_CHANGED: ['search:write'],
   SAVED_VIEW_CHANGED: ['orders:read', 'products:read', 'customers:read'],
   REVIEW_CHANGED: ['products:read'],
+  SALE_CHANGED: ['promotions:read'],
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, isLocalDate, localDateAt, startOfDay } from './local-date.ts';
+import { addDays, daysBetween, isLocalDate, localDateAt, sameTimeAfter, startOfDay } from './local-date.ts';
 
 test.each([
   ['2026-11-20', 'UTC', '2026-11-20T00:00:00.000Z'],
@@ -45,4 +45,15 @@ test.each([
   ['today', false],
 ])('%s is a day: %s', (text, expected) => {
   expect(isLocalDate(text)).toBe(expected);
+});
+
+test.each([
+  ['2026-03-22T08:00:00.250Z', 7, 'Europe/Berlin', '2026-03-29T07:00:00.250Z'],
+  ['2026-10-24T22:00Z', 7, 'Europe/Berlin', '2026-10-31T23:00Z'],
+  ['2026-10-24T22:00Z', 7, 'Asia/Tokyo', '2026-10-31T22:00Z'],
+  ['2026-10-24T22:00Z', 0, 'America/New_York', '2026-10-24T22:00Z'],
+  // There is no half past two in that night.
+  ['2026-03-22T01:30Z', 7, 'Europe/Berlin', '2026-03-29T00:30Z'],
+])('the same time as at %s is %i days later in %s at %s', (moment, days, timeZone, expected) => {
+  expect(sameTimeAfter(new Date(moment), days, timeZone)).toEqual(new Date(expected));
 });

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from './duration.ts';
+import { DAY, HOUR, MINUTE, SECOND } from './duration.ts';
 
 /** A calendar day as `YYYY-MM-DD`, in no time zone of its own. */
 export type LocalDate = string;
@@ -49,6 +49,24 @@ export function startOfDay(day: LocalDate, timeZone: string): Date {
   return instant(within);
 }
 
+/**
+ * The same time on the clock so many days later in a time zone, however the clocks are changed meanwhile; what they skip is an hour earlier.
+ */
+export function sameTimeAfter(moment: Date, days: number, timeZone: string): Date {
+  const later = new Date(moment.getTime() + days * DAY);
+  return new Date(later.getTime() + offsetAt(moment, timeZone) - offsetAt(later, timeZone));
+}
+
+/** How far the clocks of a time zone are ahead of UTC, in ms. */
+function offsetAt(moment: Date, timeZone: string): number {
+  const parts = timeFormatIn(timeZone).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((each) => each.type === type)?.value ?? 0);
+  const day = Date.UTC(part('year'), part('month') - 1, part('day'));
+  const time = part('hour') * HOUR + part('minute') * MINUTE + part('second') * SECOND;
+  return day + time - Math.floor(moment.getTime() / SECOND) * SECOND;
+}
+
 /* Creating a formatter costs a hundred times more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -59,5 +77,18 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     ...({ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const),
   });
   formats.set(timeZone, format);
+  return format;
+}
+
+const timeFormats = new Map<string, Intl.DateTimeFormat>();
+
+function timeFormatIn(timeZone: string): Intl.DateTimeFormat {
+  const made = timeFormats.get(timeZone);
+  if (made) return made;
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...({ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const),
+    ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const),
+  });
+  timeFormats.set(timeZone, format);
   return format;
 }

@@ -15,6 +15,7 @@ import { missingChoices, type PartialChoice } from './product-choice.ts';
 import { ProductAlertButton } from './product-alert-button.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
 import styles from './product-details.module.css';
+import { ReductionNotes } from './reduction-notes.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { availabilityOf } from './product-variants.ts';
 import { stockLabel } from './stock-label.ts';
@@ -56,6 +57,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
             isFrom={variant === null && product.highestPrice > product.salePrice}
             currency={currency}
           />
+          <ReductionNotes product={product} variant={variant} />
         </div>
         <p className={styles.description}>{product.description}</p>
         <BuyBox product={product} choosing={choosing} availability={availability} />

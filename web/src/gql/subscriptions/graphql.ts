@@ -281,6 +281,10 @@ export type AuditPart =
   | 'PRODUCT'
   /** A refund of an order. */
   | 'REFUND'
+  /** A return of an order, or a part of one. */
+  | 'RETURN'
+  /** A product, category or collection that was chosen for a sale. */
+  | 'SALE_MEMBER'
   /** The second factor of a member of staff. */
   | 'SECOND_FACTOR'
   /** A parcel with a part of an order, or all of it. */
@@ -300,6 +304,10 @@ export type AuditSubject =
   | 'ORDER'
   /** A product, with its variants and further categories. */
   | 'PRODUCT'
+  /** A customer's review, by the name of its product. */
+  | 'REVIEW'
+  /** A sale, with the products, categories and collections chosen for it. */
+  | 'SALE'
   /** A view of a list of the back office. */
   | 'SAVED_VIEW'
   /** Words that mean the same in a search. */
@@ -1422,6 +1430,16 @@ export type MailSettings = {
   orderSent?: Maybe<Scalars['String']['output']>;
   /** A new password can be chosen. */
   passwordReset?: Maybe<Scalars['String']['output']>;
+  /** The shop has agreed to a return. */
+  returnApproved?: Maybe<Scalars['String']['output']>;
+  /** What was sent back by a return, or a part of it, has arrived. */
+  returnReceived?: Maybe<Scalars['String']['output']>;
+  /** The shop has refused a return. */
+  returnRefused?: Maybe<Scalars['String']['output']>;
+  /** A customer has asked for a return. */
+  returnRequested?: Maybe<Scalars['String']['output']>;
+  /** A customer is asked what they think of what they got. */
+  reviewRequest?: Maybe<Scalars['String']['output']>;
   /** The emails with what stands in each, as long as nobody has written another text. */
   templates: Array<MailTemplateInfo>;
   /** Changes with each edit, for `expectedVersion`. */
@@ -1464,6 +1482,16 @@ export type MailSettingsInput = {
   orderSent?: InputMaybe<Scalars['String']['input']>;
   /** A new password can be chosen. */
   passwordReset?: InputMaybe<Scalars['String']['input']>;
+  /** The shop has agreed to a return. */
+  returnApproved?: InputMaybe<Scalars['String']['input']>;
+  /** What was sent back by a return, or a part of it, has arrived. */
+  returnReceived?: InputMaybe<Scalars['String']['input']>;
+  /** The shop has refused a return. */
+  returnRefused?: InputMaybe<Scalars['String']['input']>;
+  /** A customer has asked for a return. */
+  returnRequested?: InputMaybe<Scalars['String']['input']>;
+  /** A customer is asked what they think of what they got. */
+  reviewRequest?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The result of changing how emails begin. */
@@ -1510,7 +1538,17 @@ export type MailTemplate =
   /** An order, or the last part of it, has been sent. */
   | 'ORDER_SENT'
   /** A new password can be chosen. */
-  | 'PASSWORD_RESET';
+  | 'PASSWORD_RESET'
+  /** The shop has agreed to a return. */
+  | 'RETURN_APPROVED'
+  /** What was sent back by a return, or a part of it, has arrived. */
+  | 'RETURN_RECEIVED'
+  /** The shop has refused a return. */
+  | 'RETURN_REFUSED'
+  /** A customer has asked for a return. */
+  | 'RETURN_REQUESTED'
+  /** A customer is asked what they think of what they got. */
+  | 'REVIEW_REQUEST';
 
 /** What the shop's own text of an email is, and what may stand in another one. */
 export type MailTemplateInfo = {
@@ -1690,6 +1728,45 @@ export type Mutation = {
   refundCreate: OrderPayload;
   /** Gives up a refund that the provider rejected; its amount can be refunded again. What went back into stock stays there. Needs ORDERS_REFUND. */
   refundDismiss: OrderPayload;
+  /** Agrees to a return; the customer gets an email with a label to print. Needs ORDERS_WRITE. */
+  returnApprove: ReturnPayload;
+  /** Withdraws the customer's own request for a return, of which nothing has arrived at the shop; repeating it changes nothing. Customers only. */
+  returnCancel: ReturnPayload;
+  /** Asks the shop to take back a part of the customer's own order, within `Order.returnability`. Customers only. */
+  returnCreate: ReturnPayload;
+  /** Notes how much of a return has arrived, in one parcel or several, and returns to stock what can be sold again. The customer is told by email. Needs ORDERS_WRITE. */
+  returnReceive: ReturnPayload;
+  /** Refunds what has arrived of a return, in the way it was paid, and ends the return. A card payment is refunded through the provider, which takes a moment; for any other it records that it was paid back by hand. Where all that was paid has gone back already, the return only ends. Needs ORDERS_REFUND. */
+  returnRefund: ReturnPayload;
+  /** Refuses a return of which nothing went back into stock: as a request, because it never came, or because of how it came. The customer is told by email. Needs ORDERS_WRITE. */
+  returnRefuse: ReturnPayload;
+  /** Sets the shop's answer to a review, which shoppers read below it. Needs REVIEWS_WRITE. */
+  reviewAnswerUpdate: ReviewPayload;
+  /**
+   * Adds a review of a product that the caller has got: an order with it was delivered, and neither given back nor wholly refunded. One for each product;
+   * nobody else sees it until staff approve it. At most 20 are written or changed in an hour. Customers only.
+   */
+  reviewCreate: ReviewPayload;
+  /** Deletes a review of the caller's own, with its votes. Customers only. */
+  reviewDelete: ReviewDeletePayload;
+  /** Has the customer whom a link was sent to asked for no more reviews by email, or again. Public. */
+  reviewRequestsUpdate: ReviewRequestsPayload;
+  /** Changes a review of the caller's own. It has to be approved again; until then shoppers see what was approved before. Customers only. */
+  reviewUpdate: ReviewPayload;
+  /** Says that the caller finds somebody else's review helpful, or no longer does. Customers only. */
+  reviewVoteUpdate: ReviewVotePayload;
+  /** Approves or rejects reviews, at most 100 at once: each is decided on, or says why not. Needs REVIEWS_WRITE. */
+  reviewsModerate: ReviewsModeratePayload;
+  /** Plans a sale. One that is to run now does at once. Needs PROMOTIONS_WRITE. */
+  saleCreate: SalePayload;
+  /** Deletes a sale, and ends it with that. Needs PROMOTIONS_WRITE. */
+  saleDelete: SaleDeletePayload;
+  /** Ends a running sale now, for good. Needs PROMOTIONS_WRITE. */
+  saleEnd: SalePayload;
+  /** Brings a deleted sale back, as it was. Needs PROMOTIONS_WRITE. */
+  saleRestore: SalePayload;
+  /** Changes a sale; the prices of one that is running follow at once. Needs PROMOTIONS_WRITE. */
+  saleUpdate: SalePayload;
   /** Saves a view of a list. For staff who may see the list; to share it needs PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
   savedViewCreate: SavedViewPayload;
   /** Deletes one's own view, or a shared one. For staff who may see the list; a shared one needs PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
@@ -1726,6 +1803,10 @@ export type Mutation = {
   settingsMailsUpdate: MailSettingsPayload;
   /** Changes how customers pay. Needs SETTINGS_WRITE. */
   settingsPaymentsUpdate: PaymentSettingsPayload;
+  /** Changes what customers can send back, from now on. Needs SETTINGS_WRITE. */
+  settingsReturnsUpdate: ReturnSettingsPayload;
+  /** Changes when customers are asked for reviews. Needs SETTINGS_WRITE. */
+  settingsReviewsUpdate: ReviewSettingsPayload;
   /** Changes how staff sign in. Needs SETTINGS_WRITE. */
   settingsSecurityUpdate: SecuritySettingsPayload;
   /** Changes what shoppers see first. Needs SETTINGS_WRITE. */
@@ -2217,6 +2298,132 @@ export type MutationrefundDismissArgs = {
 
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationreturnApproveArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationreturnCancelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationreturnCreateArgs = {
+  input: ReturnInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationreturnReceiveArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  lines: Array<ReturnReceiptInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationreturnRefundArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  input: ReturnRefundInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationreturnRefuseArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationreviewAnswerUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationreviewCreateArgs = {
+  input: ReviewInput;
+  productId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationreviewDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationreviewRequestsUpdateArgs = {
+  areWanted: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationreviewUpdateArgs = {
+  id: Scalars['ID']['input'];
+  input: ReviewInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationreviewVoteUpdateArgs = {
+  id: Scalars['ID']['input'];
+  isHelpful: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationreviewsModerateArgs = {
+  decision: ReviewDecision;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  reviews: Array<ReviewVersionInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsaleCreateArgs = {
+  input: SaleInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsaleDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsaleEndArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsaleRestoreArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsaleUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  input: SaleUpdateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationsavedViewCreateArgs = {
   input: SavedViewInput;
 };
@@ -2326,6 +2533,20 @@ export type MutationsettingsMailsUpdateArgs = {
 export type MutationsettingsPaymentsUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: PaymentSettingsInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsettingsReturnsUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  input: ReturnSettingsInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsettingsReviewsUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  input: ReviewSettingsInput;
 };
 
 
@@ -2627,6 +2848,10 @@ export type Order = {
   refundedAmount: Scalars['Money']['output'];
   /** Its refunds, oldest first, also of a payment too many. Not all are known of orders from before refunds were listed. */
   refunds: Array<Refund>;
+  /** Whether and until when the customer can return something of it, and how much of which lines. */
+  returnability: Returnability;
+  /** What the customer has asked to return, oldest first. */
+  returns: Array<Return>;
   /** How much of it was sent. */
   shipmentState: ShipmentState;
   /** The parcels that were sent, oldest first. */
@@ -2796,6 +3021,8 @@ export type OrderLine = {
   quantity: Scalars['Int']['output'];
   /** How many of them were refunded. */
   refundedQuantity: Scalars['Int']['output'];
+  /** How many open returns (REQUESTED, APPROVED, RECEIVED) speak for; they are refunded with those. */
+  returningQuantity: Scalars['Int']['output'];
   /** The chosen size; null when there was none to choose. */
   size?: Maybe<Scalars['String']['output']>;
   /** The variant's SKU of today; null when it has none, or is gone. */
@@ -2844,7 +3071,17 @@ export type OrderMailKind =
   /** A part of the order, or all of it, was sent. */
   | 'ORDER_SENT'
   /** The order has another status. */
-  | 'ORDER_STATUS_CHANGED';
+  | 'ORDER_STATUS_CHANGED'
+  /** The shop has agreed to a return. */
+  | 'RETURN_APPROVED'
+  /** What was sent back by a return, or a part of it, has arrived. */
+  | 'RETURN_RECEIVED'
+  /** The shop has refused a return. */
+  | 'RETURN_REFUSED'
+  /** The customer has asked for a return. */
+  | 'RETURN_REQUESTED'
+  /** The customer was asked what they think of what they got. */
+  | 'REVIEW_REQUEST';
 
 /** The delivery status of an email. */
 export type OrderMailState =
@@ -3112,6 +3349,8 @@ export type Permission =
   | 'PROMOTIONS_READ'
   /** Add, change, end and delete promotions and sales. */
   | 'PROMOTIONS_WRITE'
+  /** Approve, reject and answer reviews. */
+  | 'REVIEWS_WRITE'
   /** See what the shop has sold. */
   | 'SALES_READ'
   /** Change the words that mean the same in a search. */
@@ -3150,6 +3389,10 @@ export type Product = {
   __typename?: 'Product';
   /** Its material, care and the like, in the merchant's order. */
   attributes: Array<ProductAttribute>;
+  /** The former price that staff edit, in minor units; null when there is none. */
+  baseRegularPrice?: Maybe<Scalars['Money']['output']>;
+  /** What its cheapest variant costs without the sale that is running, in minor units: the price that staff edit. The same as `salePrice` when none is. */
+  baseSalePrice: Scalars['Money']['output'];
   /** Who makes it; null when that is not said. */
   brand?: Maybe<Scalars['String']['output']>;
   /** All categories that it stands in, the main one first. Shoppers get the visible ones, and always the main one. */
@@ -3192,10 +3435,16 @@ export type Product = {
   otherOption?: Maybe<OtherOption>;
   /** When it is published, once it is ACTIVE; null: at once. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its average rating. */
+  /** Its average rating: that of the approved reviews, together with the figures that it starts from. */
   rating: Rating;
   /** What its cheapest variant cost before, in minor units; null when it was never more expensive. */
   regularPrice?: Maybe<Scalars['Money']['output']>;
+  /** What the rating is made of. */
+  reviewSummary: ReviewSummary;
+  /** Its approved reviews. Public. */
+  reviews: ReviewConnection;
+  /** The sale that its prices follow now; null for none. */
+  runningSale?: Maybe<RunningSale>;
   /** What it costs now, in minor units: its cheapest variant. */
   salePrice: Scalars['Money']['output'];
   /** The description for search engines; null: the beginning of `description`. */
@@ -3231,6 +3480,15 @@ export type ProductfrequentlyBoughtTogetherArgs = {
 export type ProductmatchingColourArgs = {
   baseColours: Array<BaseColour>;
   filter?: InputMaybe<ProductFilter>;
+};
+
+
+/** A product for sale. A product with options, such as colours or sizes, is a variant product: a line must choose a value of each. */
+export type ProductreviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReviewFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ReviewSort>;
 };
 
 /** Something that a customer wants to be told of. */
@@ -3428,6 +3686,8 @@ export type ProductFilter = {
   colours?: InputMaybe<Array<BaseColour>>;
   /** True: only discounted products; false: only undiscounted ones. */
   discounted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only products of the flash sales that are running; while none is, all that are discounted. False is as if it were left out. */
+  flashSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids, at most 24; a product with any of them matches, and an unknown id matches nothing. Empty or left out: all. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True: only what can be ordered now, with colours, sizes or prices: in these; false: only what is sold out in everything. */
@@ -3608,6 +3868,41 @@ export type ProductStatus =
   /** Not finished: only staff with PRODUCTS_READ see it. */
   | 'DRAFT';
 
+/** A product that a customer has got and not reviewed yet. */
+export type ProductToReview = {
+  __typename?: 'ProductToReview';
+  /** The newest order that it came with. */
+  orderId: Scalars['ID']['output'];
+  /** That order's number. */
+  orderNumber: Scalars['String']['output'];
+  /** When it was ordered. */
+  orderedAt: Scalars['DateTime']['output'];
+  /** The product. */
+  product: Product;
+};
+
+/** A page of products that wait for a review. */
+export type ProductToReviewConnection = {
+  __typename?: 'ProductToReviewConnection';
+  /** The products with their cursors. */
+  edges: Array<ProductToReviewEdge>;
+  /** The products of the page. */
+  nodes: Array<ProductToReview>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A product that waits for a review, in a list. */
+export type ProductToReviewEdge = {
+  __typename?: 'ProductToReviewEdge';
+  /** The cursor that stands for it. */
+  cursor: Scalars['String']['output'];
+  /** The product. */
+  node: ProductToReview;
+};
+
 /** Changes to a product; a field left out stays. */
 export type ProductUpdateInput = {
   /** At most 20. */
@@ -3677,6 +3972,10 @@ export type ProductVariant = {
   __typename?: 'ProductVariant';
   /** The number under its barcode; null when there is none. */
   barcode?: Maybe<Scalars['String']['output']>;
+  /** The former price that staff edit, in minor units; null when there is none. */
+  baseRegularPrice?: Maybe<Scalars['Money']['output']>;
+  /** What it costs without the sale that is running, in minor units: the price that staff edit. The same as `salePrice` when none is. */
+  baseSalePrice: Scalars['Money']['output'];
   /** Its colour; null when the product has none. */
   colour?: Maybe<Scalars['String']['output']>;
   /** Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount. */
@@ -3689,6 +3988,8 @@ export type ProductVariant = {
   image: Image;
   /** Whether at least one unit can be ordered. */
   inStock: Scalars['Boolean']['output'];
+  /** The lowest price of the 30 days before it was reduced, in minor units, as Directive 98/6/EC asks for in article 6a; null when it is not reduced, or its price before is not known. */
+  lowestRecentPrice?: Maybe<Scalars['Money']['output']>;
   /** Its value of the product's `otherOption`; null when the product has none. */
   other?: Maybe<Scalars['String']['output']>;
   /** What it cost before, in minor units; null when it was never more expensive. */
@@ -3840,6 +4141,8 @@ export type Query = {
   deletedCollections: Array<DeletedItem>;
   /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedProducts: ProductConnection;
+  /** The last 100 sales that staff have deleted, the last one first. Needs PROMOTIONS_READ. */
+  deletedSales: Array<DeletedItem>;
   /** The last 100 of the shop's own roles that staff have deleted, the last one first. Needs STAFF_READ. */
   deletedStaffRoles: Array<DeletedItem>;
   /** An order that staff prepare for a customer; null when there is none, or it was placed. Needs ORDERS_READ. */
@@ -3866,6 +4169,8 @@ export type Query = {
   orderTags: Array<Scalars['String']['output']>;
   /** All orders of the shop, newest first. Needs ORDERS_READ. */
   orders: OrderConnection;
+  /** The reviews that the caller has written, the last one first. Customers only. */
+  ownReviews: ReviewSubmissionConnection;
   /** What is paid by a link that a customer got by email; null for one that this shop has not sent. Public. */
   paymentLink?: Maybe<PaymentLink>;
   /** One product by id, or null when there is none or it was withdrawn. Only staff with PRODUCTS_READ get one that is not published. Public. */
@@ -3886,8 +4191,24 @@ export type Query = {
   productTags: Array<Scalars['String']['output']>;
   /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
   products: ProductConnection;
+  /** What the caller has got and not reviewed yet, as long as it is on sale; what was ordered last comes first. Customers only. */
+  productsToReview: ProductToReviewConnection;
   /** What a refund of lines of an order would come to. It changes nothing. Needs ORDERS_REFUND. */
   refundPreview: RefundPreviewPayload;
+  /** What the shop would give back for lines of the customer's own order if they were returned. It changes nothing. Customers only. */
+  returnPreview: RefundPreviewPayload;
+  /** All returns of the shop, newest first. Needs ORDERS_READ. */
+  returns: ReturnConnection;
+  /** What the caller has to do with the reviews of a product. Customers only. */
+  reviewStanding: ReviewStanding;
+  /** All reviews with what their authors wrote last, the last one first. Needs PRODUCTS_READ. */
+  reviews: ReviewSubmissionConnection;
+  /** One sale by its id, or null. Needs PROMOTIONS_READ. */
+  sale?: Maybe<Sale>;
+  /** What a sale would make of the prices of its products, whatever other sales there are. Needs PROMOTIONS_READ. */
+  salePreview: SalePreview;
+  /** The sales of products, running or not, the one that starts last first. Needs PROMOTIONS_READ. */
+  sales: SaleConnection;
   /**
    * The orders of each of the last 30 days, today included, oldest first; cancelled and returned orders are not counted. Needs SALES_READ.
    * @deprecated Use salesReport, whose days are those of the shop's time zone.
@@ -4060,6 +4381,13 @@ export type QueryordersArgs = {
 
 
 /** What can be read. */
+export type QueryownReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
 export type QuerypaymentLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -4105,9 +4433,68 @@ export type QueryproductsArgs = {
 
 
 /** What can be read. */
+export type QueryproductsToReviewArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryrefundPreviewArgs = {
   lines: Array<RefundLineInput>;
   orderId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryreturnPreviewArgs = {
+  lines: Array<ReturnLineInput>;
+  orderId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryreturnsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReturnFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryreviewStandingArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryreviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReviewSubmissionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerysaleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QuerysalePreviewArgs = {
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  products?: InputMaybe<Array<SaleProductInput>>;
+};
+
+
+/** What can be read. */
+export type QuerysalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4260,12 +4647,717 @@ export type RegularPriceChange =
   /** It is removed. */
   | 'REMOVE';
 
+/** A request of a customer to give back a part of an order, and what became of it. Visible to the customer, and to staff with ORDERS_READ. */
+export type Return = {
+  __typename?: 'Return';
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its steps with what was said, oldest first. */
+  history: Array<ReturnEvent>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** What goes back. */
+  lines: Array<ReturnLine>;
+  /** What people call it, for example `R1001`. */
+  number: Scalars['String']['output'];
+  /** The order that it is of. */
+  order: Order;
+  /** The refund; null until there is one. */
+  refund?: Maybe<Refund>;
+  /** What is given back for it, in minor units of the order's currency: for what has arrived, once something has; for all of it before. After the refund, what that was. */
+  refundAmount: Scalars['Money']['output'];
+  /** How far it is. */
+  state: ReturnState;
+  /** Changes with each step, for `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** A page of returns. */
+export type ReturnConnection = {
+  __typename?: 'ReturnConnection';
+  /** The returns with their cursors. */
+  edges: Array<ReturnEdge>;
+  /** The returns of the page. */
+  nodes: Array<Return>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+  /** How many there are, counted up to 10,000; 10,001 when there are more. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A return with its place in a list. */
+export type ReturnEdge = {
+  __typename?: 'ReturnEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The return. */
+  node: Return;
+};
+
+/** A step of a return. */
+export type ReturnEvent = {
+  __typename?: 'ReturnEvent';
+  /** Who made it. */
+  actor: OrderActor;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The name of the member of staff who made it. For staff with ORDERS_READ; null for everyone else. */
+  staffName?: Maybe<Scalars['String']['output']>;
+  /** The state that it brought. Goods that arrive in several parcels bring RECEIVED several times. */
+  state: ReturnState;
+  /** What the customer or staff said with it; null when nothing. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Conditions on returns; all that are given must hold. */
+export type ReturnFilter = {
+  /** Only returns in one of these states; an empty list: any. */
+  states?: InputMaybe<Array<ReturnState>>;
+  /** Only the return with this number, and returns of orders that `OrderFilter.text` finds. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a customer asks to return. */
+export type ReturnInput = {
+  /** A UUID made by the caller, which becomes the return's id: a repeat with the same one changes nothing. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** What goes back, each line once. */
+  lines: Array<ReturnLineInput>;
+  /** What the customer says besides, at most 1000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The order's id. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** A part of an order line that goes back. */
+export type ReturnLine = {
+  __typename?: 'ReturnLine';
+  /** What was bought. */
+  line: OrderLine;
+  /** How many of it go back. */
+  quantity: Scalars['Int']['output'];
+  /** Why. */
+  reason: ReturnReason;
+  /** How many of them have arrived at the shop. */
+  receivedQuantity: Scalars['Int']['output'];
+  /** How many of those went back into stock. */
+  restockedQuantity: Scalars['Int']['output'];
+};
+
+/** A part of an order line to return. */
+export type ReturnLineInput = {
+  /** The order line's id. */
+  orderLineId: Scalars['ID']['input'];
+  /** How many, at most what `Order.returnability` says; 0 is the same as leaving the line out. */
+  quantity: Scalars['Int']['input'];
+  /** Why; needed to ask for the return. */
+  reason?: InputMaybe<ReturnReason>;
+};
+
+/** Result of a change of a return. */
+export type ReturnPayload = {
+  __typename?: 'ReturnPayload';
+  /** The return; null on an error. */
+  return?: Maybe<Return>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Why something goes back, in the customer's view. */
+export type ReturnReason =
+  /** It arrived too late. */
+  | 'ARRIVED_TOO_LATE'
+  /** They don't want it any more. */
+  | 'CHANGED_MIND'
+  /** It arrived damaged. */
+  | 'DAMAGED'
+  /** It does not work. */
+  | 'DEFECTIVE'
+  /** It does not fit. */
+  | 'DOES_NOT_FIT'
+  /** It is not as the shop describes it. */
+  | 'NOT_AS_DESCRIBED'
+  /** Another reason. */
+  | 'OTHER'
+  /** It is not what was ordered. */
+  | 'WRONG_ITEM';
+
+/** How much of a line of a return has arrived, in all. */
+export type ReturnReceiptInput = {
+  /** The order line's id. */
+  orderLineId: Scalars['ID']['input'];
+  /** How many have arrived, those of earlier parcels included. */
+  receivedQuantity: Scalars['Int']['input'];
+  /** How many of them went or go back into stock, those of before included. Those of a cancelled or returned order did already. */
+  restockedQuantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is refunded of a return. */
+export type ReturnRefundInput = {
+  /** How much, in minor units of the order's currency, at most `Order.refundableAmount`; left out, `Return.refundAmount`. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** A UUID made by the caller, which becomes the refund's id. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Why it is another amount, at most 200 characters; only staff sees it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What customers can send back. */
+export type ReturnSettings = {
+  __typename?: 'ReturnSettings';
+  /** Within how many days after the day of its delivery something can be returned, in the shop's time zone; 0: the shop takes nothing back by itself. */
+  days: Scalars['Int']['output'];
+  /** What the environment has set. */
+  locks: Array<SettingLock>;
+  /** Changes with each edit, for `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** What customers can send back. A field left out stays. */
+export type ReturnSettingsInput = {
+  /** Within how many days after the day of its delivery something can be returned, 0 to 365; 0: the shop takes nothing back by itself. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of changing what customers can send back. */
+export type ReturnSettingsPayload = {
+  __typename?: 'ReturnSettingsPayload';
+  /** The section as it is now; null on an error. */
+  settings?: Maybe<ReturnSettings>;
+  /** What everybody now sees of the shop; null on an error. */
+  shop?: Maybe<Shop>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** How far a return is. */
+export type ReturnState =
+  /** Staff have agreed; the customer sends the goods. */
+  | 'APPROVED'
+  /** The customer has withdrawn it. */
+  | 'CANCELLED'
+  /** The goods have arrived, or a part of them. */
+  | 'RECEIVED'
+  /** What arrived was refunded, or the provider was asked to. It has ended. */
+  | 'REFUNDED'
+  /** Staff have refused it, and said why. */
+  | 'REFUSED'
+  /** The customer has asked for it; staff have to decide. */
+  | 'REQUESTED';
+
+/** Whether and until when something of an order can be returned. */
+export type Returnability = {
+  __typename?: 'Returnability';
+  /** What can be returned now. */
+  lines: Array<ReturnableLine>;
+  /** Why nothing can be returned now; null when something can. */
+  problem?: Maybe<UserError>;
+  /** The first moment at which it is too late; null for an order that is not delivered, and when the shop takes nothing back by itself. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A part of an order line that can be returned. */
+export type ReturnableLine = {
+  __typename?: 'ReturnableLine';
+  /** What was bought. */
+  line: OrderLine;
+  /** How many of it, at least one: delivered, neither refunded nor in another return. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** A customer's review of a product that they have got, as it was approved. */
+export type Review = {
+  __typename?: 'Review';
+  /** What the shop says to it; null: nothing. */
+  answer?: Maybe<ReviewAnswer>;
+  /** The author's first name and the initial of the last one; their name when they wrote it. */
+  authorName: Scalars['String']['output'];
+  /** When it was first written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How many customers found it helpful. */
+  helpfulVotes: Scalars['Int']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Up to four pictures by its author. */
+  pictures: Array<Image>;
+  /** 1 to 5. */
+  stars: Scalars['Int']['output'];
+  /** Plain text with line breaks. */
+  text: Scalars['String']['output'];
+  /** A line of plain text. */
+  title: Scalars['String']['output'];
+};
+
+/** The shop's answer to a review. */
+export type ReviewAnswer = {
+  __typename?: 'ReviewAnswer';
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Plain text with line breaks. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of reviews. */
+export type ReviewConnection = {
+  __typename?: 'ReviewConnection';
+  /** The reviews with their cursors. */
+  edges: Array<ReviewEdge>;
+  /** The reviews of the page. */
+  nodes: Array<Review>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** How many match in all; 10,001 when there are more than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many reviews give so many stars. */
+export type ReviewCount = {
+  __typename?: 'ReviewCount';
+  /** How many do. */
+  reviews: Scalars['Int']['output'];
+  /** 1 to 5. */
+  stars: Scalars['Int']['output'];
+};
+
+/** What staff decide of a review. */
+export type ReviewDecision =
+  /** Shoppers see what was written last. */
+  | 'APPROVE'
+  /** Shoppers don't see what was written last. Of an edit of an approved review, the approved version stays; to reject once more hides that, too. */
+  | 'REJECT';
+
+/** The result of deleting a review. */
+export type ReviewDeletePayload = {
+  __typename?: 'ReviewDeletePayload';
+  /** The id of the review that was deleted; null on an error. */
+  reviewId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A review in a list. */
+export type ReviewEdge = {
+  __typename?: 'ReviewEdge';
+  /** The cursor that stands for it. */
+  cursor: Scalars['String']['output'];
+  /** The review. */
+  node: Review;
+};
+
+/** Conditions on the reviews of a product; all that are given must hold. */
+export type ReviewFilter = {
+  /** True: with pictures. */
+  hasPictures?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With so many stars, 1 to 5. */
+  stars?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a customer says of a product. */
+export type ReviewInput = {
+  /** Up to four pictures, by the ids with which `POST /api/reviewPictures` has answered; left out: none. */
+  pictureIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 1 to 5. */
+  stars: Scalars['Int']['input'];
+  /** Plain text of 10 to 2,000 characters; line breaks are kept. */
+  text: Scalars['String']['input'];
+  /** A line of plain text, 1 to 100 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What became of one of several reviews. */
+export type ReviewModerateResult = {
+  __typename?: 'ReviewModerateResult';
+  /** The review as it is now, changed or not; null when there is none. */
+  review?: Maybe<ReviewSubmission>;
+  /** The id that was given. */
+  reviewId: Scalars['ID']['output'];
+  /** Why it was not decided on; empty when it was. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of writing, changing or answering a review. */
+export type ReviewPayload = {
+  __typename?: 'ReviewPayload';
+  /** The review as it is now; null on an error. */
+  review?: Maybe<ReviewSubmission>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of saying whether one wants to be asked for reviews. */
+export type ReviewRequestsPayload = {
+  __typename?: 'ReviewRequestsPayload';
+  /** Whether the customer is asked from now on; null on an error. */
+  areWanted?: Maybe<Scalars['Boolean']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** When customers are asked for reviews. */
+export type ReviewSettings = {
+  __typename?: 'ReviewSettings';
+  /** How many days after the delivery of an order its customer is asked by email, once; null: never. */
+  askAfterDays?: Maybe<Scalars['Int']['output']>;
+  /** What the environment has set. */
+  locks: Array<SettingLock>;
+  /** Changes with each edit, for `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** When customers are asked for reviews. A field left out stays. */
+export type ReviewSettingsInput = {
+  /** How many days after the delivery of an order its customer is asked by email, 1 to 90; null: never. */
+  askAfterDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of changing when customers are asked for reviews. */
+export type ReviewSettingsPayload = {
+  __typename?: 'ReviewSettingsPayload';
+  /** The section as it is now; null on an error. */
+  settings?: Maybe<ReviewSettings>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** In which order the reviews of a product are listed. */
+export type ReviewSort =
+  /** Those with the most stars first. */
+  | 'HIGHEST'
+  /** Those with the fewest stars first. */
+  | 'LOWEST'
+  /** Those that most customers found helpful first. */
+  | 'MOST_HELPFUL'
+  /** The newest first. */
+  | 'NEWEST';
+
+/** What a customer has to do with the reviews of a product. */
+export type ReviewStanding = {
+  __typename?: 'ReviewStanding';
+  /** Whether they have got it, and so may review it; also when they have done so. */
+  mayReview: Scalars['Boolean']['output'];
+  /** What they have written; null: nothing. */
+  submission?: Maybe<ReviewSubmission>;
+  /** The ids of the reviews of it that they found helpful. */
+  votedReviewIds: Array<Scalars['ID']['output']>;
+};
+
+/** What staff have decided of what a review's author wrote last. */
+export type ReviewState =
+  /** Shoppers see it. */
+  | 'APPROVED'
+  /** Shoppers don't see it; where it is an edit, perhaps what was approved before. */
+  | 'REJECTED'
+  /** Nothing yet. */
+  | 'WAITING';
+
+/** A review as its author wrote it last. Seen by its author and by staff with PRODUCTS_READ. */
+export type ReviewSubmission = {
+  __typename?: 'ReviewSubmission';
+  /** What the shop says to it; null: nothing. */
+  answer?: Maybe<ReviewAnswer>;
+  /** The author's first name and the initial of the last one. */
+  authorName: Scalars['String']['output'];
+  /** When its author wrote it last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** When it was first written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The author's id. */
+  customerId: Scalars['ID']['output'];
+  /** Opaque id, the same as that of the review that shoppers see. */
+  id: Scalars['ID']['output'];
+  /** The order that it came with. */
+  orderId: Scalars['ID']['output'];
+  /** The order's number. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Up to four pictures. */
+  pictures: Array<Image>;
+  /** The product; null when shoppers can't see it any more. */
+  product?: Maybe<Product>;
+  /** The product's id. */
+  productId: Scalars['ID']['output'];
+  /** The product's title as it is now. */
+  productTitle: Scalars['String']['output'];
+  /** What staff told the author when they rejected it; null: nothing. */
+  rejectionReason?: Maybe<Scalars['String']['output']>;
+  /** What shoppers see now: while an edit waits, what was approved before. Null: nothing. */
+  shown?: Maybe<Review>;
+  /** 1 to 5. */
+  stars: Scalars['Int']['output'];
+  /** What staff have decided of it. */
+  state: ReviewState;
+  /** Plain text with line breaks. */
+  text: Scalars['String']['output'];
+  /** A line of plain text. */
+  title: Scalars['String']['output'];
+  /** Changes with each edit by its author or by staff, for `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** A page of reviews with what their authors wrote last. */
+export type ReviewSubmissionConnection = {
+  __typename?: 'ReviewSubmissionConnection';
+  /** The reviews with their cursors. */
+  edges: Array<ReviewSubmissionEdge>;
+  /** The reviews of the page. */
+  nodes: Array<ReviewSubmission>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** How many match in all; 10,001 when there are more than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A review in a list. */
+export type ReviewSubmissionEdge = {
+  __typename?: 'ReviewSubmissionEdge';
+  /** The cursor that stands for it. */
+  cursor: Scalars['String']['output'];
+  /** The review. */
+  node: ReviewSubmission;
+};
+
+/** Conditions on reviews that staff read; all that are given must hold. */
+export type ReviewSubmissionFilter = {
+  /** Of this product. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  /** With so many stars, 1 to 5. */
+  stars?: InputMaybe<Scalars['Int']['input']>;
+  /** Of which staff have decided this. */
+  state?: InputMaybe<ReviewState>;
+  /** With this text in title, text or the author's name. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * What a product's rating is made of: approved reviews, and figures of which there are no reviews. Only products of the sample have these; they are a part
+ * of the sample as its texts are.
+ */
+export type ReviewSummary = {
+  __typename?: 'ReviewSummary';
+  /** How many of them give 5, 4, 3, 2 and 1 stars, in this order. */
+  counts: Array<ReviewCount>;
+  /** The average of the approved reviews, 1 to 5 with one decimal; null without any. */
+  rate?: Maybe<Scalars['Float']['output']>;
+  /** Number of approved reviews. */
+  reviews: Scalars['Int']['output'];
+  /** What a product of the sample starts from; null for every other one. */
+  startingRating?: Maybe<Rating>;
+};
+
+/** A review as it was read. */
+export type ReviewVersionInput = {
+  /** Its `version` when it was read; null: whatever it is now. */
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  /** The review's id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result of saying whether a review is helpful. */
+export type ReviewVotePayload = {
+  __typename?: 'ReviewVotePayload';
+  /** Whether the caller finds it helpful now; null on an error. */
+  isHelpful?: Maybe<Scalars['Boolean']['output']>;
+  /** The review with the votes that it has now; null on an error. */
+  review?: Maybe<Review>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of deciding on reviews. */
+export type ReviewsModeratePayload = {
+  __typename?: 'ReviewsModeratePayload';
+  /** What became of each review, in their order; null on an error that concerns them all. */
+  results?: Maybe<Array<ReviewModerateResult>>;
+  /** Why nothing was changed at all; empty otherwise. */
+  userErrors: Array<UserError>;
+};
+
 /** What a user may do. */
 export type Role =
   /** Runs the shop. */
   | 'ADMIN'
   /** Buys. */
   | 'CUSTOMER';
+
+/** The sale that a price belongs to, while it is running. */
+export type RunningSale = {
+  __typename?: 'RunningSale';
+  /** When it ends, perhaps to begin anew. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The sale's name. */
+  name: Scalars['String']['output'];
+};
+
+/** A sale: products that cost less for a time. When a product is in several that run at once, the one with its best price for the shopper counts. Staff only. */
+export type Sale = {
+  __typename?: 'Sale';
+  /** The categories whose products are in it, with those beneath them. */
+  categories: Array<Category>;
+  /** The collections whose products are in it. */
+  collections: Array<Collection>;
+  /** When it ends; of one that repeats, the first time. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether the home page shows it among the flash sales, and the banner counts down to its end. */
+  isFlashSale: Scalars['Boolean']['output'];
+  /** Its name; shoppers see it beside the countdown of a flash sale. */
+  name: Scalars['String']['output'];
+  /** Whole percent off, 1 to 99; null when each product has a price of its own. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  /** When that period ends. */
+  periodEndsAt: Scalars['DateTime']['output'];
+  /** When the period begins that it is in; else the next one, else the last. */
+  periodStartsAt: Scalars['DateTime']['output'];
+  /** How many products have a price of this sale now. */
+  productCount: Scalars['Int']['output'];
+  /** The products chosen for it; those deleted meanwhile are missing. */
+  products: Array<SaleProduct>;
+  /** Whether it starts anew. */
+  repeats: SaleRepeat;
+  /** When it starts; of one that repeats, the first time. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Whether it is running now. */
+  status: SaleStatus;
+  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** A page of sales. */
+export type SaleConnection = {
+  __typename?: 'SaleConnection';
+  /** The sales with their cursors. */
+  edges: Array<SaleEdge>;
+  /** The sales of this page. */
+  nodes: Array<Sale>;
+  /** Where to continue. */
+  pageInfo: PageInfo;
+  /** The number of all sales. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The result of deleting a sale. */
+export type SaleDeletePayload = {
+  __typename?: 'SaleDeletePayload';
+  /** The deleted sale's id; null on an error. */
+  saleId?: Maybe<Scalars['ID']['output']>;
+  /** What went wrong; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A sale in a page. */
+export type SaleEdge = {
+  __typename?: 'SaleEdge';
+  /** The cursor to continue after. */
+  cursor: Scalars['String']['output'];
+  /** The sale. */
+  node: Sale;
+};
+
+/** A new sale. It needs at least one product, category or collection, and a percentage unless each product has a price. */
+export type SaleInput = {
+  /** Ids of categories whose products are in it, with those beneath them; at most 50. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Ids of collections whose products are in it, at most 50. Collections by price take the prices without sales. */
+  collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When it ends: after its start, and at most a week after it if it repeats. */
+  endsAt: Scalars['DateTime']['input'];
+  /** Whether the home page shows it among the flash sales, and the banner counts down to its end; left out: it does not. */
+  isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name, 1 to 60 characters; shoppers see it beside the countdown of a flash sale. */
+  name: Scalars['String']['input'];
+  /** Whole percent off, 1 to 99; left out: each product has a price of its own. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** Products, at most 200. */
+  products?: InputMaybe<Array<SaleProductInput>>;
+  /** Whether it starts anew; left out: it does not. */
+  repeats?: InputMaybe<SaleRepeat>;
+  /** When it starts. */
+  startsAt: Scalars['DateTime']['input'];
+};
+
+/** The result of changing a sale. */
+export type SalePayload = {
+  __typename?: 'SalePayload';
+  /** The sale; null on an error. */
+  sale?: Maybe<Sale>;
+  /** What went wrong; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What a sale would make of prices. */
+export type SalePreview = {
+  __typename?: 'SalePreview';
+  /** How many products would be in it. */
+  productCount: Scalars['Int']['output'];
+  /** The first of them, in the merchant's order. */
+  products: Array<SalePreviewProduct>;
+};
+
+/** A product in the preview of a sale. */
+export type SalePreviewProduct = {
+  __typename?: 'SalePreviewProduct';
+  /** What that would cost in the sale, in minor units; the same as before when the sale does not lower it. */
+  after: Scalars['Money']['output'];
+  /** What its cheapest variant costs without any sale, in minor units. */
+  before: Scalars['Money']['output'];
+  /** The product. */
+  product: Product;
+};
+
+/** A product chosen for a sale. */
+export type SaleProduct = {
+  __typename?: 'SaleProduct';
+  /** What each of its variants costs in the sale that would cost more without it, in minor units; null: what the sale's percentage makes of its price. */
+  price?: Maybe<Scalars['Money']['output']>;
+  /** The product. */
+  product: Product;
+};
+
+/** A product for a sale. */
+export type SaleProductInput = {
+  /** What each of its variants costs in the sale that would cost more without it, in minor units; left out: what the sale's percentage makes of its price. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** The product's id. */
+  productId: Scalars['ID']['input'];
+};
+
+/** Whether a sale starts anew. */
+export type SaleRepeat =
+  /** It does not. */
+  | 'NONE'
+  /** A week after its last start, at the same time on the clocks of the shop's time zone, until it is ended. */
+  | 'WEEKLY';
+
+/** Where a sale is in time. */
+export type SaleStatus =
+  /** It is over. */
+  | 'ENDED'
+  /** It is running. */
+  | 'RUNNING'
+  /** It will start, perhaps again. */
+  | 'SCHEDULED';
+
+/** Changes to a sale; a field left out stays. */
+export type SaleUpdateInput = {
+  /** Ids of categories, at most 50; they replace those there are. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Ids of collections, at most 50; they replace those there are. */
+  collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When it ends: after its start, and at most a week after it if it repeats. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether the home page shows it among the flash sales, and the banner counts down to its end. */
+  isFlashSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name, 1 to 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whole percent off, 1 to 99; null: each product has a price of its own. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** Products, at most 200; they replace those there are. */
+  products?: InputMaybe<Array<SaleProductInput>>;
+  /** Whether it starts anew. */
+  repeats?: InputMaybe<SaleRepeat>;
+  /** When it starts; of one that repeats, the first time. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
 
 /** The orders of one day, in the shop's currency; older orders in a previous currency are left out. */
 export type SalesDay = {
@@ -4635,6 +5727,10 @@ export type Settings = {
   mails: MailSettings;
   /** How customers pay. */
   payments: PaymentSettings;
+  /** What customers can send back. */
+  returns: ReturnSettings;
+  /** When customers are asked for reviews. */
+  reviews: ReviewSettings;
   /** How staff sign in. */
   security: SecuritySettings;
   /** What shoppers see first. */
@@ -4857,10 +5953,14 @@ export type Shop = {
   logo?: Maybe<Image>;
   /** The shop's name. */
   name: Scalars['String']['output'];
-  /** When the promotion on the banners ends; may be in the past. */
+  /** When the promotion on the banners ends: the running flash sale that ends first, else what the settings say, which may be in the past. To know how long that is, take the time from the response's `Date` header, not from the device. */
   offerEndsAt: Scalars['DateTime']['output'];
   /** What that promotion is called. */
   offerName: Scalars['String']['output'];
+  /** Within how many days after the day of its delivery something can be returned; 0: the shop takes nothing back by itself. */
+  returnDays: Scalars['Int']['output'];
+  /** The running flash sale that ends first; null while there is none. */
+  runningSale?: Maybe<RunningSale>;
   /** Whether everybody sees the links to the back office, or only who is signed in there. */
   showsStaffLink: Scalars['Boolean']['output'];
   /** IANA name of the time zone that the shop keeps, for example `Europe/Berlin`: times in the back office are in it. `DateTime` is always in UTC. */
@@ -4917,6 +6017,12 @@ export type ShopEventKind =
   | 'ORDER_PLACED'
   /** A product was added, edited, deleted or restored. */
   | 'PRODUCT_CHANGED'
+  /** A customer has asked to return a part of an order, which is the subject. Its further steps are ORDER_CHANGED. */
+  | 'RETURN_REQUESTED'
+  /** A review was written, edited, decided on, answered or deleted. */
+  | 'REVIEW_CHANGED'
+  /** A sale was planned, edited, ended, deleted or restored. */
+  | 'SALE_CHANGED'
   /** A view of a list that is shared with all staff was added, edited or deleted, or is shared from now on or no longer. */
   | 'SAVED_VIEW_CHANGED'
   /** Words that mean the same in a search were added, edited or deleted. */
@@ -5183,6 +6289,14 @@ export type ToDo = {
   paymentMismatches?: Maybe<Scalars['Int']['output']>;
   /** Orders with the attention READY_TO_SEND. Needs ORDERS_READ. */
   readyToSend?: Maybe<Scalars['Int']['output']>;
+  /** Returns that are on their way: APPROVED. Needs ORDERS_READ. */
+  returnsAwaited?: Maybe<Scalars['Int']['output']>;
+  /** Returns that wait for an answer: REQUESTED. Needs ORDERS_READ. */
+  returnsToDecide?: Maybe<Scalars['Int']['output']>;
+  /** Returns that have arrived and are not refunded: RECEIVED. Needs ORDERS_READ. */
+  returnsToRefund?: Maybe<Scalars['Int']['output']>;
+  /** Reviews that wait for a decision. Needs PRODUCTS_READ. */
+  reviewsWaiting?: Maybe<Scalars['Int']['output']>;
   /** ACTIVE products that are sold out in every variant. Needs PRODUCTS_READ. */
   soldOut?: Maybe<Scalars['Int']['output']>;
   /** Orders with the attention TRANSFER_AWAITED, those due soon included. Needs ORDERS_READ. */
@@ -5241,6 +6355,8 @@ export type User = {
   mustSetUpSecondFactor: Scalars['Boolean']['output'];
   /** What staff noted about a customer, oldest first. For staff with CUSTOMERS_READ; empty for everyone else. */
   notes: Array<CustomerNote>;
+  /** The customer's returns about which something is still to be done (REQUESTED, APPROVED, RECEIVED), newest first. */
+  openReturns: Array<Return>;
   /** The user's orders, newest first. */
   orders: OrderConnection;
   /** Phone number; null when none was given; unique. */
@@ -5330,7 +6446,7 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** Google has not verified the email of its account. */
   | 'EMAIL_UNVERIFIED'
-  /** An order of the customer is still open, or money has to go back: nothing was erased. */
+  /** An order or a return of the customer is still open, or money has to go back: nothing was erased. */
   | 'ERASURE_BLOCKED'
   /** The field belongs to the Google account and can't be changed here. */
   | 'FIELD_LOCKED'
@@ -5362,12 +6478,18 @@ export type UserErrorCode =
   | 'NOT_PAYABLE'
   /** There is nothing of this order to refund, or it was paid in cash and is refunded at the door. */
   | 'NOT_REFUNDABLE'
+  /** Nothing of the order can be returned: it is not delivered or not paid, the time is over, or everything went back. */
+  | 'NOT_RETURNABLE'
+  /** The caller has not got the product, or has given it back. */
+  | 'NOT_REVIEWABLE'
   /** Nothing of the order can be sent: it is cancelled, returned, not paid by card yet, or all of it was sent. */
   | 'NOT_SHIPPABLE'
   /** This orderId was used for an order with other content. */
   | 'ORDER_KEY_REUSED'
   /** Fewer units are in stock than were ordered. */
   | 'OUT_OF_STOCK'
+  /** The review is the caller's own. */
+  | 'OWN_REVIEW'
   /** The passkey is not one of the account's, was made for another shop, or its signature is wrong. */
   | 'PASSKEY_REJECTED'
   /** The current password is needed, or the one given is wrong. */
@@ -5380,6 +6502,10 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** The password reset link is unknown, has expired or was used. */
   | 'RESET_TOKEN_INVALID'
+  /** The return is not, or no longer, in a state in which this can be done. */
+  | 'RETURN_STEP_INVALID'
+  /** The caller has reviewed the product already. */
+  | 'REVIEW_EXISTS'
   /** Somebody has the role, or is invited to it. */
   | 'ROLE_IN_USE'
   /** Another role has this name. */
@@ -5492,7 +6618,7 @@ export type User_userFragment = { __typename?: 'User', id: string, firstName: st
 
 export type Session_sessionFragment = { __typename?: 'Session', token: string, user: { __typename?: 'User', id: string, firstName: string, lastName: string, email: string, phone?: string | null, address?: string | null, profilePicture?: string | null, accountType: AccountType, role: Role, createdAt: string } };
 
-export type OrderLine_lineFragment = { __typename?: 'OrderLine', id: string, productId: string, productHandle?: string | null, title: string, colour?: string | null, size?: string | null, other?: string | null, quantity: number, unitPrice: number, total: number, refundedQuantity: number, unsentQuantity: number, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null } };
+export type OrderLine_lineFragment = { __typename?: 'OrderLine', id: string, productId: string, productHandle?: string | null, title: string, colour?: string | null, size?: string | null, other?: string | null, quantity: number, unitPrice: number, total: number, refundedQuantity: number, returningQuantity: number, unsentQuantity: number, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null } };
 
 export type OrderSummary_orderFragment = { __typename?: 'Order', id: string, number: string, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, refundedAmount: number, shipmentState: ShipmentState, currencyCode: string, createdAt: string, totals: { __typename?: 'Totals', itemCount: number, subtotal: number, discountTotal: number, shippingTotal: number, total: number } };
 
@@ -5500,7 +6626,11 @@ export type Shipment_shipmentFragment = { __typename?: 'Shipment', id: string, c
 
 export type Refund_refundFragment = { __typename?: 'Refund', id: string, amount: number, state: RefundState, createdAt: string, reason?: string | null, actor: OrderActor, staffName?: string | null, lines: Array<{ __typename?: 'RefundLine', quantity: number, restockedQuantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }> };
 
-export type Order_orderFragment = { __typename?: 'Order', paymentReference?: string | null, paymentDueAt?: string | null, nextPaymentAction: NextPaymentAction, refundable: boolean, hasPaymentMismatch: boolean, refundableAmount: number, id: string, number: string, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, refundedAmount: number, shipmentState: ShipmentState, currencyCode: string, createdAt: string, adjustments: Array<{ __typename?: 'Adjustment', title: string, code?: string | null, kind: PromotionKind, amount: number }>, lines: Array<{ __typename?: 'OrderLine', id: string, productId: string, productHandle?: string | null, title: string, colour?: string | null, size?: string | null, other?: string | null, quantity: number, unitPrice: number, total: number, refundedQuantity: number, unsentQuantity: number, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null } }>, shipments: Array<{ __typename?: 'Shipment', id: string, carrier?: string | null, trackingNumber?: string | null, trackingUrl?: string | null, staffName?: string | null, createdAt: string, lines: Array<{ __typename?: 'ShipmentLine', quantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }> }>, refunds: Array<{ __typename?: 'Refund', id: string, amount: number, state: RefundState, createdAt: string, reason?: string | null, actor: OrderActor, staffName?: string | null, lines: Array<{ __typename?: 'RefundLine', quantity: number, restockedQuantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }> }>, customer: { __typename?: 'OrderCustomer', id: string, fullName: string, email: string, phone?: string | null, address?: string | null, profilePicture?: string | null }, billing?: { __typename?: 'BillingDetails', firstName: string, company?: string | null, streetAddress: string, apartment?: string | null, city: string, phone: string, email: string } | null, history: Array<{ __typename?: 'OrderEvent', status: OrderStatus, paymentState: PaymentState, paymentResolved: boolean, addressChanged: boolean, actor: OrderActor, staffName?: string | null, createdAt: string }>, totals: { __typename?: 'Totals', itemCount: number, subtotal: number, discountTotal: number, shippingTotal: number, total: number } };
+export type Return_returnFragment = { __typename?: 'Return', id: string, number: string, state: ReturnState, version: string, refundAmount: number, createdAt: string, lines: Array<{ __typename?: 'ReturnLine', quantity: number, reason: ReturnReason, receivedQuantity: number, restockedQuantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }>, history: Array<{ __typename?: 'ReturnEvent', state: ReturnState, text?: string | null, actor: OrderActor, staffName?: string | null, createdAt: string }> };
+
+export type ReturnLabel_orderFragment = { __typename?: 'Order', id: string, number: string, customer: { __typename?: 'OrderCustomer', id: string, fullName: string, address?: string | null }, billing?: { __typename?: 'BillingDetails', firstName: string, company?: string | null, streetAddress: string, apartment?: string | null, city: string } | null, returns: Array<{ __typename?: 'Return', id: string, number: string, state: ReturnState, version: string, refundAmount: number, createdAt: string, lines: Array<{ __typename?: 'ReturnLine', quantity: number, reason: ReturnReason, receivedQuantity: number, restockedQuantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }>, history: Array<{ __typename?: 'ReturnEvent', state: ReturnState, text?: string | null, actor: OrderActor, staffName?: string | null, createdAt: string }> }> };
+
+export type Order_orderFragment = { __typename?: 'Order', paymentReference?: string | null, paymentDueAt?: string | null, nextPaymentAction: NextPaymentAction, refundable: boolean, hasPaymentMismatch: boolean, refundableAmount: number, id: string, number: string, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, refundedAmount: number, shipmentState: ShipmentState, currencyCode: string, createdAt: string, adjustments: Array<{ __typename?: 'Adjustment', title: string, code?: string | null, kind: PromotionKind, amount: number }>, lines: Array<{ __typename?: 'OrderLine', id: string, productId: string, productHandle?: string | null, title: string, colour?: string | null, size?: string | null, other?: string | null, quantity: number, unitPrice: number, total: number, refundedQuantity: number, returningQuantity: number, unsentQuantity: number, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null } }>, shipments: Array<{ __typename?: 'Shipment', id: string, carrier?: string | null, trackingNumber?: string | null, trackingUrl?: string | null, staffName?: string | null, createdAt: string, lines: Array<{ __typename?: 'ShipmentLine', quantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }> }>, refunds: Array<{ __typename?: 'Refund', id: string, amount: number, state: RefundState, createdAt: string, reason?: string | null, actor: OrderActor, staffName?: string | null, lines: Array<{ __typename?: 'RefundLine', quantity: number, restockedQuantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }> }>, returns: Array<{ __typename?: 'Return', id: string, number: string, state: ReturnState, version: string, refundAmount: number, createdAt: string, lines: Array<{ __typename?: 'ReturnLine', quantity: number, reason: ReturnReason, receivedQuantity: number, restockedQuantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }>, history: Array<{ __typename?: 'ReturnEvent', state: ReturnState, text?: string | null, actor: OrderActor, staffName?: string | null, createdAt: string }> }>, customer: { __typename?: 'OrderCustomer', id: string, fullName: string, email: string, phone?: string | null, address?: string | null, profilePicture?: string | null }, billing?: { __typename?: 'BillingDetails', firstName: string, company?: string | null, streetAddress: string, apartment?: string | null, city: string, phone: string, email: string } | null, history: Array<{ __typename?: 'OrderEvent', status: OrderStatus, paymentState: PaymentState, paymentResolved: boolean, addressChanged: boolean, actor: OrderActor, staffName?: string | null, createdAt: string }>, totals: { __typename?: 'Totals', itemCount: number, subtotal: number, discountTotal: number, shippingTotal: number, total: number } };
 
 export type UserError_errorFragment = { __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null };
 
@@ -5589,11 +6719,13 @@ export const Cart_cartFragmentDoc = {"kind":"Document","definitions":[{"kind":"F
 export const Wishlist_wishlistFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Wishlist_wishlist"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Wishlist"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard_product"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"highestPrice"}},{"kind":"Field","name":{"kind":"Name","value":"regularPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"colours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sizes"}},{"kind":"Field","name":{"kind":"Name","value":"otherOption"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}}]}}]} as unknown as DocumentNode<Wishlist_wishlistFragment, unknown>;
 export const User_userFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"User_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<User_userFragment, unknown>;
 export const Session_sessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"User_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"User_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<Session_sessionFragment, unknown>;
+export const Return_returnFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Return_return"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Return"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"refundAmount"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"receivedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"restockedQuantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<Return_returnFragment, unknown>;
+export const ReturnLabel_orderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReturnLabel_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}},{"kind":"Field","name":{"kind":"Name","value":"billing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"apartment"}},{"kind":"Field","name":{"kind":"Name","value":"city"}}]}},{"kind":"Field","name":{"kind":"Name","value":"returns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Return_return"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Return_return"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Return"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"refundAmount"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"receivedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"restockedQuantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ReturnLabel_orderFragment, unknown>;
 export const OrderSummary_orderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSummary_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"paymentState"}},{"kind":"Field","name":{"kind":"Name","value":"refundedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"shipmentState"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Totals_totals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Totals_totals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Totals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"discountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"shippingTotal"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]} as unknown as DocumentNode<OrderSummary_orderFragment, unknown>;
-export const OrderLine_lineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"productHandle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"refundedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"unsentQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<OrderLine_lineFragment, unknown>;
+export const OrderLine_lineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"productHandle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"refundedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"returningQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"unsentQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<OrderLine_lineFragment, unknown>;
 export const Shipment_shipmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Shipment_shipment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shipment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}}]} as unknown as DocumentNode<Shipment_shipmentFragment, unknown>;
 export const Refund_refundFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refund_refund"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refund"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"restockedQuantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}}]}}]} as unknown as DocumentNode<Refund_refundFragment, unknown>;
-export const Order_orderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Order_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSummary_order"}},{"kind":"Field","name":{"kind":"Name","value":"paymentReference"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextPaymentAction"}},{"kind":"Field","name":{"kind":"Name","value":"refundable"}},{"kind":"Field","name":{"kind":"Name","value":"hasPaymentMismatch"}},{"kind":"Field","name":{"kind":"Name","value":"adjustments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Adjustment_adjustment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderLine_line"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Shipment_shipment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refundableAmount"}},{"kind":"Field","name":{"kind":"Name","value":"refunds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refund_refund"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"billing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"apartment"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentState"}},{"kind":"Field","name":{"kind":"Name","value":"paymentResolved"}},{"kind":"Field","name":{"kind":"Name","value":"addressChanged"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Totals_totals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Totals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"discountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"shippingTotal"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSummary_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"paymentState"}},{"kind":"Field","name":{"kind":"Name","value":"refundedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"shipmentState"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Totals_totals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Adjustment_adjustment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Adjustment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"productHandle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"refundedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"unsentQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Shipment_shipment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shipment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refund_refund"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refund"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"restockedQuantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}}]}}]} as unknown as DocumentNode<Order_orderFragment, unknown>;
+export const Order_orderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Order_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSummary_order"}},{"kind":"Field","name":{"kind":"Name","value":"paymentReference"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextPaymentAction"}},{"kind":"Field","name":{"kind":"Name","value":"refundable"}},{"kind":"Field","name":{"kind":"Name","value":"hasPaymentMismatch"}},{"kind":"Field","name":{"kind":"Name","value":"adjustments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Adjustment_adjustment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderLine_line"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Shipment_shipment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refundableAmount"}},{"kind":"Field","name":{"kind":"Name","value":"refunds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refund_refund"}}]}},{"kind":"Field","name":{"kind":"Name","value":"returns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Return_return"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"billing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"apartment"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentState"}},{"kind":"Field","name":{"kind":"Name","value":"paymentResolved"}},{"kind":"Field","name":{"kind":"Name","value":"addressChanged"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Totals_totals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Totals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"discountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"shippingTotal"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSummary_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"paymentState"}},{"kind":"Field","name":{"kind":"Name","value":"refundedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"shipmentState"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Totals_totals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Adjustment_adjustment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Adjustment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"productHandle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"refundedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"returningQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"unsentQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Shipment_shipment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shipment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refund_refund"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refund"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"restockedQuantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Return_return"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Return"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"refundAmount"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"receivedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"restockedQuantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<Order_orderFragment, unknown>;
 export const UserError_errorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<UserError_errorFragment, unknown>;
 export const RequestProductAlertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestProductAlert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductAlertInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productAlertRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<RequestProductAlertMutation, RequestProductAlertMutationVariables>;
 export const ProductAlertLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductAlertLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productAlertLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<ProductAlertLinkQuery, ProductAlertLinkQueryVariables>;

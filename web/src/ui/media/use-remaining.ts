@@ -1,14 +1,15 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { RenderedAt } from '../../lib/rendered-at.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 
 const TICK_MS = 1000;
 
 /**
- * The milliseconds until `target` (ms since the epoch), updated each second; 0 and without a timer once it has passed.
+ * The milliseconds until `target` (ms since the epoch) by the server's clock, updated each second; 0 and without a timer once it has passed.
  */
 export function useRemaining(target: number): number {
   const renderedAt = useContext(RenderedAt);
-  const [ticked, setTicked] = useState(() => Date.now());
+  const [ticked, setTicked] = useState(serverNow);
   const now = useSyncExternalStore(
     subscribeToNothing,
     () => ticked,
@@ -18,7 +19,7 @@ export function useRemaining(target: number): number {
 
   useEffect(() => {
     if (over) return;
-    const timer = setInterval(() => setTicked(Date.now()), TICK_MS);
+    const timer = setInterval(() => setTicked(serverNow()), TICK_MS);
     return () => clearInterval(timer);
   }, [over]);
 

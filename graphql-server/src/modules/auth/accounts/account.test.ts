@@ -9,6 +9,7 @@ import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { CurrentSales } from '../../catalogue/sales/current-sales.ts';
 import { CurrentSettings } from '../../settings/current-settings.ts';
 
 interface Payload {
@@ -242,6 +243,7 @@ describe('accounts', () => {
         {
           config: shop.config,
           currentSettings: new CurrentSettings(shop.config),
+          currentSales: new CurrentSales(shop.clock.now, () => 'UTC'),
           clock: shop.clock.now,
           secrets: loadSecrets(shop.config),
           rateLimits: new LateRateLimits(shop.config),

@@ -13,6 +13,7 @@ import type { ProductStatus } from '../listing/product-listing.ts';
 import type { CatalogueService } from '../products/catalogue.service.ts';
 import type { Product } from '../products/product.ts';
 import { ProductEntity } from '../products/product.entity.ts';
+import { basePricesOf, pricesInForce } from '../products/prices-in-force.ts';
 import { assertPricesFit, type PriceTerms } from '../products/product-rules.ts';
 import { ProductVariantEntity } from '../variants/product-variant.entity.ts';
 import { variantTitle } from '../variants/sellable-product.ts';
@@ -185,7 +186,8 @@ export class BulkChangeService {
   ): void {
     for (const { variant, after } of changes) {
       const quantity = after.stock - variant.stock;
-      em.assign(variant, after);
+      const { stock } = after;
+      em.assign(variant, { stock, ...pricesInForce(after, product, this.priceTerms.step) });
       if (quantity === 0) continue;
       this.ledger.recordEntry(em, { variantId: variant.id, quantity, reason: 'CORRECTION' }, admin);
     }
@@ -267,8 +269,9 @@ function notFound(reason: Message): Outcome<never> {
   return { userErrors: userError('NOT_FOUND', reason).issues };
 }
 
-function valuesOf({ salePrice, regularPrice, stock }: ProductVariantEntity): VariantValues {
-  return { salePrice, regularPrice: regularPrice ?? null, stock };
+/** What staff edit: without the sale that is running. */
+function valuesOf(variant: ProductVariantEntity): VariantValues {
+  return { ...basePricesOf(variant), stock: variant.stock };
 }
 
 function beforeOf({ variant, after }: Change): VariantBefore {

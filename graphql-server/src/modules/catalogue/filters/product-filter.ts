@@ -19,6 +19,8 @@ export interface ProductFilter extends VariantFilter {
   /** What the text searches for. */
   search?: SearchPlan | undefined;
   discounted?: boolean | null | undefined;
+  /** Only products in any of these running sales. */
+  saleIds?: readonly string[] | undefined;
   isNew?: boolean | null | undefined;
   brands?: string[] | null | undefined;
   tag?: string | null | undefined;
@@ -71,6 +73,7 @@ function conditionsOf(
   }
   const ofVariants = offersVariant(filter);
   if (ofVariants) conditions.push(ofVariants);
+  if (filter.saleIds) conditions.push(sql`products.sale_id = any(${sql.val(filter.saleIds)}::uuid[])`);
   if (discounted === true) conditions.push(sql`regular_price > sale_price`);
   if (discounted === false) conditions.push(sql`(regular_price is null or regular_price <= sale_price)`);
   return conditions;

@@ -32,7 +32,9 @@ import type { SearchService } from '../search/search.service.ts';
 const MAX_TERMS = 500;
 
 /** Conditions on the catalogue, as in the contract. */
-export type CatalogueFilter = Omit<ProductFilter, 'search' | 'inCollection'> & {
+export type CatalogueFilter = Omit<ProductFilter, 'search' | 'inCollection' | 'saleIds'> & {
+  /** True: the products of the running flash sales; without one, those that are discounted. */
+  flashSale?: boolean | null | undefined;
   /** The handle of a collection. */
   collection?: string | null | undefined;
   /** The conditions of a collection that need not be there yet; none that is incomplete gathers anything. */
@@ -47,6 +49,8 @@ export class CatalogueService {
   constructor(
     private readonly em: EntityManager,
     private readonly search: SearchService,
+    /** The ids of the flash sales that are running. */
+    private readonly flashSales: () => readonly string[] = () => [],
   ) {}
 
   private get db() {
@@ -68,7 +72,8 @@ export class CatalogueService {
     const collection = await this.collectionFor(filter);
     const order = productOrder(sort, search ?? undefined, collection?.place);
     if (search === null || collection === null) return toConnection([], page.first, order.keyOf, toProduct);
-    const conditions = { ...filter, search, inCollection: collection?.isIn };
+    const flashSale = this.flashSaleOf(filter);
+    const conditions = { ...filter, ...flashSale, search, inCollection: collection?.isIn };
     const query = selectProducts(this.db, scope).where(matchesFilter(conditions, scope));
     const ranked = search
       ? query
@@ -106,7 +111,8 @@ export class CatalogueService {
     const search = await this.planFor(text);
     const collection = await this.collectionFor(filter);
     if (search === null || collection === null) return 0;
-    const conditions = { ...filter, search, inCollection: collection?.isIn };
+    const flashSale = this.flashSaleOf(filter);
+    const conditions = { ...filter, ...flashSale, search, inCollection: collection?.isIn };
     const counts = partsOfFilter(conditions, scope).map(
       (part) => sql`(select count(*) from products where ${isInScope(scope)} and ${part})`,
     );
@@ -125,7 +131,8 @@ export class CatalogueService {
     const search = await this.planFor(text);
     const collection = await this.collectionFor(filter);
     if (search === null || collection === null) return toFilterOptions([], filter);
-    const conditions = { ...filter, search, inCollection: collection?.isIn };
+    const flashSale = this.flashSaleOf(filter);
+    const conditions = { ...filter, ...flashSale, search, inCollection: collection?.isIn };
     return toFilterOptions(await countFilterValues(this.db, conditions, scope), filter);
   }
 
@@ -207,6 +214,13 @@ export class CatalogueService {
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     return row && (row.is_visible || includesHidden) ? scopeOfCollection(row) : null;
+  }
+
+  /** What the filter of the flash sales comes down to now. */
+  private flashSaleOf({ flashSale }: CatalogueFilter): Pick<ProductFilter, 'saleIds' | 'discounted'> {
+    if (flashSale !== true) return {};
+    const saleIds = this.flashSales();
+    return saleIds.length > 0 ? { saleIds } : { discounted: true };
   }
 
   /** What a text searches for: undefined without a text, null if it can find nothing. */

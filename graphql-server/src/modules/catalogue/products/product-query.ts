@@ -14,6 +14,7 @@ import { discountPercent } from '../../../shared/money/money.ts';
 import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/paging/connection.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { withFallback } from './placeholder-picture.ts';
+import { basePricesOf } from './prices-in-force.ts';
 import { relevance } from '../search/product-search.ts';
 import type { SearchPlan } from '../search/search-rules.ts';
 import type { Product } from './product.ts';
@@ -39,6 +40,9 @@ export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
       'sale_price',
       'highest_price',
       'regular_price',
+      'base_sale_price',
+      'base_regular_price',
+      'sale_id',
       'rating_rate',
       'rating_reviews',
       'starting_rate',
@@ -162,6 +166,12 @@ export const byDeletion: ProductOrder = {
 
 /** A row as a product, with the derived values: discount, availability, whole gallery. */
 export function toProduct(row: ProductRow): Product {
+  const base = basePricesOf({
+    salePrice: row.sale_price,
+    regularPrice: row.regular_price,
+    baseSalePrice: row.base_sale_price,
+    baseRegularPrice: row.base_regular_price,
+  });
   const shownAs = (picture: Picture) => withFallback(picture, row.slug);
   const image = shownAs(row.image);
   return {
@@ -173,6 +183,9 @@ export function toProduct(row: ProductRow): Product {
     salePrice: row.sale_price,
     highestPrice: row.highest_price,
     regularPrice: row.regular_price,
+    baseSalePrice: base.salePrice,
+    baseRegularPrice: base.regularPrice,
+    saleId: row.sale_id,
     discount: discountPercent(row.sale_price, row.regular_price),
     category: { slug: row.slug, label: row.label },
     rating: { rate: Number(row.rating_rate), reviews: row.rating_reviews },

@@ -37,6 +37,13 @@ export const ProductEntity = defineEntity({
     reviewCounts: p.array(Number).$type<number[]>().default([0, 0, 0, 0, 0]),
     ratingRate: p.double().generated('from the above').default(0),
     ratingReviews: p.integer().generated('from the above').default(0),
+    /** Of the variant that is cheapest without the sale, while it is in one; null otherwise (decision 0051). */
+    baseSalePrice: p.integer().nullable(),
+    baseRegularPrice: p.integer().nullable(),
+    /** The running sale that it is in, and what that makes of its prices; written when a sale starts or ends. */
+    saleId: p.uuid().nullable(),
+    salePercent: p.integer().nullable(),
+    saleFixedPrice: p.integer().nullable(),
     colours: p.json().$type<Colour[]>(),
     sizes: p.json().$type<string[]>(),
     /** What else there is to choose. */

@@ -22,6 +22,7 @@ import { pictureFrom, placeholderPicture } from './placeholder-picture.ts';
 import { assetIdsOf, type ShownPictures, showPictures } from './product-pictures.ts';
 import type { Colour } from '../pictures/picture.ts';
 import { listingAfter, plainListing } from '../listing/product-listing.ts';
+import { basePricesOf } from './prices-in-force.ts';
 import type { ProductVariants } from './product-variants.ts';
 import type { Product } from './product.ts';
 import { ProductEntity } from './product.entity.ts';
@@ -103,7 +104,8 @@ export class ProductService {
     await retryTransaction(this.em, async (em) => {
       const product = await this.lock(em, id);
       assertVersion(product, expectedVersion);
-      const { colours, sizes, otherOption, salePrice, regularPrice } = product;
+      const { colours, sizes, otherOption } = product;
+      const { salePrice, regularPrice } = basePricesOf(product);
       await this.apply(em, product, change);
       await this.variants.fit(
         em,
@@ -119,6 +121,20 @@ export class ProductService {
   }
 
   /**
+   * Like `update`, for callers that read a product and send it back: while a sale is running, its two prices in force, as they are shown, are no
+   * change of those that staff edit. @throws UserError as `update` does
+   */
+  async updateAsShown(id: string, input: ProductChangeInput, admin: Actor): Promise<Product> {
+    const shown = await this.findOrThrow(id);
+    const isSentBack =
+      shown.saleId !== null &&
+      input.salePrice === shown.salePrice &&
+      (input.regularPrice === undefined || input.regularPrice === shown.regularPrice);
+    if (!isSentBack) return this.update(id, input, admin);
+    return this.update(id, { ...input, salePrice: undefined, regularPrice: undefined }, admin);
+  }
+
+  /**
    * Adds a draft that is like a product but for its title, handle, stock and ratings; it shows the same pictures.
    * @throws UserError NOT_FOUND, or with the broken rules of a title
    */
@@ -128,15 +144,15 @@ export class ProductService {
     await retryTransaction(this.em, async (em) => {
       const original = await this.lock(em, id);
       await this.assets.touch(em, assetIdsOf(original));
-      const { description, category, salePrice, highestPrice, regularPrice } = original;
+      const { description, category, highestPrice } = original;
       const { colours, sizes, otherOption, isNew, image, gallery } = original;
       const copy = em.create(ProductEntity, {
-        ...{ description, category, salePrice, highestPrice, isNew, image, gallery },
+        ...{ description, category, highestPrice, isNew, image, gallery },
+        ...basePricesOf(original),
         ...{ colours, sizes, otherOption: otherOption ?? null },
         ...listingAfter({ status: 'DRAFT', publishAt: null }, original),
         id: copyId,
         title: wanted.title,
-        regularPrice: regularPrice ?? null,
         stock: 0,
         position: await endOfProducts(em),
         handle: await freeHandle(em, wanted.title),
@@ -177,9 +193,10 @@ export class ProductService {
 
   private async apply(em: EntityManager, product: ProductEntity, change: ProductChange): Promise<void> {
     assertPricesFit(change, this.priceTerms);
+    const base = basePricesOf(product);
     const prices = {
-      salePrice: change.salePrice ?? product.salePrice,
-      regularPrice: change.regularPrice === undefined ? product.regularPrice : change.regularPrice,
+      salePrice: change.salePrice ?? base.salePrice,
+      regularPrice: change.regularPrice === undefined ? base.regularPrice : change.regularPrice,
     };
     if (!arePricesInOrder(prices)) {
       throw userError('INVALID_VALUE', message('price.outOfOrder'), ['input', 'regularPrice']);
@@ -192,6 +209,7 @@ export class ProductService {
       description: change.description ?? product.description,
       ...listingAfter(change, product),
       category,
+      // The base prices, for its variants to follow; those in force come from them.
       salePrice: prices.salePrice,
       regularPrice: prices.regularPrice ?? null,
       sizes: change.sizes ?? product.sizes,

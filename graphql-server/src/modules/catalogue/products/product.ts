@@ -38,7 +38,12 @@ export interface Product extends ProductListing {
   salePrice: MinorUnits;
   highestPrice: MinorUnits;
   regularPrice: MinorUnits | null;
+  /** What staff edit: the prices without the sale that is running. */
+  baseSalePrice: MinorUnits;
+  baseRegularPrice: MinorUnits | null;
   discount: number | null;
+  /** The sale that its prices follow; null for none. */
+  saleId: string | null;
   category: { slug: string; label: string };
   rating: Rating;
   reviewSummary: ReviewSummary;

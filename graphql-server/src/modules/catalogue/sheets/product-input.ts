@@ -136,9 +136,10 @@ export function variantsIn(
   const kept = known.map((variant) => {
     const cells = rows.find((each) => isSameCombination(combinationOf(each), variant));
     if (cells) return wanted(cells, variant);
-    const { colour, size, other, sku, barcode, salePrice, regularPrice, weight } = variant;
+    const { colour, size, other, sku, barcode, weight } = variant;
+    const prices = { salePrice: variant.baseSalePrice, regularPrice: variant.baseRegularPrice };
     const picture = pictureOf(variant, pictures);
-    return { ...{ colour, size, other, sku, barcode, salePrice, regularPrice, weight }, picture };
+    return { ...{ colour, size, other, sku, barcode, weight }, ...prices, picture };
   });
   const added = rows.filter(
     (each) => !known.some((variant) => isSameCombination(combinationOf(each), variant)),

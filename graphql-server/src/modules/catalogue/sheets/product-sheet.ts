@@ -113,8 +113,9 @@ export function rowsOf(
     'Option value': variant.other ?? '',
     SKU: variant.sku ?? '',
     Barcode: variant.barcode ?? '',
-    Price: amount(variant.salePrice),
-    'Former price': amount(variant.regularPrice),
+    // What staff edit; a running sale is no change of theirs.
+    Price: amount(variant.baseSalePrice),
+    'Former price': amount(variant.baseRegularPrice),
     Weight: variant.weight === null ? '' : String(variant.weight),
     Stock: String(variant.stock),
     'New stock': '',

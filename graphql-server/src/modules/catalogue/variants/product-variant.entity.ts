@@ -23,9 +23,12 @@ export const ProductVariantEntity = defineEntity({
     /** The merchant's own reference; unique in the shop. */
     sku: p.string().nullable(),
     barcode: p.string().nullable(),
-    /** In minor units, like `regularPrice`. */
+    /** In minor units, like all prices: those in force. */
     salePrice: p.integer(),
     regularPrice: p.integer().nullable(),
+    /** The prices that staff edit, while its product is in a running sale; null otherwise (decision 0051). */
+    baseSalePrice: p.integer().nullable(),
+    baseRegularPrice: p.integer().nullable(),
     stock: p.integer(),
     /** In grams. */
     weight: p.integer().nullable(),

@@ -9,6 +9,7 @@ import type { Actor } from '../../../shared/principal.ts';
 import type { ProductEntity } from '../products/product.entity.ts';
 import type { ProductVariants, VariantsChange, WantedVariant } from '../products/product-variants.ts';
 import { arePricesInOrder, assertPricesFit, type PriceTerms } from '../products/product-rules.ts';
+import { asBasePrices, basePricesOf, type Prices, pricesInForce } from '../products/prices-in-force.ts';
 import { createVariant, createVariants } from './new-variant.ts';
 import { ProductVariantEntity } from './product-variant.entity.ts';
 import { optionsOf } from './sellable-product.ts';
@@ -82,12 +83,13 @@ export class VariantChangeService implements ProductVariants {
   /** Gives a copy of a product variants like the original's, without stock, SKU and barcode. */
   async copy(em: EntityManager, original: ProductEntity, copy: ProductEntity): Promise<void> {
     const offered = await em.find(ProductVariantEntity, { product: original.id, deletedAt: null });
-    for (const original of offered) {
-      const { position, salePrice, regularPrice, weight, image } = original;
+    const copies = offered.map((original) => {
+      const { position, weight, image } = original;
       const combination = combinationIn(original);
       const variant = createVariant(em, copy, { ...combination, position, createdAt: copy.createdAt });
-      em.assign(variant, { salePrice, regularPrice: regularPrice ?? null, weight, image });
-    }
+      return em.assign(variant, { ...basePricesOf(original), weight, image });
+    });
+    em.assign(copy, summaryOf(copies));
   }
 
   private fitToProduct(
@@ -109,7 +111,7 @@ export class VariantChangeService implements ProductVariants {
     const fitted = combinations.map((combination, index) => {
       const known = all.find((variant) => isSameCombination(variant, combination));
       const variant = known ?? createVariant(em, product, { ...combination, createdAt: this.clock() });
-      if (hasNewPrices || variant.deletedAt !== null) em.assign(variant, pricesOf(product));
+      if (hasNewPrices || variant.deletedAt !== null) em.assign(variant, asBasePrices(pricesOf(product)));
       this.setStock(em, variant, shares[index] ?? 0, admin, known ? 'CORRECTION' : 'INITIAL');
       return variant;
     });
@@ -132,7 +134,8 @@ export class VariantChangeService implements ProductVariants {
       const combination = combinationIn(each);
       const variant = known[index] ?? createVariant(em, product, { ...combination, createdAt: this.clock() });
       const image = (typeof each.picture === 'number' ? pictures[each.picture] : null) ?? null;
-      em.assign(variant, { ...combination, sku, barcode, weight, image, ...pricesOf(each, product) });
+      const prices = asBasePrices(pricesOf(each, product));
+      em.assign(variant, { ...combination, sku, barcode, weight, image, ...prices });
       const isKnown = known[index] !== undefined;
       if (isKnown && typeof each.expectedStock === 'number' && each.expectedStock !== variant.stock) {
         throw userError('VERSION_CHANGED', message('edit.changed'), [...VARIANTS, String(index), 'stock']);
@@ -187,6 +190,7 @@ export class VariantChangeService implements ProductVariants {
         // With the words that the product's picture has now; null once it shows another.
         image: pictures.find(({ url }) => url === variant.image?.url) ?? null,
         deletedAt: null,
+        ...pricesInForce(basePricesOf(variant), product, this.priceTerms.step),
       });
     }
     em.assign(product, summaryOf(offered));
@@ -220,11 +224,6 @@ export class VariantChangeService implements ProductVariants {
 function assertFewEnough(product: ProductEntity): void {
   if (combinationsOf(optionsOf(product)).length <= MAX_VARIANTS) return;
   throw userError('INVALID_VALUE', message('variants.tooMany', { max: MAX_VARIANTS }), VARIANTS);
-}
-
-interface Prices {
-  salePrice: number;
-  regularPrice: number | null;
 }
 
 interface LoosePrices {

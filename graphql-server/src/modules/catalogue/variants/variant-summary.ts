@@ -1,4 +1,5 @@
 import type { MinorUnits } from '../../../shared/money/money.ts';
+import { basePricesOf, type LoosePriceColumns, type PriceColumns } from '../products/prices-in-force.ts';
 
 /** Prices and stock of a variant, amounts in minor units. */
 export interface VariantValues {
@@ -9,14 +10,26 @@ export interface VariantValues {
 
 /** What a product says of all variants that it offers, of which there is at least one: the prices of the cheapest, and the sum of their stock. */
 export function summaryOf(
-  offered: readonly { salePrice: MinorUnits; regularPrice?: MinorUnits | null | undefined; stock: number }[],
-): VariantValues & { highestPrice: MinorUnits } {
-  const prices = offered.map(({ salePrice }) => salePrice);
-  const salePrice = Math.min(...prices);
+  offered: readonly (LoosePriceColumns & { stock: number })[],
+): PriceColumns & { highestPrice: MinorUnits; stock: number } {
+  const bases = offered.map(basePricesOf);
+  const isInSale = offered.some(({ baseSalePrice }) => typeof baseSalePrice === 'number');
+  const base = isInSale ? cheapest(bases) : null;
+  return {
+    ...cheapest(offered),
+    highestPrice: Math.max(...offered.map(({ salePrice }) => salePrice)),
+    baseSalePrice: base?.salePrice ?? null,
+    baseRegularPrice: base?.regularPrice ?? null,
+    stock: offered.reduce((sum, { stock }) => sum + stock, 0),
+  };
+}
+
+function cheapest(
+  prices: readonly Pick<LoosePriceColumns, 'salePrice' | 'regularPrice'>[],
+): Pick<PriceColumns, 'salePrice' | 'regularPrice'> {
+  const salePrice = Math.min(...prices.map((each) => each.salePrice));
   return {
     salePrice,
-    regularPrice: offered.find((variant) => variant.salePrice === salePrice)?.regularPrice ?? null,
-    highestPrice: Math.max(...prices),
-    stock: offered.reduce((sum, { stock }) => sum + stock, 0),
+    regularPrice: prices.find((each) => each.salePrice === salePrice)?.regularPrice ?? null,
   };
 }

@@ -7,6 +7,7 @@ import { assertFilter, type BaseColour } from '../filters/filter-rules.ts';
 import { areOffered, type VariantFilter } from '../filters/variant-filter.ts';
 import type { Colour } from '../pictures/picture.ts';
 import { withFallback } from '../products/placeholder-picture.ts';
+import { basePricesOf } from '../products/prices-in-force.ts';
 import type { Product } from '../products/product.ts';
 import { imageOf } from './sellable-product.ts';
 import type { Variant } from './variant.ts';
@@ -46,6 +47,7 @@ export class VariantService {
   async listOf(product: Product): Promise<Variant[]> {
     const rows = await this.rows.load(product.id);
     return rows.map((row) => ({
+      ...pricesIn(row),
       ...{
         id: row.id,
         colour: row.colour,
@@ -55,9 +57,6 @@ export class VariantService {
         barcode: row.barcode,
         weight: row.weight,
       },
-      salePrice: row.sale_price,
-      regularPrice: row.regular_price,
-      discount: discountPercent(row.sale_price, row.regular_price),
       stock: row.stock,
       inStock: row.stock > 0,
       image: withFallback(imageOf(row, product), product.category.slug),
@@ -104,6 +103,23 @@ interface OfferedColour {
 
 type VariantRow = Awaited<ReturnType<ReturnType<typeof selectVariants>['execute']>>[number];
 
+function pricesIn(
+  row: VariantRow,
+): Pick<Variant, 'salePrice' | 'regularPrice' | 'baseSalePrice' | 'baseRegularPrice' | 'discount'> {
+  const { sale_price: salePrice, regular_price: regularPrice } = row;
+  const base = basePricesOf({
+    ...{ salePrice, regularPrice },
+    baseSalePrice: row.base_sale_price,
+    baseRegularPrice: row.base_regular_price,
+  });
+  return {
+    ...{ salePrice, regularPrice },
+    baseSalePrice: base.salePrice,
+    baseRegularPrice: base.regularPrice,
+    discount: discountPercent(salePrice, regularPrice),
+  };
+}
+
 function selectVariants(em: EntityManager, productIds: readonly string[]) {
   return em
     .getKysely<Database>()
@@ -111,6 +127,7 @@ function selectVariants(em: EntityManager, productIds: readonly string[]) {
     .where('product_id', 'in', productIds)
     .where('deleted_at', 'is', null)
     .select(['id', 'product_id', 'colour', 'size', 'other', 'sku', 'barcode'])
-    .select(['sale_price', 'regular_price', 'stock', 'weight', 'image'])
+    .select(['sale_price', 'regular_price', 'base_sale_price', 'base_regular_price'])
+    .select(['stock', 'weight', 'image'])
     .orderBy('position');
 }

@@ -9,6 +9,9 @@ export interface Variant extends Combination {
   barcode: string | null;
   salePrice: MinorUnits;
   regularPrice: MinorUnits | null;
+  /** What staff edit: the prices without the sale that is running. */
+  baseSalePrice: MinorUnits;
+  baseRegularPrice: MinorUnits | null;
   discount: number | null;
   stock: number;
   inStock: boolean;

@@ -156,6 +156,13 @@ export const errorMessages = {
   'category.movesToItself': 'Its products can’t stay in a category that is deleted.',
   'categories.tooMany': 'There can be at most {max} categories.',
 
+  'sale.notFound': 'There is no such sale.',
+  'sale.notRunning': 'This sale is not running.',
+  'sale.memberUnknown': 'There is no such product, category or collection any more.',
+  'sale.endBeforeStart': 'A sale ends after it has started.',
+  'sale.longerThanWeek': 'A sale that starts anew each week can last a week at most.',
+  'sale.noPrice': 'Say how many percent it is, or give each product a price of its own.',
+  'sale.empty': 'Choose at least one product, category or collection.',
   'collection.notFound': 'There is no such collection.',
   'collection.handleTaken': 'Another collection has this handle already.',
   'collections.tooMany': 'There can be at most {max} collections.',
@@ -168,6 +175,8 @@ export const errorMessages = {
   'cart.quantityCapped': 'There are not enough of {title}: the quantity is now {quantity}.',
   'cart.productUnavailable': '{title} is no longer available and was taken out of the cart.',
   'cart.variantUnavailable': '{title} ({options}) is no longer available and was taken out of the cart.',
+  'cart.saleBegun': '{title} is in a sale now: it costs {now} instead of {before}.',
+  'cart.saleEnded': 'The sale of {title} has ended: it costs {now} again instead of {before}.',
   'cart.priceChanged': '{title} now costs {now} instead of {before}.',
   'wishlist.full': 'A wishlist holds at most {max} products.',
 

@@ -80,6 +80,9 @@ export const validationMessages = {
   'condition.noTag': 'Please enter a tag',
   'condition.noPrice': 'A lower or an upper limit is needed',
   'condition.pricesOutOfOrder': 'The upper limit must not be below the lower one',
+  'salePercent.outOfBounds': 'A sale takes {min} to {max} whole percent off',
+  'saleProducts.tooMany': 'A sale can have at most {max} products chosen one by one',
+  'saleGroups.tooMany': 'A sale can have at most {max} of them',
   'collectionProducts.tooMany': 'A collection by hand can have at most {max} products',
   'collectionProducts.repeated': 'A product is there twice',
   'collectionProduct.unknown': 'There is no such product',
@@ -205,7 +208,6 @@ export const validationMessages = {
   'label.mailText': 'The text of a mail',
 
   'label.review': 'A review',
-  'label.answer': 'An answer',
 
   'review.stars': 'Please choose 1 to 5 stars',
   'review.tooShort': 'Please write at least {min} characters',

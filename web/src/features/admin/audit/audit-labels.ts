@@ -6,6 +6,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   PRODUCT: t`Product`,
   CATEGORY: t`Category`,
   COLLECTION: t`Collection`,
+  SALE: t`Sale`,
   ORDER: t`Order`,
   DRAFT_ORDER: t`Draft order`,
   USER: t`Account`,
@@ -29,6 +30,7 @@ export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
   NOTE: t`Note`,
   SECOND_FACTOR: t`Two-step login`,
   PASSKEY: t`Passkey`,
+  SALE_MEMBER: t`In it`,
 });
 
 export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({
@@ -63,6 +65,12 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   position: t`Place`,
   isVisible: t`Visible`,
   isNew: t`New`,
+  startsAt: t`Starts at`,
+  endsAt: t`Ends at`,
+  repeats: t`Repeats`,
+  percent: t`Percent off`,
+  isFlashSale: t`Flash sale`,
+  price: t`Price`,
   image: t`Picture`,
   picture: t`Picture`,
   requiresSecondFactor: t`All staff must use two-step login`,

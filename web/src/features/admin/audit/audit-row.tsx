@@ -120,6 +120,7 @@ const subjectPaths: Partial<Record<AuditSubject, (id: string) => string>> = {
   PRODUCT: adminPaths.productEdit,
   CATEGORY: adminPaths.categoryEdit,
   COLLECTION: adminPaths.collectionEdit,
+  SALE: adminPaths.saleEdit,
   ORDER: adminPaths.order,
   STAFF_ROLE: adminPaths.staffRoles,
   STAFF_INVITATION: adminPaths.staff,

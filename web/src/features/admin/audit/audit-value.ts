@@ -7,7 +7,9 @@ import { orderStatusLabels, paymentStateLabels, shipmentStateLabels } from '../.
 import { describePermissions } from '../staff/permission-labels.ts';
 
 const MAX_LENGTH = 160;
-const AMOUNTS = new Set(['salePrice', 'regularPrice', 'amount', 'total', 'subtotal', 'shippingTotal']);
+const AMOUNTS = new Set([
+  ...['salePrice', 'regularPrice', 'price', 'amount', 'total', 'subtotal', 'shippingTotal'],
+]);
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/;
 
 /** A value of the audit log as people read it; `json` null is no value. `currency` is the amounts'. Long texts are cut. */

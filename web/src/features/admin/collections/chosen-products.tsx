@@ -88,13 +88,15 @@ export function ChosenProducts({ control }: { control: Control<CollectionValues>
 
 interface ProductSearchProps {
   id: string;
-  /** The ids of those that are in the collection already. */
+  /** The ids of those that are chosen already. */
   chosen: readonly string[];
+  /** How many can be chosen. */
+  max?: number;
   onAdd: (product: ChosenProduct_productFragment) => void;
 }
 
 /** Finds products while somebody types, each with a button that adds it. */
-function ProductSearch({ id, chosen, onAdd }: ProductSearchProps) {
+export function ProductSearch({ id, chosen, max = MAX_COUNT, onAdd }: ProductSearchProps) {
   const search = useFormSearch();
   const { query } = search;
   const { data, error } = useQuery(ProductsToChooseDocument, {
@@ -121,7 +123,7 @@ function ProductSearch({ id, chosen, onAdd }: ProductSearchProps) {
               <Button
                 size="sm"
                 variant="outline"
-                disabled={chosen.includes(product.id) || chosen.length >= MAX_COUNT}
+                disabled={chosen.includes(product.id) || chosen.length >= max}
                 onClick={() => onAdd(product)}
               >
                 <Plus size={18} aria-hidden="true" />

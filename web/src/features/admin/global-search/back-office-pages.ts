@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import BadgePercent from 'lucide-react/icons/badge-percent';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import History from 'lucide-react/icons/history';
@@ -25,6 +26,7 @@ export const sections = () =>
     { label: t`Categories`, page: adminPages.categories, Icon: FolderTree },
     { label: t`Collections`, page: adminPages.collections, Icon: Layers },
     { label: t`Reviews`, page: adminPages.reviews, Icon: Star },
+    { label: t`Sales`, page: adminPages.sales, Icon: BadgePercent },
     { label: t`Orders`, page: adminPages.orders, Icon: ShoppingBag },
     { label: t`Returns`, page: adminPages.returns, Icon: PackageCheck },
     { label: t`Customers`, page: adminPages.customers, Icon: Users },
@@ -52,6 +54,8 @@ export const searchedPages = (): SearchedPage[] => [
   { label: t`Deleted categories`, page: adminPages.deletedCategories },
   { label: t`Add collection`, page: adminPages.collectionAdd },
   { label: t`Deleted collections`, page: adminPages.deletedCollections },
+  { label: t`Plan a sale`, page: adminPages.saleAdd },
+  { label: t`Deleted sales`, page: adminPages.deletedSales },
   { label: t`Drafts`, page: adminPages.orderDrafts },
   { label: t`Create order`, page: adminPages.orderDraftAdd },
   { label: t`Roles`, page: adminPages.staffRoles },

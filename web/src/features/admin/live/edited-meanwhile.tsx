@@ -18,6 +18,7 @@ const titles = (name: string): Record<EditKind, string> => ({
   STAFF_ROLE_CHANGED: t`${name} has just changed this role`,
   SEARCH_SYNONYM_CHANGED: t`${name} has just changed these words`,
   SAVED_VIEW_CHANGED: t`${name} has just changed this view`,
+  SALE_CHANGED: t`${name} has just changed this sale`,
 });
 
 /** Says that somebody else has changed what is being edited. */

@@ -20,6 +20,7 @@ export type EditKind = Extract<
   | 'STAFF_ROLE_CHANGED'
   | 'SEARCH_SYNONYM_CHANGED'
   | 'SAVED_VIEW_CHANGED'
+  | 'SALE_CHANGED'
 >;
 
 /** Who else has changed what is being edited since the form was opened; null when nobody has. */

@@ -22,6 +22,7 @@ const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   STAFF_ROLE_CHANGED: ['staffRoles', 'deletedStaffRoles'],
   SEARCH_SYNONYM_CHANGED: ['searchSynonyms'],
   SAVED_VIEW_CHANGED: ['savedViews'],
+  SALE_CHANGED: ['sales', 'sale', 'deletedSales', 'products', 'shop'],
 };
 
 /** Loads again what is on the screen and has changed. */

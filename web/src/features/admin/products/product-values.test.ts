@@ -21,6 +21,7 @@ const tee: ProductForm_productFragment = {
   description: 'Soft.',
   salePrice: 1999,
   highestPrice: 1999,
+  priceInForce: 1999,
   regularPrice: null,
   isNew: true,
   stock: 12,

@@ -28,6 +28,11 @@ export function PriceCell({ product, isEditable }: ProductCellProps) {
     <DataCell label={t`Price`} numeric>
       <span className={styles.cell}>
         <PriceValue product={product} isEditable={isEditable} />
+        {product.runningSale && product.priceInForce < product.salePrice && (
+          <span className={styles.inSale}>
+            <Trans>In a sale: {formatMoney(product.priceInForce, currency)}</Trans>
+          </span>
+        )}
         {isReduced && (
           <s className={styles.former}>
             <Trans>

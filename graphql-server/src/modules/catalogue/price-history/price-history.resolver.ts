@@ -1,0 +1,17 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { Money } from '../../../graphql/scalars.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
+import type { Variant } from '../variants/variant.ts';
+
+@Resolver(() => Gql.ProductVariant)
+export class PriceHistoryResolver {
+  @FieldResolver(() => Money, { nullable: true })
+  async lowestRecentPrice(
+    @Root() variant: Variant,
+    @Ctx() { services }: RequestContext,
+  ): Promise<MinorUnits | null> {
+    return services.priceHistory.lowestBefore(variant);
+  }
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { createLoader } from '../../../shared/create-loader.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
+import type { Variant } from '../variants/variant.ts';
+import { lowestPriceBefore, type PricePoint } from './lowest-price.ts';
+
+/** What variants have cost. */
+export class PriceHistoryService {
+  private readonly histories = createLoader<PricePoint[]>((ids) => this.historyOfEach(ids), []);
+
+  constructor(private readonly em: EntityManager) {}
+
+  /** The lowest price of the 30 days before a variant was reduced; null when it is not, or none is known. Of several in one statement. */
+  async lowestBefore({ id, salePrice, regularPrice }: Variant): Promise<MinorUnits | null> {
+    if (regularPrice === null || regularPrice <= salePrice) return null;
+    return lowestPriceBefore(await this.histories.load(id));
+  }
+
+  private async historyOfEach(variantIds: readonly string[]): Promise<Map<string, PricePoint[]>> {
+    const rows = await this.em
+      .getKysely<Database>()
+      .selectFrom('price_history')
+      .where('variant_id', 'in', variantIds)
+      .select(['variant_id', 'since', 'sale_price', 'regular_price'])
+      .orderBy('since')
+      .execute();
+    const points = rows.map((row) => ({
+      variantId: row.variant_id,
+      since: new Date(row.since),
+      salePrice: row.sale_price,
+      regularPrice: row.regular_price,
+    }));
+    return Map.groupBy(points, ({ variantId }) => variantId);
+  }
+}

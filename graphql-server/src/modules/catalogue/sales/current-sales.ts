@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { MINUTE, SECOND } from '../../../shared/time/duration.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { periodAt, saleStatusAt } from './sale-period.ts';
+
+/** A sale that is running, until the end of its period. */
+export interface RunningSale {
+  id: string;
+  name: string;
+  endsAt: Date;
+  percent: number | null;
+  isFlashSale: boolean;
+}
+
+type SaleRow = Pick<
+  Selectable<Database['sales']>,
+  'id' | 'name' | 'starts_at' | 'ends_at' | 'repeats' | 'percent' | 'is_flash_sale' | 'version'
+>;
+
+/**
+ * The sales that are not over, kept in memory because every page counts down to the end of one. The process that changes them refreshes them at once,
+ * and a job does so each second, which is how the others learn of it; that one has begun or ended says the clock.
+ */
+export class CurrentSales {
+  private rows: readonly SaleRow[] = [];
+  private known: { rows: readonly SaleRow[]; second: number; running: RunningSale[] } | null = null;
+  private applied: { sales: string; at: number } | null = null;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly timeZone: () => string,
+  ) {}
+
+  /** Reads them anew, in one statement. */
+  async refresh(em: EntityManager): Promise<void> {
+    this.rows = await selectSales(em, this.clock());
+  }
+
+  /** Those that are running now; looked at anew each second, since calendars cost more than pages may. */
+  running(): RunningSale[] {
+    const now = this.clock();
+    const second = Math.floor(now.getTime() / SECOND);
+    if (this.known?.rows === this.rows && this.known.second === second) return this.known.running;
+    const running = runningAt(this.rows, now, this.timeZone());
+    this.known = { rows: this.rows, second, running };
+    return running;
+  }
+
+  /** A sale that is running now, by id. */
+  find(id: string | null): RunningSale | null {
+    return this.running().find((sale) => sale.id === id) ?? null;
+  }
+
+  /** The running flash sale that ends first; null while there is none. */
+  flashSale(): RunningSale | null {
+    const [first] = this.running()
+      .filter(({ isFlashSale }) => isFlashSale)
+      .sort((one, other) => one.endsAt.getTime() - other.endsAt.getTime());
+    return first ?? null;
+  }
+
+  /** The ids of the flash sales that are running. */
+  readonly flashSaleIds = (): string[] =>
+    this.running().flatMap(({ id, isFlashSale }) => (isFlashSale ? id : []));
+
+  /** Whether this process has made the prices follow these sales within the last minute, after which products may have joined them. */
+  get areApplied(): boolean {
+    const age = this.clock().getTime() - (this.applied?.at ?? 0);
+    return this.applied?.sales === this.fingerprint() && age >= 0 && age < MINUTE;
+  }
+
+  noteApplied(): void {
+    this.applied = { sales: this.fingerprint(), at: this.clock().getTime() };
+  }
+
+  private fingerprint(): string {
+    const running = new Set(this.running().map(({ id }) => id));
+    return this.rows
+      .filter(({ id }) => running.has(id))
+      .map(({ id, version }) => `${id} ${version}`)
+      .join();
+  }
+}
+
+/** The sales that run now or may run later. */
+export async function selectSales(em: EntityManager, now: Date): Promise<SaleRow[]> {
+  return em
+    .getKysely<Database>()
+    .selectFrom('sales')
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('ends_at', '>', now), eb('repeats', '<>', 'NONE')]))
+    .select(['id', 'name', 'starts_at', 'ends_at', 'repeats', 'percent', 'is_flash_sale', 'version'])
+    .orderBy('id')
+    .execute();
+}
+
+/** Those that are running at a time. */
+export function runningAt(rows: readonly SaleRow[], now: Date, timeZone: string): RunningSale[] {
+  return rows.flatMap(({ id, name, starts_at, ends_at, repeats, percent, is_flash_sale: isFlashSale }) => {
+    const times = { startsAt: new Date(starts_at), endsAt: new Date(ends_at), repeats };
+    if (saleStatusAt(times, now, timeZone) !== 'RUNNING') return [];
+    const { endsAt } = periodAt(times, now, timeZone);
+    return { id, name, endsAt, percent, isFlashSale };
+  });
+}

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { callApi } from './support/graphql.ts';
+import { test } from './support/test.ts';
+
+const DAY = 86_400_000;
+
+test('a fresh shop has a flash sale that runs, with its products and a countdown to its end', async ({
+  page,
+  request,
+}) => {
+  const { shop } = await callApi<{ shop: { runningSale: { name: string; endsAt: string } | null } }>(
+    request,
+    '{ shop { runningSale { name endsAt } } }',
+  );
+  expect(shop.runningSale?.name).toBe('Flash Sales');
+  const left = Date.parse(shop.runningSale?.endsAt ?? '') - Date.now();
+  await page.goto('/');
+  const sale = page.getByRole('region', { name: 'Flash Sales' });
+  const days = String(Math.floor(left / DAY)).padStart(2, '0');
+  await expect(sale.getByRole('timer')).toContainText(`${days} Days`);
+  await expect(page.getByRole('region', { name: 'Offer' }).getByRole('timer')).toContainText(`${days} Days`);
+  await expect(sale.getByText('This offer ended on')).toHaveCount(0);
+
+  await test.step('a reduced product tells the lowest price of the last 30 days, and until when', async () => {
+    await sale.getByRole('link', { name: 'Wireless Gamepad', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wireless Gamepad');
+    await expect(page.getByText('Lowest price of the last 30 days: $98.00')).toBeVisible();
+    await expect(page.getByText(/^On sale until \d+ \w+ 20\d\d$/)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('the countdown goes by the server’s clock, whatever the device’s says', async ({ page, request }) => {
+  const { shop } = await callApi<{ shop: { offerEndsAt: string } }>(request, '{ shop { offerEndsAt } }');
+  const left = Date.parse(shop.offerEndsAt) - Date.now();
+  // A device that is ten days ahead.
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 864_000_000;
+  });
+  await page.goto('/contact');
+  const timer = page.getByRole('region', { name: 'Offer' }).getByRole('timer');
+  await expect(timer).toContainText(`${String(Math.floor(left / DAY)).padStart(2, '0')} Days`);
+});
