@@ -35,8 +35,8 @@ const ORDER = {
   ],
   [`${SERVER}modules/`]: [
     ...['shop', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'settings', 'inventory', 'customers'],
-    ...['auth', 'staff', 'contact', 'newsletter', 'alerts', 'pricing', 'cart', 'wishlist', 'events'],
-    ...['orders', 'checkout', 'payments', 'returns', 'reviews', 'reports', 'privacy', 'mails'],
+    ...['auth', 'staff', 'contact', 'newsletter', 'alerts', 'pricing', 'promotions', 'cart', 'wishlist'],
+    ...['events', 'orders', 'checkout', 'payments', 'returns', 'reviews', 'reports', 'privacy', 'mails'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
@@ -57,8 +57,8 @@ const ORDER = {
   ],
   [`${WEB}features/admin/`]: [
     ...['ui', 'permissions', 'live', 'auth', 'list', 'staff', 'audit', 'pictures', 'tags', 'categories'],
-    ...['orders', 'products', 'reviews', 'collections', 'sales', 'customers', 'newsletter', 'search'],
-    'sheets',
+    ...['orders', 'products', 'reviews', 'collections', 'sales', 'promotions', 'customers', 'newsletter'],
+    ...['search', 'sheets'],
     ...['dashboard', 'account', 'settings', 'global-search'],
   ],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],

@@ -75,6 +75,8 @@ import { StaffRoleEntity } from './modules/staff/staff-role.entity.ts';
 import { ReviewEntity } from './modules/reviews/review.entity.ts';
 import { ReviewVoteEntity } from './modules/reviews/review-vote.entity.ts';
 import { ReviewOptOutEntity, ReviewRequestEntity } from './modules/reviews/requests/review-request.entity.ts';
+import { CartCodeEntity } from './modules/promotions/cart-code.entity.ts';
+import { PromotionEntity } from './modules/promotions/promotion.entity.ts';
 import { WishlistItemEntity } from './modules/wishlist/wishlist-item.entity.ts';
 
 /** Every entity of the shop; the ORM knows no others. */
@@ -107,6 +109,8 @@ export const entities = [
   IdentityEntity,
   CartEntity,
   CartLineEntity,
+  PromotionEntity,
+  CartCodeEntity,
   WishlistItemEntity,
   OrderEntity,
   DraftOrderEntity,

@@ -7,7 +7,7 @@ import { AlertRunService } from './modules/alerts/alert-run.service.ts';
 import { AlertService } from './modules/alerts/alert.service.ts';
 import type { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
 import { NewsletterListService } from './modules/newsletter/newsletter-list.service.ts';
-import { NewsletterService } from './modules/newsletter/newsletter.service.ts';
+import { type FindWelcomeCode, NewsletterService } from './modules/newsletter/newsletter.service.ts';
 
 /** What people want to hear of, customers or not, a part of `createServices`. */
 export function interestServices(
@@ -16,9 +16,8 @@ export function interestServices(
   outbox: OutboxService,
   sender: Sender,
   catalogue: CatalogueService,
+  findWelcomeCode: FindWelcomeCode,
 ) {
-  // The shop has no codes yet; the welcome mail leaves the sentence out.
-  const findWelcomeCode = () => Promise.resolve(null);
   return {
     newsletter: new NewsletterService(
       em,

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { PromotionResolver } from './modules/promotions/promotion.resolver.ts';
 import type { Resolvers } from './graphql/build-schema.ts';
 import { PasswordResetResolver } from './modules/auth/passwords/password-reset.resolver.ts';
 import { AuditChangeResolver, AuditEntryResolver } from './modules/audit/audit.resolver.ts';
@@ -96,6 +97,7 @@ export const resolvers: Resolvers = [
   ProductVariantsResolver,
   PriceHistoryResolver,
   BoughtTogetherResolver,
+  PromotionResolver,
   CartPayloadResolver,
   CartWarningResolver,
   CartResolver,

@@ -10,6 +10,7 @@ import { AssetCleanupService } from './modules/assets/asset-cleanup.service.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
 import { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
 import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
+import { CartCodeService } from './modules/cart/cart-code.service.ts';
 import { CartService } from './modules/cart/cart.service.ts';
 import { BulkChangeService } from './modules/catalogue/bulk/bulk-change.service.ts';
 import { CategoryChangeService } from './modules/catalogue/categories/category-change.service.ts';
@@ -64,6 +65,9 @@ import { LegalPageService } from './modules/settings/legal/legal-page.service.ts
 import { SettingsService } from './modules/settings/settings.service.ts';
 import type { Settings } from './modules/settings/settings.ts';
 import { publicShop } from './public-shop.ts';
+import { PromotionPreviewService } from './modules/promotions/promotion-preview.service.ts';
+import { PromotionPricingService } from './modules/promotions/promotion-pricing.service.ts';
+import { PromotionService } from './modules/promotions/promotion.service.ts';
 import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
@@ -85,7 +89,6 @@ export function createServices(
   const assets = new AssetService(em, clock, storage, log);
   const search = new SearchService(em);
   const catalogue = new CatalogueService(em, search, dependencies.currentSales.flashSaleIds);
-  const cart = new CartService(em, catalogue, config.currencyCode, settings.delivery);
   const wishlist = new WishlistService(em, clock, catalogue);
   const stock = new StockService(clock);
   const orders = new OrderService(em, settings.general.timeZone);
@@ -97,10 +100,9 @@ export function createServices(
   const chargeTerms = payments?.chargeTerms(config.currencyCode) ?? null;
   const priceTerms = { currency: config.currencyCode, step: chargeTerms?.step ?? 1 };
   const variantChanges = new VariantChangeService(clock, stock, priceTerms);
-  const terms = { currency: config.currencyCode, chargeTerms, delivery: settings.delivery };
-  const { paymentDueDays } = config;
-  const checkout = new CheckoutService(em, clock, stock, orders, orderMails, { ...terms, paymentDueDays });
-  const settlement = new SettlementService(em, clock, orderChanges, paymentDueDays);
+  const selling = sellingServices(dependencies, em, { catalogue, stock, orders, users, orderMails });
+  const { cart, checkout, promotions } = selling;
+  const settlement = new SettlementService(em, clock, orderChanges, config.paymentDueDays);
   const pages = new PaymentPageService(em, clock, payments, orders, sender, locale);
   const sessions = sessionService(dependencies, em, userAgent);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
@@ -109,7 +111,8 @@ export function createServices(
   const reviews = reviewServices(dependencies, em, { assets, catalogue, outbox, sender });
   const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
   const returnMails = new ReturnMailService(orders, sender);
-  const interests = interestServices(dependencies, em, outbox, sender, catalogue);
+  const findWelcomeCode = async () => promotions.welcomeCode();
+  const interests = interestServices(dependencies, em, outbox, sender, catalogue, findWelcomeCode);
   const writers = {
     ...{ orderMails, passwordResets, contact, mailPreviews, returnMails },
     ...{ ...staff, ...interests, ...reviews },
@@ -129,12 +132,9 @@ export function createServices(
     ...findingServices(em, catalogue, search, new CollectionService(em, clock, assets)),
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms),
     bulkChanges: new BulkChangeService(em, catalogue, stock, priceTerms),
-    cart,
+    ...selling,
     wishlist,
     wishlistMoves: new WishlistMoveService(em, cart, wishlist),
-    checkout,
-    draftOrders: new DraftOrderService(em, clock, catalogue, users, checkout, orders, settings.delivery),
-    checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart, settings.delivery),
     ...cardServices(dependencies, em, { checkout, orders, pages, settlement }),
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),
     paymentSummaries: new PaymentSummaryService(em),
@@ -157,6 +157,40 @@ export function createServices(
     rateLimitCounts: new RateLimitCountService(em),
     ...settingsServices(dependencies, em, assets, settings),
     ...writers,
+  };
+}
+
+/** Carts, checkouts and what makes them cheaper. */
+function sellingServices(
+  { config, clock, payments, rateLimits, currentSettings }: Dependencies,
+  em: EntityManager,
+  shared: {
+    catalogue: CatalogueService;
+    stock: StockService;
+    orders: OrderService;
+    users: UserService;
+    orderMails: OrderMailService;
+  },
+) {
+  const { catalogue, stock, orders, users, orderMails } = shared;
+  const { currencyCode: currency, paymentDueDays } = config;
+  const chargeTerms = payments?.chargeTerms(currency) ?? null;
+  const { delivery } = currentSettings.get();
+  const pricing = new PromotionPricingService(em, clock, {
+    ...{ currency, step: chargeTerms?.step ?? 1, delivery },
+  });
+  const cart = new CartService(em, catalogue, currency, pricing);
+  const terms = { currency, chargeTerms, paymentDueDays };
+  const checkout = new CheckoutService(em, clock, stock, orders, orderMails, pricing, terms);
+  const price = pricing.withoutPromotions;
+  return {
+    cart,
+    cartCodes: new CartCodeService(em, cart, pricing, rateLimits),
+    checkout,
+    checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart, pricing, rateLimits),
+    draftOrders: new DraftOrderService(em, clock, catalogue, users, checkout, orders, price),
+    promotions: new PromotionService(em, clock, currency),
+    promotionPreviews: new PromotionPreviewService(em, clock, pricing, currency),
   };
 }
 

@@ -78,6 +78,11 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
      where l.discount_total <> a.share`,
   ],
   [
+    'a promotion of limited use was used as often as orders say that were not cancelled unpaid',
+    `select p.id from promotions p left join order_adjustments a on a.promotion_id = p.id and a.released_at is null
+     where p.usage_limit is not null group by p.id having p.used <> count(a.id)`,
+  ],
+  [
     'a line was refunded and restocked as often as the refunds and returns of its order say, and open returns speak for as many of it',
     `select l.id from order_lines l
      left join (

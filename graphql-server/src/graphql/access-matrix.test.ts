@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Cast, gatherCast, readMatrix, tryAll } from '../test/access-matrix.ts';
 import { refusalOf, subscribe } from '../test/subscribe.ts';
 import { describeShop } from '../test/describe-shop.ts';
+import { promotionOperations } from './access-matrix-promotions.fixtures.ts';
 import { accessMatrix } from './access-matrix.fixtures.ts';
 import { buildServedSchema } from './build-schema.ts';
 import { returnCalls } from '../modules/returns/return-calls.fixtures.ts';
@@ -17,6 +18,7 @@ const ORDER = `orderId: "<key>", lines: [{ productId: "<product>" }], billing: {
 
 /** How each is called: the arguments, and the selection. For what the customer owns, private fields are selected. */
 const calls: Record<string, [args: string, selection: string]> = {
+  ...promotionOperations,
   'Query.shop': ['', '{ name }'],
   'Query.product': ['(id: "<product>")', '{ id }'],
   'Query.productByHandle': ['(handle: "<product>")', '{ id }'],

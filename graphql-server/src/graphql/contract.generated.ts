@@ -397,6 +397,8 @@ export const AuditSubject = {
   ORDER: 'ORDER',
   /** A product, with its variants and further categories. */
   PRODUCT: 'PRODUCT',
+  /** A promotion. */
+  PROMOTION: 'PROMOTION',
   /** A customer's review, by the name of its product. */
   REVIEW: 'REVIEW',
   /** A sale, with the products, categories and collections chosen for it. */
@@ -587,6 +589,9 @@ export class CardCheckoutInput {
   @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Delivery and billing details.' })
   billing!: FixDecorator<BillingDetailsInput>;
 
+  @TypeGraphQL.Field(type => [String], { description: 'Codes for promotions, at most 5, in any letter case. Left out: those of the cart when the cart is ordered, otherwise none. A code that takes nothing off stops the order, unless `expectedTotal` is the total without it.', nullable: true })
+  codes?: Maybe<Array<Scalars['String']>>;
+
   @TypeGraphQL.Field(type => Money, { description: 'The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
 
@@ -631,6 +636,9 @@ export class Cart {
 
   @TypeGraphQL.Field(type => [Adjustment], { description: 'What promotions take off, in the order in which they do.' })
   adjustments!: Array<Adjustment>;
+
+  @TypeGraphQL.Field(type => [CodeResult], { description: 'The codes that the customer has typed, in that order, and what came of each.' })
+  codes!: Array<CodeResult>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of units.' })
   itemCount!: Scalars['Int'];
@@ -920,6 +928,9 @@ export class CheckoutPreview {
   @TypeGraphQL.Field(type => [Adjustment], { description: 'What promotions take off, in the order in which they do.' })
   adjustments!: Array<Adjustment>;
 
+  @TypeGraphQL.Field(type => [CodeResult], { description: 'The codes that count, in their order, and what came of each.' })
+  codes!: Array<CodeResult>;
+
   @TypeGraphQL.Field(type => [CheckoutLine], { description: 'The lines in the order given, identical variants joined; of a cart, without those that can no longer be bought.' })
   lines!: Array<CheckoutLine>;
 
@@ -936,6 +947,20 @@ export class CheckoutPreviewPayload {
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why the lines can\'t be ordered; empty on success.' })
   userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A code for a promotion, and what came of it.' })
+export class CodeResult {
+  __typename?: 'CodeResult';
+
+  @TypeGraphQL.Field(type => String, { description: 'The code, in capitals.' })
+  code!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => UserError, { description: 'Why it takes nothing off, by one of the codes PROMOTION_...; null: it does.', nullable: true })
+  refusal?: Maybe<UserError>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the promotion is called; null when the code is none\'s.', nullable: true })
+  title?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Products that belong together, gathered by conditions or by hand.' })
@@ -2081,6 +2106,10 @@ export type Mutation = {
   adminSessionVerify: SessionPayload;
   /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers only. */
   cardCheckout: CardCheckoutPayload;
+  /** Adds a code for a promotion to the cart; adding it again changes nothing. A code that would take nothing off is not added, and the error says why. Customers only. */
+  cartCodeApply: CartPayload;
+  /** Takes a code off the cart; one that is not there is ignored. Customers only. */
+  cartCodeRemove: CartPayload;
   /** Adds lines to the cart. A line for a product in the same options that is there already grows by the quantity. Customers only. */
   cartLinesAdd: CartPayload;
   /** Removes lines from the cart; an id that is not there is ignored. Customers only. */
@@ -2212,6 +2241,18 @@ export type Mutation = {
    * is; the others change nevertheless. Needs PRODUCTS_WRITE.
    */
   productsUpdate: ProductsUpdatePayload;
+  /** Adds a promotion. Needs PROMOTIONS_WRITE. */
+  promotionCreate: PromotionPayload;
+  /** Deletes a promotion; what it took off orders stays. Needs PROMOTIONS_WRITE. */
+  promotionDelete: PromotionDeletePayload;
+  /** Adds a promotion like another one, switched off and without a code of the same name. Needs PROMOTIONS_WRITE. */
+  promotionDuplicate: PromotionPayload;
+  /** Ends a promotion now; one that has ended stays as it is. Needs PROMOTIONS_WRITE. */
+  promotionEnd: PromotionPayload;
+  /** Brings a deleted promotion back, switched off. If another one has taken its code meanwhile, it gets a new one. Needs PROMOTIONS_WRITE. */
+  promotionRestore: PromotionPayload;
+  /** Changes a promotion. What it took off orders stays. Needs PROMOTIONS_WRITE. */
+  promotionUpdate: PromotionPayload;
   /** Replaces the caller's recovery codes by ten new ones, and ends the caller's other sessions. All staff. */
   recoveryCodesRenew: SecondFactorPayload;
   /** Refunds a part of an order: lines, or an amount. A card payment is refunded through the provider, which takes a moment; for any other it records that it was paid back by hand. The customer is told by email. Needs ORDERS_REFUND. */
@@ -2427,6 +2468,24 @@ export class MutationCardCheckoutArgs {
 
   @TypeGraphQL.Field(type => CardCheckoutInput, { description: '[object Object]' })
   input!: FixDecorator<CardCheckoutInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCartCodeApplyArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  code!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCartCodeRemoveArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  code!: Scalars['String'];
 };
 
 
@@ -3030,6 +3089,66 @@ export class MutationProductsUpdateArgs {
 
   @TypeGraphQL.Field(type => ProductsUpdateInput, { description: '[object Object]' })
   input!: FixDecorator<ProductsUpdateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPromotionCreateArgs {
+
+  @TypeGraphQL.Field(type => PromotionInput, { description: '[object Object]' })
+  input!: FixDecorator<PromotionInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPromotionDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPromotionDuplicateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPromotionEndArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPromotionRestoreArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationPromotionUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => PromotionUpdateInput, { description: '[object Object]' })
+  input!: FixDecorator<PromotionUpdateInput>;
 };
 
 
@@ -4234,6 +4353,9 @@ export class OrderPlaceInput {
 
   @TypeGraphQL.Field(type => BillingDetailsInput, { description: 'Delivery and billing details.' })
   billing!: FixDecorator<BillingDetailsInput>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'Codes for promotions, at most 5, in any letter case. Left out: those of the cart when the cart is ordered, otherwise none. A code that takes nothing off stops the order, unless `expectedTotal` is the total without it.', nullable: true })
+  codes?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
@@ -5550,6 +5672,221 @@ export class ProductsUpdatePayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'Something that makes orders cheaper, by a code or by itself. For staff with PROMOTIONS_READ.' })
+export class Promotion {
+  __typename?: 'Promotion';
+
+  @TypeGraphQL.Field(type => Money, { description: 'How much off, in minor units; for AMOUNT.', nullable: true })
+  amount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: how many units must be bought, 1 to 999, for `getQuantity` more.', nullable: true })
+  buyQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The categories that it is for, with what stands beneath them, at most 100.' })
+  categoryIds!: Array<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What customers type, 3 to 30 letters, digits, dashes and underscores; letter case makes no difference. Null: it applies by itself.', nullable: true })
+  code?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The collections that it is for, at most 100.' })
+  collectionIds!: Array<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it goes together with others that do.' })
+  combines!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was added.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The customers that it is for, at most 100; none: for everybody.' })
+  customerIds!: Array<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often one customer may use it; null: as often as they like.', nullable: true })
+  customerLimit?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it took off these orders, in minor units of the shop\'s currency.' })
+  discountGiven!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; null: never.', nullable: true })
+  endsAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether only the first order of a customer gets it.' })
+  firstOrderOnly!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: how many units come with them, 1 to 999; the cheapest.', nullable: true })
+  getQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is switched on.' })
+  isEnabled!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is what new subscribers of the newsletter are welcomed with. At most one is: another one is that no longer.' })
+  isWelcome!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => PromotionKind, { description: 'What it gives.' })
+  kind!: FixDecorator<PromotionKind>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the lines that it is for must come to before promotions, in minor units; null: nothing.', nullable: true })
+  minimum?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How much off, 1 to 100; for PERCENT, and for BUY_X_GET_Y, where 100 gives the units for free.', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Of those that do not go together, the one with the highest priority applies, and of several the one that takes most off. Others take something off in this order..' })
+  priority!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The products that it is for, at most 100. Without products, categories and collections it is for everything.' })
+  productIds!: Array<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it begins.' })
+  startsAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => PromotionStatus, { description: 'Whether it applies now.' })
+  status!: FixDecorator<PromotionStatus>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What customers read beside the discount, 1 to 80 characters.' })
+  title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it may be used in all; null: as often as anybody likes.', nullable: true })
+  usageLimit?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it was used; orders that were cancelled before they were paid don\'t count.' })
+  uses!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Opaque; changes with each edit by staff.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A list of promotions, a page of it.' })
+export class PromotionConnection {
+  __typename?: 'PromotionConnection';
+
+  @TypeGraphQL.Field(type => [PromotionEdge], { description: 'The promotions with their cursors.' })
+  edges!: Array<PromotionEdge>;
+
+  @TypeGraphQL.Field(type => [Promotion], { description: 'The promotions.' })
+  nodes!: Array<Promotion>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'Whether there are more.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many there are in all.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of deleting a promotion.' })
+export class PromotionDeletePayload {
+  __typename?: 'PromotionDeletePayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted promotion\'s id; null on an error.', nullable: true })
+  promotionId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A promotion with its cursor.' })
+export class PromotionEdge {
+  __typename?: 'PromotionEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'For `after`.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Promotion, { description: 'The promotion.' })
+  node!: FixDecorator<Promotion>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What a promotion would have done to a cart or an order.' })
+export class PromotionExample {
+  __typename?: 'PromotionExample';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it would cost with it, in minor units.' })
+  after!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs at today\'s promotions without this one, in minor units.' })
+  before!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many units it has.' })
+  itemCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id; null: it is a cart.', nullable: true })
+  orderId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number; null: it is a cart.', nullable: true })
+  orderNumber?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => UserError, { description: 'Why the promotion would take nothing off; null: it would.', nullable: true })
+  refusal?: Maybe<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'A new promotion.' })
+export class PromotionInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'How much off, in minor units; for AMOUNT.', nullable: true })
+  amount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: how many units must be bought, 1 to 999, for `getQuantity` more.', nullable: true })
+  buyQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The categories that it is for, with what stands beneath them, at most 100.', nullable: true })
+  categoryIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What customers type, 3 to 30 letters, digits, dashes and underscores; letter case makes no difference. Null: it applies by itself.', nullable: true })
+  code?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The collections that it is for, at most 100.', nullable: true })
+  collectionIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it goes together with others that do; true when left out.', nullable: true })
+  combines?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The customers that it is for, at most 100; none: for everybody.', nullable: true })
+  customerIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often one customer may use it; null: as often as they like.', nullable: true })
+  customerLimit?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; null: never.', nullable: true })
+  endsAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether only the first order of a customer gets it.', nullable: true })
+  firstOrderOnly?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: how many units come with them, 1 to 999; the cheapest.', nullable: true })
+  getQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is switched on; true when left out.', nullable: true })
+  isEnabled?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is what new subscribers of the newsletter are welcomed with. At most one is: another one is that no longer.', nullable: true })
+  isWelcome?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => PromotionKind, { description: 'What it gives.' })
+  kind!: FixDecorator<PromotionKind>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the lines that it is for must come to before promotions, in minor units; null: nothing.', nullable: true })
+  minimum?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How much off, 1 to 100; for PERCENT, and for BUY_X_GET_Y, where 100 gives the units for free.', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Of those that do not go together, the one with the highest priority applies, and of several the one that takes most off. Others take something off in this order. -1,000 to 1,000; 0 when left out.', nullable: true })
+  priority?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The products that it is for, at most 100. Without products, categories and collections it is for everything.', nullable: true })
+  productIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it begins; left out: now.', nullable: true })
+  startsAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What customers read beside the discount, 1 to 80 characters.' })
+  title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it may be used in all; null: as often as anybody likes.', nullable: true })
+  usageLimit?: Maybe<Scalars['Int']>;
+};
+
 /** What a promotion gives. */
 export const PromotionKind = {
   /** An amount off. */
@@ -5563,6 +5900,109 @@ export const PromotionKind = {
 } as const;
 
 export type PromotionKind = typeof PromotionKind[keyof typeof PromotionKind];TypeGraphQL.registerEnumType(PromotionKind, { name: 'PromotionKind' });
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing a promotion.' })
+export class PromotionPayload {
+  __typename?: 'PromotionPayload';
+
+  @TypeGraphQL.Field(type => Promotion, { description: 'The promotion; null on an error.', nullable: true })
+  promotion?: Maybe<Promotion>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of asking what a promotion would do.' })
+export class PromotionPreviewPayload {
+  __typename?: 'PromotionPreviewPayload';
+
+  @TypeGraphQL.Field(type => [PromotionExample], { description: 'Some of the latest carts, then some of the latest orders, at most 6 each; null on an error.', nullable: true })
+  examples?: Maybe<Array<PromotionExample>>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** Whether a promotion applies now. */
+export const PromotionStatus = {
+  /** It applies. */
+  ACTIVE: 'ACTIVE',
+  /** It has ended. */
+  ENDED: 'ENDED',
+  /** It is switched off. */
+  OFF: 'OFF',
+  /** It has not begun. */
+  SCHEDULED: 'SCHEDULED'
+} as const;
+
+export type PromotionStatus = typeof PromotionStatus[keyof typeof PromotionStatus];TypeGraphQL.registerEnumType(PromotionStatus, { name: 'PromotionStatus' });
+
+@TypeGraphQL.InputType({ description: 'Changes to a promotion. What is left out stays.' })
+export class PromotionUpdateInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'How much off, in minor units; for AMOUNT.', nullable: true })
+  amount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: how many units must be bought, 1 to 999, for `getQuantity` more.', nullable: true })
+  buyQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The categories that it is for, with what stands beneath them, at most 100.', nullable: true })
+  categoryIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What customers type, 3 to 30 letters, digits, dashes and underscores; letter case makes no difference. Null: it applies by itself.', nullable: true })
+  code?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The collections that it is for, at most 100.', nullable: true })
+  collectionIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it goes together with others that do; true when left out.', nullable: true })
+  combines?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The customers that it is for, at most 100; none: for everybody.', nullable: true })
+  customerIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often one customer may use it; null: as often as they like.', nullable: true })
+  customerLimit?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends; null: never.', nullable: true })
+  endsAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether only the first order of a customer gets it.', nullable: true })
+  firstOrderOnly?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'For BUY_X_GET_Y: how many units come with them, 1 to 999; the cheapest.', nullable: true })
+  getQuantity?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is switched on; true when left out.', nullable: true })
+  isEnabled?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is what new subscribers of the newsletter are welcomed with. At most one is: another one is that no longer.', nullable: true })
+  isWelcome?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => PromotionKind, { description: 'What it gives.', nullable: true })
+  kind?: Maybe<PromotionKind>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the lines that it is for must come to before promotions, in minor units; null: nothing.', nullable: true })
+  minimum?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How much off, 1 to 100; for PERCENT, and for BUY_X_GET_Y, where 100 gives the units for free.', nullable: true })
+  percent?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Of those that do not go together, the one with the highest priority applies, and of several the one that takes most off. Others take something off in this order. -1,000 to 1,000; 0 when left out.', nullable: true })
+  priority?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'The products that it is for, at most 100. Without products, categories and collections it is for everything.', nullable: true })
+  productIds?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it begins; left out: now.', nullable: true })
+  startsAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What customers read beside the discount, 1 to 80 characters.', nullable: true })
+  title?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How often it may be used in all; null: as often as anybody likes.', nullable: true })
+  usageLimit?: Maybe<Scalars['Int']>;
+};
 
 export type Query = {
   __typename?: 'Query';
@@ -5594,6 +6034,8 @@ export type Query = {
   deletedCollections: Array<DeletedItem>;
   /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedProducts: ProductConnection;
+  /** The last 100 promotions that staff have deleted, the last one first. Needs PROMOTIONS_READ. */
+  deletedPromotions: Array<DeletedItem>;
   /** The last 100 sales that staff have deleted, the last one first. Needs PROMOTIONS_READ. */
   deletedSales: Array<DeletedItem>;
   /** The last 100 of the shop's own roles that staff have deleted, the last one first. Needs STAFF_READ. */
@@ -5646,6 +6088,12 @@ export type Query = {
   products: ProductConnection;
   /** What the caller has got and not reviewed yet, as long as it is on sale; what was ordered last comes first. Customers only. */
   productsToReview: ProductToReviewConnection;
+  /** One promotion, or null. Needs PROMOTIONS_READ. */
+  promotion?: Maybe<Promotion>;
+  /** What some of the latest carts and orders would have cost with a promotion, as if it ran now. It changes nothing. Needs PROMOTIONS_READ. */
+  promotionPreview: PromotionPreviewPayload;
+  /** Promotions, the newest first. Needs PROMOTIONS_READ. */
+  promotions: PromotionConnection;
   /** What a refund of lines of an order would come to. It changes nothing. Needs ORDERS_REFUND. */
   refundPreview: RefundPreviewPayload;
   /** What the shop would give back for lines of the customer's own order if they were returned. It changes nothing. Customers only. */
@@ -5731,6 +6179,9 @@ export class QueryCategoryArgs {
 /** What can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryCheckoutPreviewArgs {
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  codes?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: '[object Object]', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
@@ -6013,6 +6464,42 @@ export class QueryProductsToReviewArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryPromotionArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryPromotionPreviewArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  id?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => PromotionInput, { description: '[object Object]' })
+  input!: FixDecorator<PromotionInput>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryPromotionsArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => PromotionStatus, { description: '[object Object]', nullable: true })
+  status?: Maybe<PromotionStatus>;
 };
 
 
@@ -8114,6 +8601,8 @@ export const ShopEventKind = {
   ORDER_PLACED: 'ORDER_PLACED',
   /** A product was added, edited, deleted or restored. */
   PRODUCT_CHANGED: 'PRODUCT_CHANGED',
+  /** A promotion was added, edited, ended, deleted or restored. */
+  PROMOTION_CHANGED: 'PROMOTION_CHANGED',
   /** A customer has asked to return a part of an order, which is the subject. Its further steps are ORDER_CHANGED. */
   RETURN_REQUESTED: 'RETURN_REQUESTED',
   /** A review was written, edited, decided on, answered or deleted. */
@@ -8718,6 +9207,30 @@ export const UserErrorCode = {
   PAYMENT_UNAVAILABLE: 'PAYMENT_UNAVAILABLE',
   /** The phone number belongs to another account. */
   PHONE_TAKEN: 'PHONE_TAKEN',
+  /** Another promotion has this code. */
+  PROMOTION_CODE_TAKEN: 'PROMOTION_CODE_TAKEN',
+  /** The promotion has ended. */
+  PROMOTION_EXPIRED: 'PROMOTION_EXPIRED',
+  /** The promotion is for a first order, and the customer has ordered before. */
+  PROMOTION_FIRST_ORDER_ONLY: 'PROMOTION_FIRST_ORDER_ONLY',
+  /** What the promotion is for comes to less, or to fewer units, than it needs. */
+  PROMOTION_MINIMUM_NOT_REACHED: 'PROMOTION_MINIMUM_NOT_REACHED',
+  /** The promotion does not go together with another one that applies. */
+  PROMOTION_NOT_COMBINABLE: 'PROMOTION_NOT_COMBINABLE',
+  /** The promotion is for other products. */
+  PROMOTION_NOT_FOR_THESE_PRODUCTS: 'PROMOTION_NOT_FOR_THESE_PRODUCTS',
+  /** The promotion is for other customers. */
+  PROMOTION_NOT_FOR_THIS_CUSTOMER: 'PROMOTION_NOT_FOR_THIS_CUSTOMER',
+  /** The promotion has not begun. */
+  PROMOTION_NOT_YET: 'PROMOTION_NOT_YET',
+  /** There is no promotion with this code. */
+  PROMOTION_UNKNOWN: 'PROMOTION_UNKNOWN',
+  /** The customer has used the promotion as often as one may. */
+  PROMOTION_USED_BY_CUSTOMER: 'PROMOTION_USED_BY_CUSTOMER',
+  /** The promotion has been used as often as it may be. */
+  PROMOTION_USED_UP: 'PROMOTION_USED_UP',
+  /** The promotion would take nothing off. */
+  PROMOTION_WITHOUT_EFFECT: 'PROMOTION_WITHOUT_EFFECT',
   /** A required value is missing or empty. */
   REQUIRED: 'REQUIRED',
   /** The password reset link is unknown, has expired or was used. */
@@ -8742,6 +9255,8 @@ export const UserErrorCode = {
   STORAGE_FULL: 'STORAGE_FULL',
   /** The storage of uploaded pictures can't be reached. Nothing was kept of the upload. */
   STORAGE_UNAVAILABLE: 'STORAGE_UNAVAILABLE',
+  /** The cart has as many codes as it may have. */
+  TOO_MANY_CODES: 'TOO_MANY_CODES',
   /** The total is no longer what the customer saw. */
   TOTAL_CHANGED: 'TOTAL_CHANGED',
   /** The variant's price or stock is no longer what was expected. */

@@ -55,6 +55,12 @@ const kinds = [
     other: `input: { title: "Second" }`,
   },
   {
+    thing: 'promotion',
+    create: `input: { title: "Summer", kind: PERCENT, percent: 10, isEnabled: false }`,
+    edit: `input: { title: "First" }`,
+    other: `input: { title: "Second" }`,
+  },
+  {
     thing: 'role',
     mutation: 'staffRole',
     create: `input: { name: "Packers", permissions: [ORDERS_READ] }`,

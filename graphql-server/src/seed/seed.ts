@@ -17,6 +17,7 @@ import { sampleId } from './sample/sample-id.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCollections } from './seed-collections.ts';
 import { seedSale } from './seed-sale.ts';
+import { seedPromotions } from './seed-promotions.ts';
 import { type SeedUser, seedUsers } from './seed-users.ts';
 import { storeSamplePictures } from './store-sample-pictures.ts';
 
@@ -33,7 +34,7 @@ export interface Seeded {
 export type CreateAssets = (em: EntityManager) => AssetService;
 
 /**
- * Adds what is missing of the sample catalogue, its collections and, in a trial installation, of the demo people with their
+ * Adds what is missing of the sample catalogue, its collections, the promotion that the footer promises and, in a trial installation, of the demo people with their
  * carts, wishes and orders. All or nothing, one process at a time. What is there already stays as it is,
  * whatever an admin has made of it.
  */
@@ -53,6 +54,7 @@ export async function seed(
     const products = await seedCatalogue(em, now);
     await seedCollections(em, now, config.currencyCode);
     if (products === sampleKeys.length) await seedSale(em, now, config);
+    await seedPromotions(em, now);
     const users = await seedUsers(em, newUsers, { now, currencyCode: config.currencyCode });
     return { products, users };
   });

@@ -18,6 +18,8 @@ const queryFields: Record<string, FieldPolicy> = {
   deletedStaffRoles: { merge: false },
   draftOrder: byId('DraftOrder'),
   draftOrders: pagedBy(),
+  promotions: pagedBy('status'),
+  deletedPromotions: { merge: false },
   searchSynonyms: { merge: false },
   staff: { merge: false },
   sessions: { merge: false },

@@ -57,6 +57,9 @@ const coloursByName: FieldPolicy<readonly StoreObject[]> = {
     }),
 };
 
+/** A list that comes whole. */
+const replaced: FieldPolicy = { merge: false };
+
 /**
  * A cache that knows the schema's singletons, value objects and paginated lists; `queryFields` are root fields that only this client
  * reads. One per client, never shared.
@@ -79,7 +82,10 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
       },
       User: { fields: { orders: pagedBy('status'), addresses: { merge: false } } },
       Shop: singleton,
-      Cart: { ...singleton, fields: { lines: { merge: false }, warnings: { merge: false } } },
+      Cart: {
+        ...singleton,
+        fields: { lines: replaced, warnings: replaced, adjustments: replaced, codes: replaced },
+      },
       CartWarning: { keyFields: false },
       Wishlist: { ...singleton, fields: { products: { merge: false } } },
       Category: { keyFields: ['slug'], fields: { children: { merge: false } } },
@@ -96,7 +102,7 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
           frequentlyBoughtTogether: { merge: false },
         },
       },
-      Order: { fields: { history: { merge: false }, comments: { merge: false } } },
+      Order: { fields: { history: replaced, comments: replaced, adjustments: replaced } },
       Rating: valueObject,
       Totals: valueObject,
       CheckoutPreviewPayload: { keyFields: false },

@@ -82,6 +82,26 @@ const adminPageRoutes: RouteObject[] = [
     'DeletedSalesPage',
   ),
   route(adminPages.saleEdit, () => import('../features/admin/sales/sale-form-page.tsx'), 'SaleFormPage'),
+  route(
+    adminPages.promotions,
+    () => import('../features/admin/promotions/promotions-page.tsx'),
+    'PromotionsPage',
+  ),
+  route(
+    adminPages.promotionAdd,
+    () => import('../features/admin/promotions/promotion-form-page.tsx'),
+    'PromotionFormPage',
+  ),
+  route(
+    adminPages.deletedPromotions,
+    () => import('../features/admin/promotions/deleted-promotions-page.tsx'),
+    'DeletedPromotionsPage',
+  ),
+  route(
+    adminPages.promotionEdit,
+    () => import('../features/admin/promotions/promotion-form-page.tsx'),
+    'PromotionFormPage',
+  ),
   route(adminPages.orders, () => import('../features/admin/orders/orders-page.tsx'), 'OrdersPage'),
   route(
     adminPages.orderDrafts,

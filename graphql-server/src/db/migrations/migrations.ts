@@ -60,6 +60,7 @@ import { DaySumsMigration } from './20261127-day-sums.migration.ts';
 import { OrderNumberSearchMigration } from './20261127-order-number-search.migration.ts';
 import { ImportPicturesMigration } from './20261127-import-pictures.migration.ts';
 import { OrderAdjustmentsMigration } from './20261128-order-adjustments.migration.ts';
+import { PromotionsMigration } from './20261128-promotions.migration.ts';
 import { PasskeysMigration } from './20261126-passkeys.migration.ts';
 import { FurtherEditVersionsMigration } from './20261127-further-edit-versions.migration.ts';
 import { RoleEventsMigration } from './20261127-role-events.migration.ts';
@@ -144,4 +145,5 @@ export const migrationsFor = (currencyCode: string) => [
   ReturnsMigration,
   ReviewsMigration,
   SalesMigration,
+  PromotionsMigration,
 ];

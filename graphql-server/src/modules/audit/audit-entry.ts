@@ -3,6 +3,7 @@ export const auditSubjects = [
   'PRODUCT',
   'CATEGORY',
   'COLLECTION',
+  'PROMOTION',
   'SEARCH_SYNONYM',
   'ORDER',
   'DRAFT_ORDER',

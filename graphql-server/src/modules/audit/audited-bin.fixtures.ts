@@ -5,7 +5,7 @@ type Make = (name: string) => Promise<string>;
 
 /** Deleting what can be restored, and restoring it. Given is what makes it, and what calls a mutation of its id. */
 export function auditedBin(
-  { aCategory, aCollection, aRole, aSale }: Record<'aCategory' | 'aCollection' | 'aRole' | 'aSale', Make>,
+  makes: Record<'aCategory' | 'aCollection' | 'aPromotion' | 'aRole' | 'aSale', Make>,
   call: (mutation: string, id: string) => Promise<unknown>,
 ): Steps {
   const steps = (subject: string, mutation: string, make: Make): Steps => ({
@@ -25,9 +25,23 @@ export function auditedBin(
     },
   });
   return {
-    ...steps('CATEGORY', 'category', aCategory),
-    ...steps('COLLECTION', 'collection', aCollection),
-    ...steps('STAFF_ROLE', 'staffRole', aRole),
-    ...steps('SALE', 'sale', aSale),
+    ...steps('CATEGORY', 'category', makes.aCategory),
+    ...steps('COLLECTION', 'collection', makes.aCollection),
+    ...steps('STAFF_ROLE', 'staffRole', makes.aRole),
+    ...steps('SALE', 'sale', makes.aSale),
+    promotionDelete: {
+      given: () => makes.aPromotion('Beds'),
+      args: (id) => `id: "${id}"`,
+      says: ['CHANGED PROMOTION Beds: deletedAt null > <time>'],
+    },
+    promotionRestore: {
+      given: async () => {
+        const id = await makes.aPromotion('Sofas');
+        await call('promotionDelete', id);
+        return id;
+      },
+      args: (id) => `id: "${id}"`,
+      says: ['CHANGED PROMOTION Sofas: deletedAt <time> > null, isEnabled true > false'],
+    },
   };
 }

@@ -11,6 +11,7 @@ import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
 import { aReview } from '../reviews/review.fixtures.ts';
 import { aSaleInput, auditedSales } from './audited-sales.fixtures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
+import { auditedPromotions } from './audited-promotions.fixtures.ts';
 import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
 import { auditedReturns } from './audited-returns.fixtures.ts';
 
@@ -56,6 +57,8 @@ const aCollection = (title: string) =>
     `input: { title: "${title}", kind: MANUAL, productIds: ["${lamp}"] }`,
   );
 const aSale = (name: string) => idOf('sale', 'saleCreate', `input: ${aSaleInput(name, lamp)}`);
+const aPromotion = (title: string) =>
+  idOf('promotion', 'promotionCreate', `input: { title: "${title}", kind: PERCENT, percent: 5 }`);
 const aSynonym = (word: string) =>
   idOf('searchSynonym', 'searchSynonymCreate', `input: { words: ["${word}", "lantern"] }`);
 const aRole = (name: string) =>
@@ -71,7 +74,8 @@ const ORDER = 'ORDER <number>';
 const steps: Record<string, { given?: () => Promise<string>; args: (id: string) => string; says: string[] }> =
   {
     ...auditedSales({ aSale: () => aSale('Summer'), lamp: () => lamp }),
-    ...auditedBin({ aCategory, aCollection, aRole, aSale }, (mutation, id) =>
+    ...auditedPromotions(aPromotion),
+    ...auditedBin({ aCategory, aCollection, aPromotion, aRole, aSale }, (mutation, id) =>
       call(mutation, `id: "${id}"`, '__typename'),
     ),
     productCreate: {

@@ -5,6 +5,7 @@ import { newId } from '../../shared/new-id.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { LineOfToday } from './cart.ts';
 import type { StoredCartLine } from './cart-rules.ts';
+import { CartCodeEntity } from '../promotions/cart-code.entity.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 
@@ -99,6 +100,8 @@ export async function emptyCart(
   { isOrdered }: { isOrdered: boolean },
 ): Promise<void> {
   await em.nativeDelete(CartLineEntity, { user: userId });
+  // Codes stay in a cart that is only emptied.
+  if (isOrdered) await em.nativeDelete(CartCodeEntity, { userId });
   await em
     .getKysely<Database>()
     .updateTable('carts')

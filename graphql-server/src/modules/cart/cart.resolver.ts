@@ -67,6 +67,24 @@ export class CartResolver {
     return context.services.cart.acceptWarnings(requireUser(context).userId);
   }
 
+  @Access('CUSTOMER')
+  @Mutation(() => Gql.CartPayload)
+  async cartCodeApply(
+    @Arg('code', () => String) code: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CartChange> {
+    return context.services.cartCodes.apply(requireUser(context).userId, code);
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => Gql.CartPayload)
+  async cartCodeRemove(
+    @Arg('code', () => String) code: string,
+    @Ctx() context: RequestContext,
+  ): Promise<CartChange> {
+    return context.services.cartCodes.remove(requireUser(context).userId, code);
+  }
+
   /** Deprecated; see the contract. */
   @FieldResolver(() => Int)
   itemCount(@Root() { totals }: Cart): number {

@@ -33,7 +33,7 @@ import {
   lineUpdateListSchema,
 } from './line-rules.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
-import type { DeliveryTerms } from '../pricing/price-order.ts';
+import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /**
@@ -66,24 +66,26 @@ export class CartService {
     private readonly em: EntityManager,
     private readonly catalogue: CatalogueService,
     private readonly currency: string,
-    private readonly delivery: DeliveryTerms,
+    private readonly pricing: PromotionPricingService,
   ) {}
 
   /**
-   * The cart with today's products and prices, in two statements. Lines that can no longer be bought are left out, with
-   * a warning, which costs a third statement.
+   * The cart with today's products and prices, in three statements. Lines that can no longer be bought are left out, with
+   * a warning, which costs another statement, as some promotions do.
    */
   async read(userId: string): Promise<Cart> {
     const items = await findStoredLines(this.em, userId);
     const products = await this.catalogue.findMany(items.map((item) => item.productId));
+    const codes = { cartOf: userId };
+    const price = await this.pricing.pricesFor({ customerId: userId, codes, lines: items });
     return {
-      ...priceCart(items, products, this.delivery),
+      ...priceCart(items, products, price),
       version: versionOf(items),
       warnings: warningsOf(items, await this.sellableOf(items, products), this.currency),
     };
   }
 
-  /** Only the lines of `read`; for several users together in two statements. */
+  /** Only the lines of `read`, before promotions; for several users together in two statements. */
   async linesOf(userId: string): Promise<CartLine[]> {
     return this.lines.load(userId);
   }
@@ -176,7 +178,10 @@ export class CartService {
     const productIds = new Set([...ofEach.values()].flat().map((item) => item.productId));
     const products = await this.catalogue.findMany([...productIds]);
     return new Map(
-      [...ofEach].map(([userId, items]) => [userId, priceCart(items, products, this.delivery).lines]),
+      [...ofEach].map(([userId, items]) => [
+        userId,
+        priceCart(items, products, this.pricing.withoutPromotions).lines,
+      ]),
     );
   }
 

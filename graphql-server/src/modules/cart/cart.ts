@@ -5,7 +5,8 @@ import type { Product } from '../catalogue/products/product.ts';
 import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
 import type { Adjustment } from '../pricing/discounts.ts';
-import { type DeliveryTerms, priceOrder, type Totals } from '../pricing/price-order.ts';
+import type { Totals } from '../pricing/price-order.ts';
+import type { CodeResult, PriceLines } from '../promotions/promoted-order.ts';
 import type { StoredCartLine, CartWarning } from './cart-rules.ts';
 
 /**
@@ -32,6 +33,8 @@ export interface Cart {
   lines: CartLine[];
   /** What promotions take off. */
   adjustments: Adjustment[];
+  /** What was typed, and what came of it. */
+  codes: CodeResult[];
   totals: Totals;
   version: string;
   warnings: CartWarning[];
@@ -52,18 +55,26 @@ export interface LineOfToday extends StoredCartLine {
 export function priceCart(
   items: readonly LineOfToday[],
   products: ReadonlyMap<string, Product>,
-  delivery: DeliveryTerms,
-): Pick<Cart, 'lines' | 'adjustments' | 'totals'> {
+  price: PriceLines,
+): Pick<Cart, 'lines' | 'adjustments' | 'codes' | 'totals'> {
   const lines = items.flatMap(({ productId, seenPrice, variant, ...item }) => {
     const product = products.get(productId);
     if (!product || variant.isWithdrawn) return [];
     const unitPrice = variant.salePrice;
     const previousPrice = seenPrice === unitPrice ? null : seenPrice;
     return [
-      { ...item, product, image: imageOf(variant, product), unitPrice, stock: variant.stock, previousPrice },
+      {
+        ...item,
+        productId,
+        product,
+        image: imageOf(variant, product),
+        unitPrice,
+        stock: variant.stock,
+        previousPrice,
+      },
     ];
   });
-  return priceOrder(lines, { delivery });
+  return price(lines);
 }
 
 /**

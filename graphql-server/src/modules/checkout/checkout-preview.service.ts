@@ -1,11 +1,15 @@
 import type { EntityManager } from '../../db/database.ts';
-import { type CartLine, priceCart } from '../cart/cart.ts';
+import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
+import { type Cart, type CartLine, type LineOfToday, priceCart } from '../cart/cart.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import { type CartLineInput, checkLines, variantIn } from '../cart/line-rules.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
+import { parseCodes } from '../cart/code-rules.ts';
 import type { Adjustment } from '../pricing/discounts.ts';
-import type { DeliveryTerms, Totals } from '../pricing/price-order.ts';
+import type { Totals } from '../pricing/price-order.ts';
+import type { CodeResult, PriceLines } from '../promotions/promoted-order.ts';
+import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
 import { joinLines } from './lines-to-order.ts';
 
 const LINES = ['lines'];
@@ -14,6 +18,8 @@ const LINES = ['lines'];
 export interface CheckoutPreview {
   lines: CartLine[];
   adjustments: readonly Adjustment[];
+  /** The codes that count, and what came of each. */
+  codes: readonly CodeResult[];
   totals: Totals;
 }
 
@@ -23,20 +29,40 @@ export class CheckoutPreviewService {
     private readonly em: EntityManager,
     private readonly catalogue: CatalogueService,
     private readonly cart: CartService,
-    private readonly delivery: DeliveryTerms,
+    private readonly pricing: PromotionPricingService,
+    private readonly rateLimits: RateLimits,
   ) {}
 
   /**
-   * The price of the given lines, identical variants joined, or of the customer's cart without them. It changes and
-   * reserves nothing, and accepts more units than there are: the lines say how many can be ordered.
-   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_FULL, or with the broken rules
+   * The price of the given lines, identical variants joined, or of the customer's cart without them; with the given codes, or without them those of the
+   * cart. It changes and reserves nothing, and accepts more units than there are: the lines say how many can be ordered.
+   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_FULL, TOO_MANY_CODES, or with the broken rules; RequestError RATE_LIMITED after too many codes
+   * that are none's
    */
-  async preview(userId: string, input: readonly CartLineInput[] | null): Promise<CheckoutPreview> {
-    return input ? this.previewLines(input) : this.cart.read(userId);
+  async preview(
+    userId: string,
+    input: readonly CartLineInput[] | null,
+    typed: readonly string[] | null,
+  ): Promise<CheckoutPreview> {
+    if (!input && !typed) return this.cart.read(userId);
+    const given = parseCodes(typed ?? [], ['codes']);
+    const lines = input ?? inputOf(await this.cart.read(userId));
+    const priced = await this.price(lines, async (items) =>
+      this.pricing.pricesFor({ customerId: userId, codes: { given }, lines: items }),
+    );
+    for (const { title } of priced.codes) await this.rateLimits.promotionCode(userId, title !== null);
+    return priced;
   }
 
-  /** Like `preview`, for lines of an order that staff make for a customer. @throws as `preview` does */
+  /** Like `preview`, for lines of an order that staff make for a customer, without promotions. @throws as `preview` does */
   async previewLines(input: readonly CartLineInput[]): Promise<CheckoutPreview> {
+    return this.price(input, async () => this.pricing.withoutPromotions);
+  }
+
+  private async price(
+    input: readonly CartLineInput[],
+    pricesFor: (items: readonly LineOfToday[]) => Promise<PriceLines>,
+  ): Promise<CheckoutPreview> {
     const lines = checkLines(input, LINES);
     const ids = lines.map((line) => line.productId);
     const sellable = await findSellable(this.em, ids);
@@ -44,6 +70,12 @@ export class CheckoutPreviewService {
       const variant = variantIn(sellable.get(item.productId), item.variantId);
       return variant ? [{ ...item, variant }] : [];
     });
-    return priceCart(items, await this.catalogue.findMany(ids), this.delivery);
+    return priceCart(items, await this.catalogue.findMany(ids), await pricesFor(items));
   }
+}
+
+function inputOf({ lines }: Cart): CartLineInput[] {
+  return lines.map(({ product, colour, size, other, quantity }) => ({
+    ...{ productId: product.id, colour, size, other, quantity },
+  }));
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { rateLimited, userError } from '../../errors.ts';
 import { brokenRule, validate } from '../../shared/validate.ts';
 import { checkLines, type RequestedLine, type CartLineInput } from '../cart/line-rules.ts';
+import { parseCodes } from '../cart/code-rules.ts';
 import { billingSchema } from '../orders/billing-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
@@ -22,7 +23,10 @@ const orderInputSchema = z.object({
  * An order as a customer sends it. Lines missing or null: the cart. Billing null, for REST only: taken from the
  * profile.
  */
-export type OrderInput = z.input<typeof orderInputSchema> & { lines?: CartLineInput[] | null | undefined };
+export type OrderInput = z.input<typeof orderInputSchema> & {
+  lines?: CartLineInput[] | null | undefined;
+  codes?: string[] | null | undefined;
+};
 
 /**
  * An order to be paid by card, as a customer sends it. Without an orderId, the same content is the same order while it
@@ -30,24 +34,32 @@ export type OrderInput = z.input<typeof orderInputSchema> & { lines?: CartLineIn
  */
 export type CheckoutInput = Omit<OrderInput, 'orderId' | 'paymentMethod'> & { orderId?: string | null };
 
-/** A checked order request. `lines` null: the cart. `expectedTotal` in minor units; null or undefined accepts any. */
-export type OrderRequest = z.output<typeof orderInputSchema> & { lines: RequestedLine[] | null };
+/** A checked order request. `lines` null: the cart; `codes` null: those of the cart. `expectedTotal` in minor units; null or undefined accepts any. */
+export type OrderRequest = z.output<typeof orderInputSchema> & {
+  lines: RequestedLine[] | null;
+  codes: string[] | null;
+};
 
-/** Checks everything that needs no catalogue. @throws UserError CART_FULL, or with the broken rules */
+/** Checks everything that needs no catalogue. @throws UserError CART_FULL, TOO_MANY_CODES, or with the broken rules */
 export function parseOrderInput(input: OrderInput): OrderRequest {
   const lines = input.lines ? checkLines(input.lines, ['input', 'lines']) : null;
-  return { ...validate(orderInputSchema, input, ['input']), lines };
+  const isOfCart = !lines && !input.codes;
+  const codes = isOfCart ? null : parseCodes(input.codes ?? [], ['input', 'codes']);
+  return { ...validate(orderInputSchema, input, ['input']), lines, codes };
 }
 
 /**
- * Two requests with the same orderId must agree on this hash: lines, payment method and billing address. The expected
+ * Two requests with the same orderId must agree on this hash: lines, codes, payment method and billing address. The expected
  * total is left out: it is a condition, not content. An order of the cart hashes only that it is the cart, because the
  * cart is empty on the repeat.
  */
-export function fingerprintOf({ paymentMethod, lines, billing }: OrderRequest): string {
-  return createHash('sha256')
-    .update(JSON.stringify([paymentMethod, lines, billing]))
-    .digest('hex');
+export function fingerprintOf({ paymentMethod, lines, codes, billing }: OrderRequest): string {
+  return (
+    createHash('sha256')
+      // Without codes it is what it was before there were any.
+      .update(JSON.stringify([paymentMethod, lines, billing, ...(codes?.length ? [codes] : [])]))
+      .digest('hex')
+  );
 }
 
 const WINDOW = 10 * MINUTE;

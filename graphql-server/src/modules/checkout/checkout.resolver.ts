@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
@@ -12,11 +12,11 @@ export class CheckoutPreviewResolver {
   @Access('CUSTOMER')
   @Query(() => Gql.CheckoutPreviewPayload)
   async checkoutPreview(
-    @Arg('lines', () => [Gql.CartLineInput], { nullable: true }) lines: Gql.CartLineInput[] | null,
+    @Args(() => Gql.QueryCheckoutPreviewArgs) { lines, codes }: Gql.QueryCheckoutPreviewArgs,
     @Ctx() context: RequestContext,
   ): Promise<{ preview: CheckoutPreview }> {
     const { userId } = requireUser(context);
-    return { preview: await context.services.checkoutPreviews.preview(userId, lines) };
+    return { preview: await context.services.checkoutPreviews.preview(userId, lines ?? null, codes ?? null) };
   }
 }
 

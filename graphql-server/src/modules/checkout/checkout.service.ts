@@ -11,7 +11,9 @@ import type { StockService } from '../inventory/stock.service.ts';
 import type { OrderMailService } from '../orders/mails/order-mail.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { User } from '../customers/users/user.ts';
-import { type DeliveryTerms, priceOrder } from '../pricing/price-order.ts';
+import type { PromotedOrder } from '../promotions/promoted-order.ts';
+import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
+import { countUses } from '../promotions/promotion-uses.ts';
 import type { Actor } from '../orders/order-status.ts';
 import type { Order } from '../orders/order.ts';
 import {
@@ -27,9 +29,9 @@ import {
 import type { OrderService } from '../orders/order.service.ts';
 import { findByNumber, type FindRepeat, findUnpaid, newOrderNumber } from './find-repeat.ts';
 import { paymentDueOf } from '../orders/payment-rules.ts';
-import { cartLines, requestedLines } from './lines-to-order.ts';
+import { cartLines, type OrderLineDraft, requestedLines } from './lines-to-order.ts';
 import { storeOrder } from './store-order.ts';
-import { assertChargeable, assertStorable, assertTotal } from './total-rules.ts';
+import { assertChargeable, assertCodes, assertStorable, assertTotal } from './total-rules.ts';
 import { message } from '../../shared/messages/message.ts';
 
 const LINES = ['input', 'lines'];
@@ -39,7 +41,6 @@ interface CheckoutTerms {
   currency: string;
   /** The amounts a card can be charged in that currency; null: none. */
   chargeTerms: ChargeTerms | null;
-  delivery: DeliveryTerms;
   /** Days within which a bank transfer must arrive. */
   paymentDueDays: number;
 }
@@ -58,6 +59,7 @@ export class CheckoutService {
     private readonly stock: StockService,
     private readonly orders: OrderService,
     private readonly mails: OrderMailService,
+    private readonly pricing: PromotionPricingService,
     private readonly terms: CheckoutTerms,
   ) {}
 
@@ -133,13 +135,16 @@ export class CheckoutService {
     const lines = request.lines ? await requestedLines(em, request.lines) : await cartLines(em, user.id);
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
-    const { currency, chargeTerms, delivery, paymentDueDays } = this.terms;
-    const { totals, ...priced } = priceOrder(lines, { delivery, step: chargeTerms?.step ?? 1 });
+    const { currency, chargeTerms, paymentDueDays } = this.terms;
+    const { codes, totals, ...priced } = await this.price(em, user.id, request, lines, actor);
     assertStorable(totals.total, currency);
+    assertCodes(codes, totals.total, request.expectedTotal);
     assertTotal(totals.total, request.expectedTotal, currency);
-    if (request.paymentMethod === 'CARD') assertChargeable(lines, totals.total, currency, chargeTerms);
+    const isFree = totals.total === 0;
+    if (request.paymentMethod === 'CARD' && !isFree)
+      assertChargeable(lines, totals.total, currency, chargeTerms);
     await this.stock.reserve(em, lines, id);
-    const isPaidByLink = request.paymentMethod === 'CARD' && actor.kind !== 'CUSTOMER';
+    const isPaidByLink = request.paymentMethod === 'CARD' && actor.kind !== 'CUSTOMER' && !isFree;
     // Who gets a link has as long as for a transfer: neither is at the shop when the order is placed.
     const paymentDueAt = paymentDueOf(
       isPaidByLink ? 'BANK' : request.paymentMethod,
@@ -148,12 +153,34 @@ export class CheckoutService {
     );
     const paymentLinkExpiresAt = isPaidByLink ? paymentDueAt : null;
     const order = { id, user, actor, request, ...priced, totals, currency };
-    await storeOrder(em, { ...order, createdAt, paymentDueAt, paymentLinkExpiresAt });
+    await storeOrder(em, {
+      ...order,
+      createdAt,
+      paymentDueAt: isFree ? null : paymentDueAt,
+      paymentLinkExpiresAt,
+    });
+    await countUses(
+      em,
+      priced.adjustments.map(({ promotionId }) => promotionId),
+    );
     if (isPaidByLink) await this.mails.add(em, { kind: 'ORDER_PAYMENT_LINK', orderId: id });
     // For a card payment the email is sent once the order is paid: until then it may still be cancelled.
-    else if (request.paymentMethod !== 'CARD')
+    else if (request.paymentMethod !== 'CARD' || isFree)
       await this.mails.add(em, { kind: 'ORDER_PLACED', orderId: id });
     if (!request.lines) await emptyCart(em, user.id, { isOrdered: true });
+  }
+
+  /** Promotions are for what customers order themselves. */
+  private async price(
+    em: EntityManager,
+    customerId: string,
+    request: OrderRequest,
+    lines: readonly OrderLineDraft[],
+    actor: Actor,
+  ): Promise<PromotedOrder<OrderLineDraft>> {
+    if (actor.kind !== 'CUSTOMER') return this.pricing.withoutPromotions(lines);
+    const codes = request.codes ? { given: request.codes } : { cartOf: customerId };
+    return this.pricing.priceOrder(em, lines, { customerId, codes });
   }
 }
 

@@ -29,9 +29,11 @@ interface NewOrder {
   paymentLinkExpiresAt: Date | null;
 }
 
-/** Stores a new order with its lines and its first history entry: Pending and unpaid. */
+/** Stores a new order with its lines, what promotions take off, and its first history entry: Pending, and unpaid unless it costs nothing. */
 export async function storeOrder(em: EntityManager, order: NewOrder): Promise<void> {
   const { id, user, actor, request, lines, adjustments, totals, currency, createdAt, paymentDueAt } = order;
+  // Nobody waits for money that nobody owes.
+  const paymentState = totals.total === 0 ? 'PAID' : 'UNPAID';
   await em.insert(OrderEntity, {
     id,
     user: user.id,
@@ -39,7 +41,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
     fingerprint: fingerprintOf(request),
     status: 'PENDING',
     paymentMethod: request.paymentMethod,
-    paymentState: 'UNPAID',
+    paymentState,
     paymentReference: request.paymentMethod === 'BANK' ? paymentReferenceOf(id) : null,
     paymentDueAt,
     paymentLinkExpiresAt: order.paymentLinkExpiresAt,
@@ -64,7 +66,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
     id: newId(),
     order: id,
     status: 'PENDING',
-    paymentState: 'UNPAID',
+    paymentState,
     actor: actor.kind,
     actorId: actor.id,
     createdAt,

@@ -1,6 +1,7 @@
 import { userError } from '../../errors.ts';
 import { MAX_AMOUNT, type MinorUnits } from '../../shared/money/money.ts';
 import { message } from '../../shared/messages/message.ts';
+import type { CodeResult } from '../promotions/promoted-order.ts';
 
 /** @throws UserError INVALID_VALUE for a total that is more than an order may have, whatever it is paid with */
 export function assertStorable(total: MinorUnits, currency: string): void {
@@ -40,6 +41,20 @@ export function assertChargeable(
   if (total >= least && total <= most && total % step === 0) return;
   const bounds = { least: money(least), most: money(most) };
   throw userError('INVALID_VALUE', message('payment.totalNotCharged', bounds));
+}
+
+/**
+ * A code that takes nothing off stops the order, unless the customer has seen what it costs without it. `expected` in minor units; null or undefined:
+ * they have seen nothing.
+ * @throws UserError PROMOTION_... with the reason of the first such code
+ */
+export function assertCodes(
+  codes: readonly CodeResult[],
+  total: MinorUnits,
+  expected: MinorUnits | null | undefined,
+): void {
+  const refusal = codes.find((code) => code.refusal)?.refusal;
+  if (refusal && expected !== total) throw userError(refusal.code, refusal.message, ['input', 'codes']);
 }
 
 /**

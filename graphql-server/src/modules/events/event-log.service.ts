@@ -50,6 +50,7 @@ export class EventLogService {
           when kind in ('ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED') then (select number from orders where id = subject_id::uuid)
           when kind in ('PRODUCT_CHANGED', 'STOCK_CHANGED') then (select title from products where id = subject_id::uuid)
           when kind in ('CATEGORY_CHANGED', 'CATEGORY_MOVED') then (select label from categories where id = subject_id::uuid)
+          when kind = 'PROMOTION_CHANGED' then (select title from promotions where id = subject_id::uuid)
           when kind = 'COLLECTION_CHANGED' then (select title from collections where id = subject_id::uuid)
           when kind = 'CUSTOMER_CHANGED' then
             (select trim(first_name || ' ' || last_name) from users where id = subject_id::uuid)

@@ -10,6 +10,7 @@ export const eventKinds = [
   'CATEGORY_MOVED',
   'COLLECTION_CHANGED',
   'CUSTOMER_CHANGED',
+  'PROMOTION_CHANGED',
   'SETTINGS_CHANGED',
   'STAFF_ROLE_CHANGED',
   'SEARCH_SYNONYM_CHANGED',
@@ -50,5 +51,6 @@ export const readersOf: Readonly<Record<EventKind, readonly Permission[]>> = {
   SEARCH_SYNONYM_CHANGED: ['search:write'],
   SAVED_VIEW_CHANGED: ['orders:read', 'products:read', 'customers:read'],
   REVIEW_CHANGED: ['products:read'],
+  PROMOTION_CHANGED: ['promotions:read'],
   SALE_CHANGED: ['promotions:read'],
 };

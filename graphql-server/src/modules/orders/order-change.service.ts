@@ -6,6 +6,7 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import type { LineUnits, OrderLine } from './order.ts';
 import type { OrderMailService } from './mails/order-mail.service.ts';
 import type { LockedOrder } from './order-query.ts';
+import { releaseUses, takeUsesAgain } from '../promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
 import { OrderEventEntity } from './order-event.entity.ts';
 import { findLines } from './order-parts-query.ts';
@@ -53,6 +54,7 @@ export class OrderChangeService {
     const change = complete(order, wanted);
     if (change.status === order.status && change.paymentState === order.payment_state) return;
     await this.moveStock(em, order, change.status);
+    await this.movePromotions(em, order, change.status);
     // After any change, an order no longer waits for its first payment. One that an admin reopens waits without a time
     // limit.
     await em.nativeUpdate(OrderEntity, { id: order.id }, { ...change, paymentDueAt: null });
@@ -114,6 +116,17 @@ export class OrderChangeService {
     if (move === 'RELEASE') return this.stock.release(em, lines, id);
     const demands = lines.map((line) => ({ ...line, field: ['status'] }));
     return this.stock.reserveAgain(em, demands, id);
+  }
+
+  /** A promotion counts as used by an order until that is cancelled unpaid. */
+  private async movePromotions(
+    em: EntityManager,
+    { id, status: from, payment_state: paymentState }: LockedOrder,
+    to: OrderStatus,
+  ): Promise<void> {
+    if (from === to) return;
+    if (to === 'CANCELLED' && paymentState === 'UNPAID') await releaseUses(em, id, this.clock());
+    else if (from === 'CANCELLED') await takeUsesAgain(em, id);
   }
 
   /** No network calls here: what the provider must do is recorded, and done by a job. */

@@ -155,6 +155,7 @@ describe('all data of a person', () => {
     expect(status).toBe(200);
     const empty = Object.keys(body.tables).filter((table) => body.tables[table]?.length === 0);
     expect(empty).toEqual([
+      'cart_codes',
       'second_factors',
       'passkey_challenges',
       'password_reset_tokens',

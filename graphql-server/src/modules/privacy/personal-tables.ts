@@ -3,6 +3,7 @@ export const ownedTables: Record<string, { secret?: readonly string[] }> = {
   addresses: {},
   carts: {},
   cart_lines: {},
+  cart_codes: {},
   wishlist_items: {},
   sessions: { secret: ['id'] },
   second_factors: { secret: ['secret', 'recovery_codes'] },

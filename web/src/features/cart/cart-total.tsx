@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useCurrency } from '../../shop/use-shop.ts';
-import type { Adjustment_adjustmentFragment, Totals_totalsFragment } from '../../gql/graphql.ts';
+import type {
+  Adjustment_adjustmentFragment,
+  CodeResult_codeFragment,
+  Totals_totalsFragment,
+} from '../../gql/graphql.ts';
 import { formatCartMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Totals } from '../orders/totals.tsx';
+import { CartCodes } from './cart-codes.tsx';
 import styles from './cart-total.module.css';
 
 interface CartTotalProps {
@@ -18,6 +23,7 @@ interface CartTotalProps {
   /** Whether no line would remain. */
   isEmpty: boolean;
   pending: boolean;
+  codes: readonly CodeResult_codeFragment[];
   onProceed: () => void;
 }
 
@@ -30,6 +36,7 @@ export function CartTotal({
   isDraft,
   isEmpty,
   pending,
+  codes,
   onProceed,
 }: CartTotalProps) {
   const currency = useCurrency();
@@ -38,6 +45,7 @@ export function CartTotal({
       <h2 className={styles.title} id="cart-total">
         <Trans>Cart Total</Trans>
       </h2>
+      <CartCodes codes={codes} />
       <Totals
         totals={totals}
         adjustments={adjustments}

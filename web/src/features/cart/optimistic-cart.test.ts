@@ -25,7 +25,14 @@ function addition(id: string, more: Partial<Addition> = {}): Addition {
 }
 
 const nothing = { itemCount: 0, subtotal: 0, discountTotal: 0, shippingTotal: 0, total: 0 };
-const empty: Cart_cartFragment = { totals: nothing, adjustments: [], version: 'v1', warnings: [], lines: [] };
+const empty: Cart_cartFragment = {
+  totals: nothing,
+  adjustments: [],
+  codes: [],
+  version: 'v1',
+  warnings: [],
+  lines: [],
+};
 const shirts = optimisticCart(empty, [addition('shirt', { colour: 'Red', quantity: 2 })]);
 
 describe('optimisticCart', () => {

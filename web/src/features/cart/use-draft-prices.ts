@@ -5,6 +5,7 @@ import {
   type CartLine_lineFragment,
   type CartLineInput,
   CheckoutPreviewDocument,
+  type CodeResult_codeFragment,
   type Totals_totalsFragment,
 } from '../../gql/graphql.ts';
 import { haveSameOptions } from '../../lib/chosen-options.ts';
@@ -22,6 +23,7 @@ interface DraftPrices {
   lines: PricedLine[];
   totals: Totals_totalsFragment;
   adjustments: readonly Adjustment_adjustmentFragment[];
+  codes: readonly CodeResult_codeFragment[];
   /** Whether the totals are those of earlier quantities. */
   isOutdated: boolean;
   /** Whether the server could not price the quantities on the screen. */
@@ -42,7 +44,13 @@ export function useDraftPrices(
   const { data, previousData, loading } = useQuery(
     CheckoutPreviewDocument,
     isChanged
-      ? { variables: { lines: JSON.parse(settled) as CartLineInput[] }, fetchPolicy: 'no-cache' }
+      ? {
+          variables: {
+            lines: JSON.parse(settled) as CartLineInput[],
+            codes: cart.codes.map(({ code }) => code),
+          },
+          fetchPolicy: 'no-cache',
+        }
       : skipToken,
   );
   const latest = isChanged ? (data ?? previousData)?.checkoutPreview.preview : null;
@@ -63,6 +71,7 @@ export function useDraftPrices(
     lines: drafted.map(priced),
     totals: latest?.totals ?? cart.totals,
     adjustments: latest?.adjustments ?? cart.adjustments,
+    codes: latest?.codes ?? cart.codes,
     isOutdated: !isCurrent,
     isFailed: isChanged && settled === wanted && !loading && !isCurrent,
   };

@@ -20,6 +20,8 @@ export interface CheckoutDraft {
   orderId: string;
   /** The values typed; null: none yet. */
   values: Partial<CheckoutValues> | null;
+  /** Those for a product that is bought directly; the cart has its own. */
+  codes?: readonly string[];
 }
 
 /**
@@ -63,9 +65,13 @@ function readCheckout(storage: TextStorage, userId: string): CheckoutDraft | nul
   const stored = readForm(storage, ownerOf(userId));
   if (!isRecord(stored)) return null;
   const state = readCheckoutState(stored['state']);
-  const { orderId, values } = stored;
+  const { orderId, values, codes } = stored;
   if (!state || typeof orderId !== 'string') return null;
-  return { userId, state, orderId, values: isRecord(values) ? values : null };
+  const kept = Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
+  return {
+    ...{ userId, state, orderId, values: isRecord(values) ? values : null },
+    ...(kept.length > 0 && { codes: kept }),
+  };
 }
 
 /** A short random order reference that can be read aloud; it is also the idempotency key. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../session/shopper-session.ts';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -28,12 +28,23 @@ interface CheckoutFormProps {
   initialDraft: CheckoutDraft;
   addresses: readonly Address_addressFragment[];
   preview: CheckoutPreview;
+  /** Those for a product that is bought directly. */
+  codes: readonly string[];
+  codeBox: ReactNode;
   refresh: () => Promise<CheckoutPreview>;
 }
 
 /** The checkout form and Place Order. Typed values survive a failed attempt and a reload. */
-export function CheckoutForm({ initialDraft, addresses, preview, refresh }: CheckoutFormProps) {
-  const [draft, setDraft] = useState(initialDraft);
+export function CheckoutForm({
+  initialDraft,
+  addresses,
+  preview,
+  codes,
+  codeBox,
+  refresh,
+}: CheckoutFormProps) {
+  const [begun, setBegun] = useState(initialDraft);
+  const draft = useMemo(() => ({ ...begun, codes }), [begun, codes]);
   const user = useSession()?.user;
   const profile = user ? valuesOfProfile(user) : emptyValues;
   const preferred = addresses.find(({ isDefault }) => isDefault);
@@ -46,7 +57,7 @@ export function CheckoutForm({ initialDraft, addresses, preview, refresh }: Chec
     refresh,
     onUserErrors: showUserErrors,
     onFailure: fail,
-    onKeyReused: () => setDraft(withNewOrderId(draft)),
+    onKeyReused: () => setBegun(withNewOrderId(begun)),
   });
 
   const isShort = preview.lines.some(({ stock, quantity }) => quantity > stock);
@@ -74,7 +85,7 @@ export function CheckoutForm({ initialDraft, addresses, preview, refresh }: Chec
           <BillingFields field={field} />
         </Stack>
         <div className={styles.order}>
-          <OrderSummary preview={preview} />
+          <OrderSummary preview={preview} codeBox={codeBox} />
           <PaymentChoice field={field} />
           <div role="alert">
             {changes.length > 0 && <Changes changes={changes} state={draft.state} isShort={isShort} />}

@@ -16,6 +16,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { type CheckoutDraft, clearCheckout, openCheckout, withNewOrderId } from './checkout-draft.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-page.module.css';
+import { useCheckoutCodes } from './use-checkout-codes.tsx';
 import { useCheckoutPreview } from './use-checkout-preview.ts';
 import { useCheckoutStart } from './use-checkout-start.ts';
 
@@ -43,7 +44,9 @@ function Checkout() {
 }
 
 function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
-  const ordered = useCheckoutPreview(draft.state);
+  const [codes, setCodes] = useState(draft.codes ?? []);
+  const ordered = useCheckoutPreview(draft.state, codes);
+  const codeBox = useCheckoutCodes(draft.state, ordered, codes, setCodes);
   const start = useCheckoutStart();
   const { addresses } = start;
   const { preview } = ordered;
@@ -69,6 +72,8 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
     <CheckoutForm
       // An earlier order whose response was lost has used up its reference; these lines are a different order.
       initialDraft={placedId ? withNewOrderId(draft) : draft}
+      codes={codes}
+      codeBox={codeBox}
       addresses={addresses}
       preview={preview}
       refresh={ordered.refresh}

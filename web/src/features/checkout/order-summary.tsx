@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useCurrency } from '../../shop/use-shop.ts';
 import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -10,8 +11,13 @@ import { Totals } from '../orders/totals.tsx';
 import styles from './order-summary.module.css';
 import type { CheckoutPreview } from './use-checkout-preview.ts';
 
+interface OrderSummaryProps {
+  preview: CheckoutPreview;
+  codeBox: ReactNode;
+}
+
 /** The lines to be ordered and their total: exact amounts, not rounded as on the cart page. */
-export function OrderSummary({ preview: { lines, adjustments, totals } }: { preview: CheckoutPreview }) {
+export function OrderSummary({ preview: { lines, adjustments, totals }, codeBox }: OrderSummaryProps) {
   const currency = useCurrency();
   return (
     <section aria-labelledby="order-summary" className={styles.summary}>
@@ -23,6 +29,7 @@ export function OrderSummary({ preview: { lines, adjustments, totals } }: { prev
           <SummaryLine key={`${line.product.id} ${optionLabel(line)}`} line={line} />
         ))}
       </ul>
+      {codeBox}
       <Totals
         totals={totals}
         adjustments={adjustments}

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import type { ProductChoice } from '../../navigation/login-intent.ts';
 import { optionsOf } from '../../lib/chosen-options.ts';
@@ -13,6 +13,8 @@ interface CheckoutPreviewResult {
   loading: boolean;
   error: Error | undefined;
   retry: () => void;
+  /** What is ordered would cost this with other codes; the screen stays as it is. */
+  priceWith: (codes: readonly string[]) => Promise<CheckoutPreview>;
   /** Refetches current prices and stock. */
   refresh: () => Promise<CheckoutPreview>;
 }
@@ -20,26 +22,45 @@ interface CheckoutPreviewResult {
 const NOTHING: CheckoutPreview = {
   lines: [],
   adjustments: [],
+  codes: [],
   totals: { itemCount: 0, subtotal: 0, discountTotal: 0, shippingTotal: 0, total: 0 },
 };
 
 /** What is to be ordered, at current prices: the cart, or the product that is bought directly. */
-export function useCheckoutPreview(state: CheckoutState): CheckoutPreviewResult {
-  const { data, loading, error, refetch } = useQuery(CheckoutPreviewDocument, {
-    variables: { lines: state.source === 'cart' ? null : [lineOf(state.choice)] },
+export function useCheckoutPreview(state: CheckoutState, codes: readonly string[]): CheckoutPreviewResult {
+  const client = useApolloClient();
+  const { data, previousData, loading, error, refetch } = useQuery(CheckoutPreviewDocument, {
+    variables: variablesOf(state, codes),
     // Neither an earlier visit's prices nor, after the order, an emptied cart.
     fetchPolicy: 'no-cache',
   });
+  // While other codes are priced, the screen stays.
+  const latest = data ?? previousData;
   return {
-    preview: data ? previewOf(data) : null,
+    preview: latest ? previewOf(latest) : null,
     loading,
     error,
     retry: () => void refetch().catch(() => undefined),
+    priceWith: async (wanted) => {
+      const priced = await client.query({
+        query: CheckoutPreviewDocument,
+        variables: variablesOf(state, wanted),
+        fetchPolicy: 'no-cache',
+      });
+      return priced.data ? previewOf(priced.data) : NOTHING;
+    },
     refresh: async () => {
       const refetched = await refetch();
       return refetched.data ? previewOf(refetched.data) : NOTHING;
     },
   };
+}
+
+/** The cart has its codes on the server; those for a product that is bought directly are in the draft of the checkout. */
+function variablesOf(state: CheckoutState, codes: readonly string[]) {
+  return state.source === 'cart'
+    ? { lines: null, codes: null }
+    : { lines: [lineOf(state.choice)], codes: [...codes] };
 }
 
 /** The router's state may hold more than the server takes. */

@@ -40,7 +40,7 @@ export function useOrderRequest(): RequestOrder {
 }
 
 function contentOf(
-  { state, orderId }: CheckoutDraft,
+  { state, orderId, codes = [] }: CheckoutDraft,
   values: CheckoutValues,
   { lines, totals }: CheckoutPreview,
 ) {
@@ -54,6 +54,6 @@ function contentOf(
     billing: billingOf(values),
     expectedTotal: totals.total,
     // Without lines the server orders the cart and empties it.
-    ...(state.source === 'product' && { lines: wanted }),
+    ...(state.source === 'product' && { lines: wanted, codes: [...codes] }),
   };
 }

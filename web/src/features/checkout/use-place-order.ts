@@ -32,6 +32,10 @@ const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>(
   'NOT_FOUND',
   'VARIANT_UNKNOWN',
   'CART_EMPTY',
+  'PROMOTION_USED_UP',
+  'PROMOTION_EXPIRED',
+  'PROMOTION_USED_BY_CUSTOMER',
+  'PROMOTION_FIRST_ORDER_ONLY',
 ]);
 
 interface PlaceOrderOptions {

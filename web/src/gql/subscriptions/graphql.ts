@@ -304,6 +304,8 @@ export type AuditSubject =
   | 'ORDER'
   /** A product, with its variants and further categories. */
   | 'PRODUCT'
+  /** A promotion. */
+  | 'PROMOTION'
   /** A customer's review, by the name of its product. */
   | 'REVIEW'
   /** A sale, with the products, categories and collections chosen for it. */
@@ -451,6 +453,8 @@ export type BillingDetailsInput = {
 export type CardCheckoutInput = {
   /** Delivery and billing details. */
   billing: BillingDetailsInput;
+  /** Codes for promotions, at most 5, in any letter case. Left out: those of the cart when the cart is ordered, otherwise none. A code that takes nothing off stops the order, unless `expectedTotal` is the total without it. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   /** What is ordered; left out: the whole cart, which is then emptied. */
@@ -486,6 +490,8 @@ export type Cart = {
   __typename?: 'Cart';
   /** What promotions take off, in the order in which they do. */
   adjustments: Array<Adjustment>;
+  /** The codes that the customer has typed, in that order, and what came of each. */
+  codes: Array<CodeResult>;
   /**
    * The total number of units.
    * @deprecated Use totals.itemCount.
@@ -705,6 +711,8 @@ export type CheckoutPreview = {
   __typename?: 'CheckoutPreview';
   /** What promotions take off, in the order in which they do. */
   adjustments: Array<Adjustment>;
+  /** The codes that count, in their order, and what came of each. */
+  codes: Array<CodeResult>;
   /** The lines in the order given, identical variants joined; of a cart, without those that can no longer be bought. */
   lines: Array<CheckoutLine>;
   /** What they cost together. */
@@ -718,6 +726,17 @@ export type CheckoutPreviewPayload = {
   preview?: Maybe<CheckoutPreview>;
   /** Why the lines can't be ordered; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A code for a promotion, and what came of it. */
+export type CodeResult = {
+  __typename?: 'CodeResult';
+  /** The code, in capitals. */
+  code: Scalars['String']['output'];
+  /** Why it takes nothing off, by one of the codes PROMOTION_...; null: it does. */
+  refusal?: Maybe<UserError>;
+  /** What the promotion is called; null when the code is none's. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** Products that belong together, gathered by conditions or by hand. */
@@ -1591,6 +1610,10 @@ export type Mutation = {
   adminSessionVerify: SessionPayload;
   /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers only. */
   cardCheckout: CardCheckoutPayload;
+  /** Adds a code for a promotion to the cart; adding it again changes nothing. A code that would take nothing off is not added, and the error says why. Customers only. */
+  cartCodeApply: CartPayload;
+  /** Takes a code off the cart; one that is not there is ignored. Customers only. */
+  cartCodeRemove: CartPayload;
   /** Adds lines to the cart. A line for a product in the same options that is there already grows by the quantity. Customers only. */
   cartLinesAdd: CartPayload;
   /** Removes lines from the cart; an id that is not there is ignored. Customers only. */
@@ -1722,6 +1745,18 @@ export type Mutation = {
    * is; the others change nevertheless. Needs PRODUCTS_WRITE.
    */
   productsUpdate: ProductsUpdatePayload;
+  /** Adds a promotion. Needs PROMOTIONS_WRITE. */
+  promotionCreate: PromotionPayload;
+  /** Deletes a promotion; what it took off orders stays. Needs PROMOTIONS_WRITE. */
+  promotionDelete: PromotionDeletePayload;
+  /** Adds a promotion like another one, switched off and without a code of the same name. Needs PROMOTIONS_WRITE. */
+  promotionDuplicate: PromotionPayload;
+  /** Ends a promotion now; one that has ended stays as it is. Needs PROMOTIONS_WRITE. */
+  promotionEnd: PromotionPayload;
+  /** Brings a deleted promotion back, switched off. If another one has taken its code meanwhile, it gets a new one. Needs PROMOTIONS_WRITE. */
+  promotionRestore: PromotionPayload;
+  /** Changes a promotion. What it took off orders stays. Needs PROMOTIONS_WRITE. */
+  promotionUpdate: PromotionPayload;
   /** Replaces the caller's recovery codes by ten new ones, and ends the caller's other sessions. All staff. */
   recoveryCodesRenew: SecondFactorPayload;
   /** Refunds a part of an order: lines, or an amount. A card payment is refunded through the provider, which takes a moment; for any other it records that it was paid back by hand. The customer is told by email. Needs ORDERS_REFUND. */
@@ -1904,6 +1939,18 @@ export type MutationadminSessionVerifyArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcardCheckoutArgs = {
   input: CardCheckoutInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationcartCodeApplyArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationcartCodeRemoveArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -2276,6 +2323,44 @@ export type MutationproductVariantsUpdateArgs = {
 export type MutationproductsUpdateArgs = {
   ids: Array<Scalars['ID']['input']>;
   input: ProductsUpdateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationpromotionCreateArgs = {
+  input: PromotionInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationpromotionDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationpromotionDuplicateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationpromotionEndArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationpromotionRestoreArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationpromotionUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  input: PromotionUpdateInput;
 };
 
 
@@ -3105,6 +3190,8 @@ export type OrderPayload = {
 export type OrderPlaceInput = {
   /** Delivery and billing details. */
   billing: BillingDetailsInput;
+  /** Codes for promotions, at most 5, in any letter case. Left out: those of the cart when the cart is ordered, otherwise none. A code that takes nothing off stops the order, unless `expectedTotal` is the total without it. */
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   /** What is ordered; left out: the whole cart, which is then emptied. */
@@ -4099,6 +4186,159 @@ export type ProductsUpdatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Something that makes orders cheaper, by a code or by itself. For staff with PROMOTIONS_READ. */
+export type Promotion = {
+  __typename?: 'Promotion';
+  /** How much off, in minor units; for AMOUNT. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** For BUY_X_GET_Y: how many units must be bought, 1 to 999, for `getQuantity` more. */
+  buyQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The categories that it is for, with what stands beneath them, at most 100. */
+  categoryIds: Array<Scalars['ID']['output']>;
+  /** What customers type, 3 to 30 letters, digits, dashes and underscores; letter case makes no difference. Null: it applies by itself. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The collections that it is for, at most 100. */
+  collectionIds: Array<Scalars['ID']['output']>;
+  /** Whether it goes together with others that do. */
+  combines: Scalars['Boolean']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The customers that it is for, at most 100; none: for everybody. */
+  customerIds: Array<Scalars['ID']['output']>;
+  /** How often one customer may use it; null: as often as they like. */
+  customerLimit?: Maybe<Scalars['Int']['output']>;
+  /** What it took off these orders, in minor units of the shop's currency. */
+  discountGiven: Scalars['Money']['output'];
+  /** When it ends; null: never. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether only the first order of a customer gets it. */
+  firstOrderOnly: Scalars['Boolean']['output'];
+  /** For BUY_X_GET_Y: how many units come with them, 1 to 999; the cheapest. */
+  getQuantity?: Maybe<Scalars['Int']['output']>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is switched on. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** Whether it is what new subscribers of the newsletter are welcomed with. At most one is: another one is that no longer. */
+  isWelcome: Scalars['Boolean']['output'];
+  /** What it gives. */
+  kind: PromotionKind;
+  /** What the lines that it is for must come to before promotions, in minor units; null: nothing. */
+  minimum?: Maybe<Scalars['Money']['output']>;
+  /** How much off, 1 to 100; for PERCENT, and for BUY_X_GET_Y, where 100 gives the units for free. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  /** Of those that do not go together, the one with the highest priority applies, and of several the one that takes most off. Others take something off in this order.. */
+  priority: Scalars['Int']['output'];
+  /** The products that it is for, at most 100. Without products, categories and collections it is for everything. */
+  productIds: Array<Scalars['ID']['output']>;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Whether it applies now. */
+  status: PromotionStatus;
+  /** What customers read beside the discount, 1 to 80 characters. */
+  title: Scalars['String']['output'];
+  /** How often it may be used in all; null: as often as anybody likes. */
+  usageLimit?: Maybe<Scalars['Int']['output']>;
+  /** How often it was used; orders that were cancelled before they were paid don't count. */
+  uses: Scalars['Int']['output'];
+  /** Opaque; changes with each edit by staff. */
+  version: Scalars['String']['output'];
+};
+
+/** A list of promotions, a page of it. */
+export type PromotionConnection = {
+  __typename?: 'PromotionConnection';
+  /** The promotions with their cursors. */
+  edges: Array<PromotionEdge>;
+  /** The promotions. */
+  nodes: Array<Promotion>;
+  /** Whether there are more. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The result of deleting a promotion. */
+export type PromotionDeletePayload = {
+  __typename?: 'PromotionDeletePayload';
+  /** The deleted promotion's id; null on an error. */
+  promotionId?: Maybe<Scalars['ID']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A promotion with its cursor. */
+export type PromotionEdge = {
+  __typename?: 'PromotionEdge';
+  /** For `after`. */
+  cursor: Scalars['String']['output'];
+  /** The promotion. */
+  node: Promotion;
+};
+
+/** What a promotion would have done to a cart or an order. */
+export type PromotionExample = {
+  __typename?: 'PromotionExample';
+  /** What it would cost with it, in minor units. */
+  after: Scalars['Money']['output'];
+  /** What it costs at today's promotions without this one, in minor units. */
+  before: Scalars['Money']['output'];
+  /** How many units it has. */
+  itemCount: Scalars['Int']['output'];
+  /** The order's id; null: it is a cart. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The order's number; null: it is a cart. */
+  orderNumber?: Maybe<Scalars['String']['output']>;
+  /** Why the promotion would take nothing off; null: it would. */
+  refusal?: Maybe<UserError>;
+};
+
+/** A new promotion. */
+export type PromotionInput = {
+  /** How much off, in minor units; for AMOUNT. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** For BUY_X_GET_Y: how many units must be bought, 1 to 999, for `getQuantity` more. */
+  buyQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The categories that it is for, with what stands beneath them, at most 100. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What customers type, 3 to 30 letters, digits, dashes and underscores; letter case makes no difference. Null: it applies by itself. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The collections that it is for, at most 100. */
+  collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it goes together with others that do; true when left out. */
+  combines?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The customers that it is for, at most 100; none: for everybody. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How often one customer may use it; null: as often as they like. */
+  customerLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** When it ends; null: never. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether only the first order of a customer gets it. */
+  firstOrderOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For BUY_X_GET_Y: how many units come with them, 1 to 999; the cheapest. */
+  getQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is switched on; true when left out. */
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is what new subscribers of the newsletter are welcomed with. At most one is: another one is that no longer. */
+  isWelcome?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it gives. */
+  kind: PromotionKind;
+  /** What the lines that it is for must come to before promotions, in minor units; null: nothing. */
+  minimum?: InputMaybe<Scalars['Money']['input']>;
+  /** How much off, 1 to 100; for PERCENT, and for BUY_X_GET_Y, where 100 gives the units for free. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** Of those that do not go together, the one with the highest priority applies, and of several the one that takes most off. Others take something off in this order. -1,000 to 1,000; 0 when left out. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** The products that it is for, at most 100. Without products, categories and collections it is for everything. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When it begins; left out: now. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What customers read beside the discount, 1 to 80 characters. */
+  title: Scalars['String']['input'];
+  /** How often it may be used in all; null: as often as anybody likes. */
+  usageLimit?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What a promotion gives. */
 export type PromotionKind =
   /** An amount off. */
@@ -4109,6 +4349,81 @@ export type PromotionKind =
   | 'FREE_DELIVERY'
   /** A percentage off. */
   | 'PERCENT';
+
+/** The result of changing a promotion. */
+export type PromotionPayload = {
+  __typename?: 'PromotionPayload';
+  /** The promotion; null on an error. */
+  promotion?: Maybe<Promotion>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of asking what a promotion would do. */
+export type PromotionPreviewPayload = {
+  __typename?: 'PromotionPreviewPayload';
+  /** Some of the latest carts, then some of the latest orders, at most 6 each; null on an error. */
+  examples?: Maybe<Array<PromotionExample>>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Whether a promotion applies now. */
+export type PromotionStatus =
+  /** It applies. */
+  | 'ACTIVE'
+  /** It has ended. */
+  | 'ENDED'
+  /** It is switched off. */
+  | 'OFF'
+  /** It has not begun. */
+  | 'SCHEDULED';
+
+/** Changes to a promotion. What is left out stays. */
+export type PromotionUpdateInput = {
+  /** How much off, in minor units; for AMOUNT. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** For BUY_X_GET_Y: how many units must be bought, 1 to 999, for `getQuantity` more. */
+  buyQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The categories that it is for, with what stands beneath them, at most 100. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What customers type, 3 to 30 letters, digits, dashes and underscores; letter case makes no difference. Null: it applies by itself. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The collections that it is for, at most 100. */
+  collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether it goes together with others that do; true when left out. */
+  combines?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The customers that it is for, at most 100; none: for everybody. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How often one customer may use it; null: as often as they like. */
+  customerLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** When it ends; null: never. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether only the first order of a customer gets it. */
+  firstOrderOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For BUY_X_GET_Y: how many units come with them, 1 to 999; the cheapest. */
+  getQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is switched on; true when left out. */
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it is what new subscribers of the newsletter are welcomed with. At most one is: another one is that no longer. */
+  isWelcome?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it gives. */
+  kind?: InputMaybe<PromotionKind>;
+  /** What the lines that it is for must come to before promotions, in minor units; null: nothing. */
+  minimum?: InputMaybe<Scalars['Money']['input']>;
+  /** How much off, 1 to 100; for PERCENT, and for BUY_X_GET_Y, where 100 gives the units for free. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** Of those that do not go together, the one with the highest priority applies, and of several the one that takes most off. Others take something off in this order. -1,000 to 1,000; 0 when left out. */
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  /** The products that it is for, at most 100. Without products, categories and collections it is for everything. */
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When it begins; left out: now. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What customers read beside the discount, 1 to 80 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** How often it may be used in all; null: as often as anybody likes. */
+  usageLimit?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** What can be read. */
 export type Query = {
@@ -4141,6 +4456,8 @@ export type Query = {
   deletedCollections: Array<DeletedItem>;
   /** The products that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedProducts: ProductConnection;
+  /** The last 100 promotions that staff have deleted, the last one first. Needs PROMOTIONS_READ. */
+  deletedPromotions: Array<DeletedItem>;
   /** The last 100 sales that staff have deleted, the last one first. Needs PROMOTIONS_READ. */
   deletedSales: Array<DeletedItem>;
   /** The last 100 of the shop's own roles that staff have deleted, the last one first. Needs STAFF_READ. */
@@ -4193,6 +4510,12 @@ export type Query = {
   products: ProductConnection;
   /** What the caller has got and not reviewed yet, as long as it is on sale; what was ordered last comes first. Customers only. */
   productsToReview: ProductToReviewConnection;
+  /** One promotion, or null. Needs PROMOTIONS_READ. */
+  promotion?: Maybe<Promotion>;
+  /** What some of the latest carts and orders would have cost with a promotion, as if it ran now. It changes nothing. Needs PROMOTIONS_READ. */
+  promotionPreview: PromotionPreviewPayload;
+  /** Promotions, the newest first. Needs PROMOTIONS_READ. */
+  promotions: PromotionConnection;
   /** What a refund of lines of an order would come to. It changes nothing. Needs ORDERS_REFUND. */
   refundPreview: RefundPreviewPayload;
   /** What the shop would give back for lines of the customer's own order if they were returned. It changes nothing. Customers only. */
@@ -4267,6 +4590,7 @@ export type QuerycategoryArgs = {
 
 /** What can be read. */
 export type QuerycheckoutPreviewArgs = {
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
   lines?: InputMaybe<Array<CartLineInput>>;
 };
 
@@ -4436,6 +4760,27 @@ export type QueryproductsArgs = {
 export type QueryproductsToReviewArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerypromotionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QuerypromotionPreviewArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: PromotionInput;
+};
+
+
+/** What can be read. */
+export type QuerypromotionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<PromotionStatus>;
 };
 
 
@@ -6017,6 +6362,8 @@ export type ShopEventKind =
   | 'ORDER_PLACED'
   /** A product was added, edited, deleted or restored. */
   | 'PRODUCT_CHANGED'
+  /** A promotion was added, edited, ended, deleted or restored. */
+  | 'PROMOTION_CHANGED'
   /** A customer has asked to return a part of an order, which is the subject. Its further steps are ORDER_CHANGED. */
   | 'RETURN_REQUESTED'
   /** A review was written, edited, decided on, answered or deleted. */
@@ -6498,6 +6845,30 @@ export type UserErrorCode =
   | 'PAYMENT_UNAVAILABLE'
   /** The phone number belongs to another account. */
   | 'PHONE_TAKEN'
+  /** Another promotion has this code. */
+  | 'PROMOTION_CODE_TAKEN'
+  /** The promotion has ended. */
+  | 'PROMOTION_EXPIRED'
+  /** The promotion is for a first order, and the customer has ordered before. */
+  | 'PROMOTION_FIRST_ORDER_ONLY'
+  /** What the promotion is for comes to less, or to fewer units, than it needs. */
+  | 'PROMOTION_MINIMUM_NOT_REACHED'
+  /** The promotion does not go together with another one that applies. */
+  | 'PROMOTION_NOT_COMBINABLE'
+  /** The promotion is for other products. */
+  | 'PROMOTION_NOT_FOR_THESE_PRODUCTS'
+  /** The promotion is for other customers. */
+  | 'PROMOTION_NOT_FOR_THIS_CUSTOMER'
+  /** The promotion has not begun. */
+  | 'PROMOTION_NOT_YET'
+  /** There is no promotion with this code. */
+  | 'PROMOTION_UNKNOWN'
+  /** The customer has used the promotion as often as one may. */
+  | 'PROMOTION_USED_BY_CUSTOMER'
+  /** The promotion has been used as often as it may be. */
+  | 'PROMOTION_USED_UP'
+  /** The promotion would take nothing off. */
+  | 'PROMOTION_WITHOUT_EFFECT'
   /** A required value is missing or empty. */
   | 'REQUIRED'
   /** The password reset link is unknown, has expired or was used. */
@@ -6522,6 +6893,8 @@ export type UserErrorCode =
   | 'STORAGE_FULL'
   /** The storage of uploaded pictures can't be reached. Nothing was kept of the upload. */
   | 'STORAGE_UNAVAILABLE'
+  /** The cart has as many codes as it may have. */
+  | 'TOO_MANY_CODES'
   /** The total is no longer what the customer saw. */
   | 'TOTAL_CHANGED'
   /** The variant's price or stock is no longer what was expected. */
@@ -6610,7 +6983,9 @@ export type Adjustment_adjustmentFragment = { __typename?: 'Adjustment', title: 
 
 export type CartLine_lineFragment = { __typename?: 'CartLine', id: string, colour?: string | null, size?: string | null, other?: string | null, quantity: number, stock: number, unitPrice: number, total: number, previousPrice?: number | null, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null }, product: { __typename?: 'Product', id: string, handle: string, title: string, salePrice: number, highestPrice: number, regularPrice?: number | null, discount?: number | null, isNew: boolean, inStock: boolean, stock: number, sizes: Array<string>, rating: { __typename?: 'Rating', rate: number, reviews: number }, category: { __typename?: 'Category', slug: string, label: string }, colours: Array<{ __typename?: 'ProductColour', name: string, hex: string }>, otherOption?: { __typename?: 'OtherOption', name: string, values: Array<string> } | null, image: { __typename?: 'Image', placeholder?: string | null, url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null } } };
 
-export type Cart_cartFragment = { __typename?: 'Cart', version: string, adjustments: Array<{ __typename?: 'Adjustment', title: string, code?: string | null, kind: PromotionKind, amount: number }>, totals: { __typename?: 'Totals', itemCount: number, subtotal: number, discountTotal: number, shippingTotal: number, total: number }, warnings: Array<{ __typename?: 'CartWarning', code: CartWarningCode, message: string, productId: string }>, lines: Array<{ __typename?: 'CartLine', id: string, colour?: string | null, size?: string | null, other?: string | null, quantity: number, stock: number, unitPrice: number, total: number, previousPrice?: number | null, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null }, product: { __typename?: 'Product', id: string, handle: string, title: string, salePrice: number, highestPrice: number, regularPrice?: number | null, discount?: number | null, isNew: boolean, inStock: boolean, stock: number, sizes: Array<string>, rating: { __typename?: 'Rating', rate: number, reviews: number }, category: { __typename?: 'Category', slug: string, label: string }, colours: Array<{ __typename?: 'ProductColour', name: string, hex: string }>, otherOption?: { __typename?: 'OtherOption', name: string, values: Array<string> } | null, image: { __typename?: 'Image', placeholder?: string | null, url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null } } }> };
+export type CodeResult_codeFragment = { __typename?: 'CodeResult', code: string, title?: string | null, refusal?: { __typename?: 'UserError', code: UserErrorCode, message: string } | null };
+
+export type Cart_cartFragment = { __typename?: 'Cart', version: string, adjustments: Array<{ __typename?: 'Adjustment', title: string, code?: string | null, kind: PromotionKind, amount: number }>, codes: Array<{ __typename?: 'CodeResult', code: string, title?: string | null, refusal?: { __typename?: 'UserError', code: UserErrorCode, message: string } | null }>, totals: { __typename?: 'Totals', itemCount: number, subtotal: number, discountTotal: number, shippingTotal: number, total: number }, warnings: Array<{ __typename?: 'CartWarning', code: CartWarningCode, message: string, productId: string }>, lines: Array<{ __typename?: 'CartLine', id: string, colour?: string | null, size?: string | null, other?: string | null, quantity: number, stock: number, unitPrice: number, total: number, previousPrice?: number | null, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null }, product: { __typename?: 'Product', id: string, handle: string, title: string, salePrice: number, highestPrice: number, regularPrice?: number | null, discount?: number | null, isNew: boolean, inStock: boolean, stock: number, sizes: Array<string>, rating: { __typename?: 'Rating', rate: number, reviews: number }, category: { __typename?: 'Category', slug: string, label: string }, colours: Array<{ __typename?: 'ProductColour', name: string, hex: string }>, otherOption?: { __typename?: 'OtherOption', name: string, values: Array<string> } | null, image: { __typename?: 'Image', placeholder?: string | null, url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null } } }> };
 
 export type Wishlist_wishlistFragment = { __typename?: 'Wishlist', products: Array<{ __typename?: 'Product', id: string, handle: string, title: string, salePrice: number, highestPrice: number, regularPrice?: number | null, discount?: number | null, isNew: boolean, inStock: boolean, stock: number, sizes: Array<string>, rating: { __typename?: 'Rating', rate: number, reviews: number }, category: { __typename?: 'Category', slug: string, label: string }, colours: Array<{ __typename?: 'ProductColour', name: string, hex: string }>, otherOption?: { __typename?: 'OtherOption', name: string, values: Array<string> } | null, image: { __typename?: 'Image', placeholder?: string | null, url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null } }> };
 
@@ -6712,10 +7087,11 @@ export type UnsubscribeNewsletterMutation = { __typename?: 'Mutation', newslette
 export const Image_imageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<Image_imageFragment, unknown>;
 export const ProductCard_colourFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_colour"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductColour"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<ProductCard_colourFragment, unknown>;
 export const Adjustment_adjustmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Adjustment_adjustment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Adjustment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]} as unknown as DocumentNode<Adjustment_adjustmentFragment, unknown>;
+export const CodeResult_codeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeResult_code"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CodeResult_codeFragment, unknown>;
 export const Totals_totalsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Totals_totals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Totals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"discountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"shippingTotal"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]} as unknown as DocumentNode<Totals_totalsFragment, unknown>;
 export const ProductCard_productFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"highestPrice"}},{"kind":"Field","name":{"kind":"Name","value":"regularPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"colours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sizes"}},{"kind":"Field","name":{"kind":"Name","value":"otherOption"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<ProductCard_productFragment, unknown>;
 export const CartLine_lineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"previousPrice"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard_product"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"highestPrice"}},{"kind":"Field","name":{"kind":"Name","value":"regularPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"colours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sizes"}},{"kind":"Field","name":{"kind":"Name","value":"otherOption"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}}]}}]} as unknown as DocumentNode<CartLine_lineFragment, unknown>;
-export const Cart_cartFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cart_cart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cart"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adjustments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Adjustment_adjustment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Totals_totals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartLine_line"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"highestPrice"}},{"kind":"Field","name":{"kind":"Name","value":"regularPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"colours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sizes"}},{"kind":"Field","name":{"kind":"Name","value":"otherOption"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Adjustment_adjustment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Adjustment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Totals_totals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Totals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"discountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"shippingTotal"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"previousPrice"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard_product"}}]}}]}}]} as unknown as DocumentNode<Cart_cartFragment, unknown>;
+export const Cart_cartFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cart_cart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cart"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adjustments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Adjustment_adjustment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"codes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CodeResult_code"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Totals_totals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CartLine_line"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"highestPrice"}},{"kind":"Field","name":{"kind":"Name","value":"regularPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"colours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sizes"}},{"kind":"Field","name":{"kind":"Name","value":"otherOption"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Adjustment_adjustment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Adjustment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CodeResult_code"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CodeResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Totals_totals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Totals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"discountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"shippingTotal"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CartLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CartLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"previousPrice"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard_product"}}]}}]}}]} as unknown as DocumentNode<Cart_cartFragment, unknown>;
 export const Wishlist_wishlistFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Wishlist_wishlist"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Wishlist"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard_product"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"highestPrice"}},{"kind":"Field","name":{"kind":"Name","value":"regularPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"colours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sizes"}},{"kind":"Field","name":{"kind":"Name","value":"otherOption"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}}]}}]} as unknown as DocumentNode<Wishlist_wishlistFragment, unknown>;
 export const User_userFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"User_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<User_userFragment, unknown>;
 export const Session_sessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Session_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"User_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"User_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}},{"kind":"Field","name":{"kind":"Name","value":"accountType"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<Session_sessionFragment, unknown>;

@@ -20,6 +20,7 @@ export class RateLimits {
   private readonly unaskedMailsFromNetwork: RateLimit;
   private readonly reviews: RateLimit;
   private readonly reviewVotes: RateLimit;
+  private readonly unknownPromotionCodes: RateLimit;
 
   /** `store` shares the counts between processes; null: each process counts its own. */
   constructor({ signupsPerHour }: Config, store: QueryClient | null = null) {
@@ -39,6 +40,7 @@ export class RateLimits {
     this.unaskedMailsFromNetwork = rateLimit('unasked-mails-from-network', 30, HOUR);
     this.reviews = rateLimit('reviews', 20, HOUR);
     this.reviewVotes = rateLimit('review-votes', 120, HOUR);
+    this.unknownPromotionCodes = rateLimit('unknown-promotion-codes', 30, 15 * MINUTE);
   }
 
   /**
@@ -140,6 +142,11 @@ export class RateLimits {
   /** Counts a customer's word on whether a review is helpful. @throws RequestError RATE_LIMITED */
   async reviewVote(userId: string): Promise<void> {
     await this.reviewVotes.count(userId);
+  }
+
+  /** Counts a customer's code that is no promotion's, so that nobody guesses them; any other only asks. @throws RequestError RATE_LIMITED */
+  async promotionCode(userId: string, isKnown: boolean): Promise<void> {
+    await this.unknownPromotionCodes[isKnown ? 'check' : 'count'](userId);
   }
 
   /** Counts a contact message. @throws RequestError RATE_LIMITED */

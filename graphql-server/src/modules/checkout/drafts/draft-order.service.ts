@@ -24,7 +24,8 @@ import type { Billing } from '../../orders/order.entity.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import { actorOf, type PaymentMethod } from '../../orders/order-status.ts';
 import type { Order } from '../../orders/order.ts';
-import type { DeliveryTerms, Totals } from '../../pricing/price-order.ts';
+import type { Totals } from '../../pricing/price-order.ts';
+import type { PriceLines } from '../../promotions/promoted-order.ts';
 import type { CheckoutService } from '../checkout.service.ts';
 import { newOrderNumber } from '../find-repeat.ts';
 import { joinLines } from '../lines-to-order.ts';
@@ -68,7 +69,8 @@ export class DraftOrderService {
     private readonly users: UserService,
     private readonly checkout: CheckoutService,
     private readonly orders: OrderService,
-    private readonly delivery: DeliveryTerms,
+    /** Without promotions: what staff order for customers costs the full price. */
+    private readonly price: PriceLines,
   ) {}
 
   /** A page of the drafts, newest first. */
@@ -256,7 +258,7 @@ export class DraftOrderService {
         customerId: customer?.id ?? null,
         customerName: customer && `${customer.firstName} ${customer.lastName}`.trim(),
         email: customer?.email ?? row.email ?? null,
-        ...priceCart(items, products, this.delivery),
+        ...priceCart(items, products, this.price),
         unavailable: lines.filter(({ id }) => !kept.has(id)).map(({ title }) => title),
       };
     });

@@ -7,6 +7,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   CATEGORY: t`Category`,
   COLLECTION: t`Collection`,
   SALE: t`Sale`,
+  PROMOTION: t`Promotion`,
   ORDER: t`Order`,
   DRAFT_ORDER: t`Draft order`,
   USER: t`Account`,

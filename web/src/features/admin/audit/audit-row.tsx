@@ -121,6 +121,7 @@ const subjectPaths: Partial<Record<AuditSubject, (id: string) => string>> = {
   CATEGORY: adminPaths.categoryEdit,
   COLLECTION: adminPaths.collectionEdit,
   SALE: adminPaths.saleEdit,
+  PROMOTION: adminPaths.promotionEdit,
   ORDER: adminPaths.order,
   STAFF_ROLE: adminPaths.staffRoles,
   STAFF_INVITATION: adminPaths.staff,

@@ -8,7 +8,14 @@ import { describePermissions } from '../staff/permission-labels.ts';
 
 const MAX_LENGTH = 160;
 const AMOUNTS = new Set([
-  ...['salePrice', 'regularPrice', 'price', 'amount', 'total', 'subtotal', 'shippingTotal'],
+  'salePrice',
+  'regularPrice',
+  'price',
+  'amount',
+  'total',
+  'subtotal',
+  'discountTotal',
+  'shippingTotal',
 ]);
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/;
 

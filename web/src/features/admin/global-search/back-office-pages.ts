@@ -12,6 +12,7 @@ import PackageCheck from 'lucide-react/icons/package-check';
 import Settings from 'lucide-react/icons/settings';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Star from 'lucide-react/icons/star';
+import TicketPercent from 'lucide-react/icons/ticket-percent';
 import TextSearch from 'lucide-react/icons/text-search';
 import Users from 'lucide-react/icons/users';
 import { adminPages } from '../../../navigation/admin-pages.ts';
@@ -27,6 +28,7 @@ export const sections = () =>
     { label: t`Collections`, page: adminPages.collections, Icon: Layers },
     { label: t`Reviews`, page: adminPages.reviews, Icon: Star },
     { label: t`Sales`, page: adminPages.sales, Icon: BadgePercent },
+    { label: t`Promotions`, page: adminPages.promotions, Icon: TicketPercent },
     { label: t`Orders`, page: adminPages.orders, Icon: ShoppingBag },
     { label: t`Returns`, page: adminPages.returns, Icon: PackageCheck },
     { label: t`Customers`, page: adminPages.customers, Icon: Users },
@@ -56,6 +58,8 @@ export const searchedPages = (): SearchedPage[] => [
   { label: t`Deleted collections`, page: adminPages.deletedCollections },
   { label: t`Plan a sale`, page: adminPages.saleAdd },
   { label: t`Deleted sales`, page: adminPages.deletedSales },
+  { label: t`Add promotion`, page: adminPages.promotionAdd },
+  { label: t`Deleted promotions`, page: adminPages.deletedPromotions },
   { label: t`Drafts`, page: adminPages.orderDrafts },
   { label: t`Create order`, page: adminPages.orderDraftAdd },
   { label: t`Roles`, page: adminPages.staffRoles },

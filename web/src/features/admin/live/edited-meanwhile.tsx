@@ -13,6 +13,7 @@ interface EditedMeanwhileProps {
 const titles = (name: string): Record<EditKind, string> => ({
   PRODUCT_CHANGED: t`${name} has just changed this product`,
   CATEGORY_CHANGED: t`${name} has just changed this category`,
+  PROMOTION_CHANGED: t`${name} has just changed this promotion`,
   COLLECTION_CHANGED: t`${name} has just changed this collection`,
   SETTINGS_CHANGED: t`${name} has just changed these settings`,
   STAFF_ROLE_CHANGED: t`${name} has just changed this role`,

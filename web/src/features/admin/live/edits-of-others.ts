@@ -21,6 +21,7 @@ export type EditKind = Extract<
   | 'SEARCH_SYNONYM_CHANGED'
   | 'SAVED_VIEW_CHANGED'
   | 'SALE_CHANGED'
+  | 'PROMOTION_CHANGED'
 >;
 
 /** Who else has changed what is being edited since the form was opened; null when nobody has. */

@@ -16,6 +16,7 @@ const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   CATEGORY_CHANGED: ['categories', 'deletedCategories'],
   CATEGORY_MOVED: ['categories'],
   COLLECTION_CHANGED: ['collections', 'deletedCollections'],
+  PROMOTION_CHANGED: ['promotions', 'promotion', 'deletedPromotions'],
   CUSTOMER_CHANGED: ['customers', 'customer'],
   SETTINGS_CHANGED: ['settings', 'shop'],
   REVIEW_CHANGED: ['reviews', 'toDo'],

@@ -1,0 +1,258 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { checkIntegrity } from '../../db/check-integrity.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput, setOrderStatus, tryOrder } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
+import { aPromotion, endPromotions, seePromotion } from './promotion.fixtures.ts';
+
+const shop = describeShop();
+let admin: Person;
+let customer: Person;
+let lamp: string;
+let mug: string;
+
+interface Totals {
+  subtotal: number;
+  discountTotal: number;
+  total: number;
+}
+interface Priced {
+  totals: Totals;
+  adjustments: { title: string; code: string | null; kind: string; amount: number }[];
+  codes: { code: string; title: string | null; refusal: { code: string } | null }[];
+}
+
+const PRICED = `totals { subtotal discountTotal total } adjustments { title code kind amount }
+  codes { code title refusal { code } }`;
+
+beforeAll(async () => {
+  admin = await anAdmin(shop);
+  const em = shop.app.orm.em.fork();
+  lamp = await aProduct(em, { title: 'Lamp', salePrice: 1999, stock: 500, category: 'Light' });
+  mug = await aProduct(em, { title: 'Mug', salePrice: 500, stock: 500, category: 'Kitchen' });
+});
+afterEach(() => endPromotions(shop));
+
+const change = async (mutation: string, person = customer) =>
+  (
+    await shop.client.data<{
+      payload: { cart: Priced | null; userErrors: { code: string; field: string[] }[] };
+    }>(`mutation { payload: ${mutation} { cart { ${PRICED} } userErrors { code field } } }`, {}, person.token)
+  ).payload;
+const apply = (code: string, person?: Person) => change(`cartCodeApply(code: "${code}")`, person);
+const fill = (lines: string, person?: Person) => change(`cartReplace(lines: [${lines}])`, person);
+const line = (productId: string, quantity: number) => `{ productId: "${productId}", quantity: ${quantity} }`;
+const preview = async (args: string, person = customer) =>
+  (
+    await shop.client.data<{ checkoutPreview: { preview: Priced } }>(
+      `{ checkoutPreview${args} { preview { ${PRICED} } } }`,
+      {},
+      person.token,
+    )
+  ).checkoutPreview.preview;
+
+describe('a code in the cart', () => {
+  beforeAll(async () => {
+    customer = await aCustomer(shop.client);
+  });
+
+  test('takes its discount off cart, preview and order, in any letter case, and goes with the order', async () => {
+    const id = await aPromotion(shop, admin.token, { code: 'ten', title: 'Ten off' });
+    await fill(line(lamp, 3));
+    const { cart, userErrors } = await apply(' Ten ');
+    expect(userErrors).toEqual([]);
+    const priced = {
+      // 10 % of 59.97.
+      totals: { subtotal: 5997, discountTotal: 600, total: 5397 },
+      adjustments: [{ title: 'Ten off', code: 'TEN', kind: 'PERCENT', amount: 600 }],
+      codes: [{ code: 'TEN', title: 'Ten off', refusal: null }],
+    };
+    expect(cart).toEqual(priced);
+    expect(await preview('')).toEqual(priced);
+
+    const input = { ...anOrderInput(), lines: null };
+    const orderId = await anOrder(shop.client, customer, { ...input, expectedTotal: 5397 });
+    const { order } = await shop.client.data<{ order: object }>(
+      `query ($id: ID!) { order(id: $id) { totals { subtotal discountTotal total } lines { total discountTotal }
+        adjustments { title code kind amount } } }`,
+      { id: orderId },
+      customer.token,
+    );
+    expect(order).toEqual({
+      totals: priced.totals,
+      lines: [{ total: 5997, discountTotal: 600 }],
+      adjustments: priced.adjustments,
+    });
+    expect(await seePromotion(shop, admin.token, id)).toMatchObject({ uses: 1, discountGiven: 600 });
+    expect((await change('cartWarningsAccept')).cart?.codes).toEqual([]);
+  });
+
+  test('that does not apply is refused with its reason, and not kept', async () => {
+    await aPromotion(shop, admin.token, { code: 'LATER', startsAt: '2999-01-01T00:00:00Z' });
+    await aPromotion(shop, admin.token, {
+      code: 'GONE',
+      startsAt: '2020-01-01T00:00:00Z',
+      endsAt: '2020-01-02T00:00:00Z',
+    });
+    await aPromotion(shop, admin.token, { code: 'MUCH', minimum: 100_000 });
+    await aPromotion(shop, admin.token, { code: 'MUGS', productIds: [mug] });
+    await aPromotion(shop, admin.token, { code: 'FIRST', firstOrderOnly: true });
+    await aPromotion(shop, admin.token, { code: 'OTHERS', customerIds: [admin.userId] });
+    await fill(line(lamp, 1));
+    const reasons = await Promise.all(
+      ['NONE', 'LATER', 'GONE', 'MUCH', 'MUGS', 'FIRST', 'OTHERS'].map(async (code) => {
+        const { userErrors } = await apply(code);
+        expect(userErrors[0]?.field).toEqual(['code']);
+        return userErrors.map((error) => error.code.replace('PROMOTION_', ''));
+      }),
+    );
+    expect(reasons.flat()).toEqual([
+      ...['UNKNOWN', 'NOT_YET', 'EXPIRED', 'MINIMUM_NOT_REACHED', 'NOT_FOR_THESE_PRODUCTS'],
+      ...['FIRST_ORDER_ONLY', 'NOT_FOR_THIS_CUSTOMER'],
+    ]);
+    expect((await change('cartWarningsAccept')).cart?.codes).toEqual([]);
+  });
+
+  test('stays, with the reason, when the cart no longer has what it is for; and can be removed', async () => {
+    await aPromotion(shop, admin.token, { code: 'BIG', minimum: 3000 });
+    await fill(line(lamp, 2));
+    await apply('BIG');
+    const { cart } = await fill(line(lamp, 1));
+    expect(cart).toMatchObject({
+      totals: { discountTotal: 0 },
+      codes: [{ code: 'BIG', refusal: { code: 'PROMOTION_MINIMUM_NOT_REACHED' } }],
+    });
+    expect((await change('cartCodeRemove(code: "big")')).cart?.codes).toEqual([]);
+  });
+
+  test('does not go together with another one that stands alone', async () => {
+    await aPromotion(shop, admin.token, { code: 'SMALL' });
+    await aPromotion(shop, admin.token, { code: 'ALONE', percent: 5, combines: false });
+    await fill(line(lamp, 1));
+    await apply('SMALL');
+    expect((await apply('ALONE')).userErrors).toEqual([
+      { code: 'PROMOTION_NOT_COMBINABLE', field: ['code'] },
+    ]);
+    await change('cartCodeRemove(code: "SMALL")');
+  });
+
+  test('is for a category with what stands beneath it, and for a collection', async () => {
+    const { categories } = await shop.client.data<{ categories: { id: string; label: string }[] }>(
+      '{ categories { id label } }',
+    );
+    const kitchen = categories.find(({ label }) => label === 'Kitchen')?.id;
+    const { collectionCreate } = await shop.client.data<{ collectionCreate: { collection: { id: string } } }>(
+      `mutation { collectionCreate(input: { title: "Lit", kind: RULES, conditions: [{ kind: CATEGORY, category: "light" }] }) { collection { id } } }`,
+      {},
+      admin.token,
+    );
+    await aPromotion(shop, admin.token, { code: 'KITCHEN', categoryIds: [kitchen] });
+    await aPromotion(shop, admin.token, { code: 'LIT', collectionIds: [collectionCreate.collection.id] });
+    const both = `lines: [${line(lamp, 1)}, ${line(mug, 1)}]`;
+    expect((await preview(`(${both}, codes: ["KITCHEN"])`)).totals.discountTotal).toBe(50);
+    expect((await preview(`(${both}, codes: ["LIT"])`)).totals.discountTotal).toBe(200);
+  });
+});
+
+describe('an order with codes', () => {
+  test('of what is bought at once', async () => {
+    const person = await aCustomer(shop.client);
+    await aPromotion(shop, admin.token, { code: 'NOW' });
+    const input = { ...anOrderInput({ productId: lamp, quantity: 1 }), codes: ['now'] };
+    expect((await tryOrder(shop.client, person, { ...input, expectedTotal: 1799 })).order?.total).toBe(1799);
+  });
+
+  test('is stopped by a code that takes nothing off, unless the customer has seen the total without it', async () => {
+    const person = await aCustomer(shop.client);
+    const input = { ...anOrderInput({ productId: lamp, quantity: 1 }), codes: ['NONE'] };
+    expect((await tryOrder(shop.client, person, input)).userErrors).toMatchObject([
+      { code: 'PROMOTION_UNKNOWN', field: ['input', 'codes'] },
+    ]);
+    expect((await tryOrder(shop.client, person, { ...input, expectedTotal: 1999 })).order?.total).toBe(1999);
+  });
+
+  test('with another code is another order', async () => {
+    const person = await aCustomer(shop.client);
+    await aPromotion(shop, admin.token, { code: 'THIS' });
+    const input = anOrderInput({ productId: lamp, quantity: 1 });
+    await tryOrder(shop.client, person, input);
+    expect((await tryOrder(shop.client, person, { ...input, codes: ['THIS'] })).userErrors).toMatchObject([
+      { code: 'ORDER_KEY_REUSED' },
+    ]);
+  });
+
+  test('that costs nothing is paid', async () => {
+    const person = await aCustomer(shop.client);
+    await aPromotion(shop, admin.token, { code: 'GIFT', percent: 100 });
+    for (const paymentMethod of ['BANK', 'CASH_ON_DELIVERY']) {
+      const input = { ...anOrderInput({ productId: mug, quantity: 1 }), paymentMethod, codes: ['GIFT'] };
+      const { order } = await tryOrder(shop.client, person, input);
+      expect(order).toMatchObject({ total: 0, paymentState: 'PAID' });
+    }
+  });
+
+  test('a promotion that applies by itself is for customers, and counts for each once, if it says so', async () => {
+    const person = await aCustomer(shop.client);
+    await aPromotion(shop, admin.token, {
+      title: 'Two for one',
+      kind: 'BUY_X_GET_Y',
+      percent: 100,
+      buyQuantity: 1,
+      getQuantity: 1,
+      customerLimit: 1,
+    });
+    const input = () => anOrderInput({ productId: mug, quantity: 3 });
+    expect((await tryOrder(shop.client, person, input())).order?.total).toBe(1000);
+    expect((await tryOrder(shop.client, person, input())).order?.total).toBe(1500);
+  });
+});
+
+describe('a limited code', () => {
+  test('is used by fifty customers at once exactly as often as it may be', async () => {
+    const people = await Promise.all(Array.from({ length: 50 }, () => aCustomer(shop.client)));
+    const id = await aPromotion(shop, admin.token, { code: 'SEVEN', usageLimit: 7 });
+    const responses = await Promise.all(
+      people.map((person) =>
+        tryOrder(shop.client, person, { ...anOrderInput({ productId: mug, quantity: 1 }), codes: ['SEVEN'] }),
+      ),
+    );
+    expect(responses.filter(({ order }) => order?.total === 450)).toHaveLength(7);
+    const codes = responses.flatMap(({ userErrors }) => userErrors.map(({ code }) => code));
+    expect(codes).toEqual(Array.from({ length: 43 }, () => 'PROMOTION_USED_UP'));
+    expect(await seePromotion(shop, admin.token, id)).toMatchObject({ uses: 7, discountGiven: 350 });
+  }, 60_000);
+
+  test('is given back by an order that is cancelled unpaid, and taken again when it is reopened', async () => {
+    const [one, other] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+    const id = await aPromotion(shop, admin.token, { code: 'ONCE', usageLimit: 1 });
+    const input = () => ({ ...anOrderInput({ productId: mug, quantity: 1 }), codes: ['ONCE'] });
+    const order = await anOrder(shop.client, one, input());
+    expect((await tryOrder(shop.client, other, input())).userErrors[0]?.code).toBe('PROMOTION_USED_UP');
+    await setOrderStatus(shop.client, admin, order, 'CANCELLED');
+    expect((await seePromotion(shop, admin.token, id)).uses).toBe(0);
+    await setOrderStatus(shop.client, admin, order, 'PENDING');
+    expect((await tryOrder(shop.client, other, input())).userErrors[0]?.code).toBe('PROMOTION_USED_UP');
+    await setOrderStatus(shop.client, admin, order, 'CANCELLED');
+    expect((await tryOrder(shop.client, other, input())).order?.total).toBe(450);
+  });
+
+  test('is counted from what was used before, when the limit comes later', async () => {
+    const person = await aCustomer(shop.client);
+    const id = await aPromotion(shop, admin.token, { code: 'OPEN' });
+    const input = () => ({ ...anOrderInput({ productId: mug, quantity: 1 }), codes: ['OPEN'] });
+    await anOrder(shop.client, person, input());
+    await shop.client.data(
+      `mutation { promotionUpdate(id: "${id}", input: { usageLimit: 2 }) { userErrors { code } } }`,
+      {},
+      admin.token,
+    );
+    await anOrder(shop.client, person, input());
+    expect((await tryOrder(shop.client, person, input())).userErrors[0]?.code).toBe('PROMOTION_USED_UP');
+  });
+});
+
+test('the books agree', async () => {
+  await shop.app.jobs.run('sales-sums');
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import type { EntityManager } from '../../db/database.ts';
+import { message } from '../../shared/messages/message.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { type DeliveryTerms, type PricedOrder, priceOrder } from '../pricing/price-order.ts';
+import type { CodeResult, PriceLines, PromotedOrder } from './promoted-order.ts';
+import type { Promotion } from './promotion.ts';
+import {
+  type Candidate,
+  type Codes,
+  findBuyer,
+  findCandidates,
+  findGroups,
+  lockUses,
+} from './promotion-query.ts';
+import {
+  type Buyer,
+  decidePromotions,
+  type PromotableLine,
+  type PromotionRefusal,
+} from './promotion-rules.ts';
+
+interface PriceTerms {
+  /** ISO 4217 code of all amounts, and the smallest amount that is paid with. */
+  currency: string;
+  step: MinorUnits;
+  delivery: DeliveryTerms;
+}
+
+/** Who buys what. */
+interface Purchase {
+  /** Null: nobody yet. */
+  customerId: string | null;
+  codes: Codes;
+  lines: Iterable<{ productId: string }>;
+}
+
+/** What promotions are decided by, as the database has it. */
+interface Known {
+  candidates: readonly Candidate[];
+  buyer: Buyer;
+  groups: ReadonlyMap<string, ReadonlySet<string>>;
+  now: Date;
+}
+
+/** Prices carts and orders with the promotions that apply. */
+export class PromotionPricingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly terms: PriceTerms,
+  ) {}
+
+  /** Without any promotion. */
+  readonly withoutPromotions: PriceLines = (lines) => ({
+    ...priceOrder(lines, { delivery: this.terms.delivery, step: this.terms.step }),
+    codes: [],
+  });
+
+  /** Reads what the promotions for a purchase ask for; one statement, and some more where they ask for something. `em` is that of a transaction under way. */
+  async pricesFor(purchase: Purchase, em: EntityManager = this.em): Promise<PriceLines> {
+    const known = await this.read(em, purchase);
+    return (lines) => this.price(lines, known);
+  }
+
+  /**
+   * Prices an order that is being placed, in the caller's transaction, in which the customer's row is locked. Promotions of limited use that apply
+   * are locked, too, so that they are used no more often than they may; `noteUses` counts them.
+   */
+  async priceOrder<Line extends PromotableLine>(
+    em: EntityManager,
+    lines: readonly Line[],
+    purchase: Omit<Purchase, 'lines'>,
+  ): Promise<PromotedOrder<Line>> {
+    let known = await this.read(em, { ...purchase, lines });
+    const locked = new Set<string>();
+    for (;;) {
+      const priced = this.price(lines, known);
+      const limited = limitedIn(priced, known).filter((id) => !locked.has(id));
+      if (limited.length === 0) return priced;
+      const used = await lockUses(em, limited);
+      for (const id of limited) locked.add(id);
+      known = { ...known, candidates: known.candidates.map((candidate) => withUses(candidate, used)) };
+    }
+  }
+
+  /** What lines cost a buyer with the promotions that apply by themselves, and with one more or another version of one; for staff who prepare it. */
+  async compare<Line extends PromotableLine>(
+    lines: readonly Line[],
+    promotion: Promotion,
+    buyer: Buyer,
+  ): Promise<{ before: PricedOrder<Line>; after: PricedOrder<Line>; refusal: PromotionRefusal | null }> {
+    const known = await this.read(this.em, { customerId: buyer.id, codes: { given: [] }, lines });
+    const others = known.candidates.filter((candidate) => candidate.promotion?.id !== promotion.id);
+    const productIds = [...new Set(lines.map(({ productId }) => productId))];
+    const groups = await findGroups(this.em, productIds, [
+      promotion,
+      ...others.flatMap((candidate) => candidate.promotion ?? []),
+    ]);
+    const isUsed = { ...known, buyer, groups };
+    const after = this.price(lines, {
+      ...isUsed,
+      candidates: [...others, { code: promotion.title, promotion }],
+    });
+    return {
+      before: this.price(lines, { ...isUsed, candidates: others }),
+      after,
+      refusal: after.codes[0]?.refusal ?? null,
+    };
+  }
+
+  private async read(em: EntityManager, { customerId, codes, lines }: Purchase): Promise<Known> {
+    const now = this.clock();
+    const candidates = await findCandidates(em, codes, now);
+    const promotions = candidates.flatMap(({ promotion }) => promotion ?? []);
+    const productIds = [...new Set([...lines].map(({ productId }) => productId))];
+    return {
+      ...{ candidates, now },
+      buyer: await findBuyer(em, customerId, promotions),
+      groups: await findGroups(em, productIds, promotions),
+    };
+  }
+
+  private price<Line extends PromotableLine>(
+    lines: readonly Line[],
+    { candidates, buyer, groups, now }: Known,
+  ): PromotedOrder<Line> {
+    const promotions = candidates.flatMap(({ promotion }) => promotion ?? []);
+    const { applied, refused } = decidePromotions(promotions, {
+      ...{ lines, buyer, now, ...this.terms },
+      groupsOf: (productId) => groups.get(productId) ?? new Set(),
+    });
+    const { delivery, step } = this.terms;
+    const codes = candidates.flatMap(({ code, promotion }) =>
+      code === null ? [] : [codeResult(code, promotion, refused)],
+    );
+    return { ...priceOrder(lines, { delivery, promotions: applied, step }), codes };
+  }
+}
+
+function codeResult(
+  code: string,
+  promotion: Promotion | null,
+  refused: ReadonlyMap<string, PromotionRefusal>,
+): CodeResult {
+  const unknown = { code: 'PROMOTION_UNKNOWN', message: message('promotion.unknown', { code }) } as const;
+  return {
+    ...{ code, title: promotion?.title ?? null },
+    refusal: promotion ? (refused.get(promotion.id) ?? null) : unknown,
+  };
+}
+
+/** The promotions of limited use that took something off. */
+function limitedIn({ adjustments }: PricedOrder<PromotableLine>, { candidates }: Known): string[] {
+  const used = new Set(adjustments.map(({ promotionId }) => promotionId));
+  return candidates.flatMap(({ promotion }) =>
+    promotion && promotion.usageLimit !== null && used.has(promotion.id) ? [promotion.id] : [],
+  );
+}
+
+function withUses(candidate: Candidate, used: ReadonlyMap<string, number>): Candidate {
+  const { promotion } = candidate;
+  const times = promotion && used.get(promotion.id);
+  return typeof times === 'number'
+    ? { ...candidate, promotion: { ...promotion, used: times } as Promotion }
+    : candidate;
+}

@@ -1,0 +1,147 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import { scopeOfCollection } from '../catalogue/collections/collection-query.ts';
+import type { Promotion } from './promotion.ts';
+import type { Buyer } from './promotion-rules.ts';
+
+/** Whose codes count: those of a customer's cart, or given ones. */
+export type Codes = { cartOf: string } | { given: readonly string[] };
+
+/** A promotion that may apply, or a code that is none's. */
+export interface Candidate {
+  /** The code by which it was found; null for one that applies by itself. */
+  code: string | null;
+  promotion: Promotion | null;
+}
+
+type PromotionRow = Selectable<Database['promotions']>;
+
+/** What may apply now by itself, and what the codes are for, whether it applies or not; in one statement. */
+export async function findCandidates(em: EntityManager, codes: Codes, now: Date): Promise<Candidate[]> {
+  const typed =
+    'cartOf' in codes
+      ? sql`select code, position from cart_codes where user_id = ${codes.cartOf}`
+      : sql`select code, position from unnest(${sql.val(codes.given)}::text[]) with ordinality as given (code, position)`;
+  const { rows } = await sql<{ typed: string | null; promotion: PromotionRow | null }>`
+    select null as typed, to_jsonb(p) as promotion, 0 as position from promotions p
+    where p.deleted_at is null and p.code is null and p.is_enabled
+      and p.starts_at <= ${now} and (p.ends_at is null or p.ends_at > ${now})
+    union all
+    select typed.code, to_jsonb(p), typed.position from (${typed}) typed
+    left join promotions p on p.code = typed.code and p.deleted_at is null
+    order by position
+  `.execute(em.getKysely<Database>());
+  return rows.map(({ typed: code, promotion }) => ({ code, promotion: promotion && toPromotion(promotion) }));
+}
+
+/** Locks promotions in id order until the end of the transaction. @returns how often each was used */
+export async function lockUses(em: EntityManager, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('promotions')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .select(['id', 'used'])
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ id, used }) => [id, used]));
+}
+
+/** What promotions ask about a customer; nothing is read for what none of them asks. */
+export async function findBuyer(
+  em: EntityManager,
+  id: string | null,
+  promotions: readonly Promotion[],
+): Promise<Buyer> {
+  const limited = promotions.filter(({ customerLimit }) => customerLimit !== null);
+  const asksForOrders = promotions.some(({ firstOrderOnly }) => firstOrderOnly);
+  if (id === null || (limited.length === 0 && !asksForOrders)) return { id, orders: 0, uses: new Map() };
+  const ids = limited.map((promotion) => promotion.id);
+  const { rows } = await sql<{ promotion_id: string | null; count: number }>`
+    select null as promotion_id, count(*)::int as count from orders where user_id = ${id} and status <> 'CANCELLED'
+    union all
+    select promotion_id, count(*)::int from order_adjustments join orders on orders.id = order_id
+    where promotion_id = any(${sql.val(ids)}::uuid[]) and released_at is null and user_id = ${id} group by promotion_id
+  `.execute(em.getKysely<Database>());
+  const uses = rows.flatMap((row): [string, number][] =>
+    row.promotion_id === null ? [] : [[row.promotion_id, row.count]],
+  );
+  const orders = rows.find((row) => row.promotion_id === null)?.count ?? 0;
+  return { id, orders, uses: new Map(uses) };
+}
+
+/** Which of the categories and collections that promotions name each product stands in. A category holds what stands beneath it, too. */
+export async function findGroups(
+  em: EntityManager,
+  productIds: readonly string[],
+  promotions: readonly Promotion[],
+): Promise<Map<string, Set<string>>> {
+  const categoryIds = [...new Set(promotions.flatMap((promotion) => promotion.categoryIds))];
+  const collectionIds = [...new Set(promotions.flatMap((promotion) => promotion.collectionIds))];
+  const products = sql`products.id = any(${sql.val([...productIds])}::uuid[])`;
+  const parts: RawBuilder<unknown>[] = [];
+  if (categoryIds.length > 0) parts.push(inCategories(categoryIds, products));
+  if (collectionIds.length > 0) parts.push(...(await inCollections(em, collectionIds, products)));
+  if (parts.length === 0 || productIds.length === 0) return new Map();
+  const { rows } = await sql<{ product_id: string; group_id: string }>`
+    ${sql.join(parts, sql` union all `)}
+  `.execute(em.getKysely<Database>());
+  const groups = Map.groupBy(rows, (row) => row.product_id);
+  return new Map([...groups].map(([id, group]) => [id, new Set(group.map((row) => row.group_id))]));
+}
+
+function inCategories(ids: readonly string[], products: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    with recursive wanted as (
+      select id, id as root from categories where id = any(${sql.val(ids)}::uuid[]) and deleted_at is null
+      union all
+      select c.id, wanted.root from categories c join wanted on c.parent_id = wanted.id where c.deleted_at is null
+    )
+    select products.id as product_id, root as group_id from products
+    join wanted on wanted.id = products.category_id
+      or wanted.id in (select category_id from product_categories further where further.product_id = products.id)
+    where ${products}
+  )`;
+}
+
+async function inCollections(
+  em: EntityManager,
+  ids: readonly string[],
+  products: RawBuilder<unknown>,
+): Promise<RawBuilder<unknown>[]> {
+  const collections = await em
+    .getKysely<Database>()
+    .selectFrom('collections')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'kind', 'match', 'conditions'])
+    .execute();
+  return collections.map(
+    (collection) => sql`(
+      select products.id as product_id, ${collection.id}::uuid as group_id from products
+      where ${products} and ${scopeOfCollection(collection).isIn}
+    )`,
+  );
+}
+
+/** Of a row as JSON, in which times are text. */
+function toPromotion(row: PromotionRow): Promotion {
+  const { id, title, code, effect, minimum } = row;
+  return {
+    ...{ id, title, code, effect, minimum },
+    productIds: row.product_ids,
+    categoryIds: row.category_ids,
+    collectionIds: row.collection_ids,
+    customerIds: row.customer_ids,
+    firstOrderOnly: row.first_order_only,
+    startsAt: new Date(row.starts_at),
+    endsAt: row.ends_at && new Date(row.ends_at),
+    usageLimit: row.usage_limit,
+    customerLimit: row.customer_limit,
+    used: row.used,
+    priority: row.priority,
+    combines: row.combines,
+    isEnabled: row.is_enabled,
+  };
+}

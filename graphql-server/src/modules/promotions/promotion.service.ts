@@ -1,0 +1,264 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import { userError } from '../../errors.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { createLoader } from '../../shared/create-loader.ts';
+import { type DeletedItem, MAX_DELETED_ITEMS } from '../../shared/deleted-item.ts';
+import { assertVersion } from '../../shared/edit-version.ts';
+import { message } from '../../shared/messages/message.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
+import { isUuid, newId } from '../../shared/new-id.ts';
+import { type Connection, type PageRequest, toConnection } from '../../shared/paging/connection.ts';
+import { validate } from '../../shared/validate.ts';
+import { type PromotionStatus, promotionStatus } from './promotion.ts';
+import { PromotionEntity } from './promotion.entity.ts';
+import { inputOf, type PromotionColumns, type PromotionInput, promotionSchema } from './promotion-input.ts';
+
+/** How often a promotion was used, and what it took off, in minor units of the shop's currency. */
+export interface PromotionUse {
+  uses: number;
+  discountGiven: MinorUnits;
+}
+
+const INPUT = ['input'];
+
+/** Promotions, as staff see and change them. */
+export class PromotionService {
+  private readonly uses = createLoader<PromotionUse>((ids) => this.usesOfEach(ids), {
+    uses: 0,
+    discountGiven: 0,
+  });
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    /** ISO 4217 code of new orders. */
+    private readonly currency: string,
+  ) {}
+
+  /** A page of promotions, newest first. */
+  async list(
+    status: PromotionStatus | null,
+    { first, after }: PageRequest,
+  ): Promise<Connection<PromotionEntity>> {
+    const rows = await this.em.find(
+      PromotionEntity,
+      { ...this.ofStatus(status), ...(after && { id: { $lt: after.id } }) },
+      { orderBy: { id: 'desc' }, limit: first + 1 },
+    );
+    return toConnection(
+      rows,
+      first,
+      ({ createdAt }) => createdAt.toISOString(),
+      (row) => row,
+    );
+  }
+
+  async count(status: PromotionStatus | null): Promise<number> {
+    return this.em.count(PromotionEntity, this.ofStatus(status));
+  }
+
+  /** A promotion that is not deleted; null when there is none. */
+  async find(id: string): Promise<PromotionEntity | null> {
+    return isUuid(id) ? this.em.findOne(PromotionEntity, { id, deletedAt: null }) : null;
+  }
+
+  /** The last 100 promotions that staff have deleted, the last one first. */
+  async listDeleted(): Promise<DeletedItem[]> {
+    const page = { orderBy: { deletedAt: 'desc', id: 'asc' }, limit: MAX_DELETED_ITEMS } as const;
+    const deleted = await this.em.find(PromotionEntity, { deletedAt: { $ne: null } }, page);
+    return deleted.flatMap(({ id, title: name, deletedAt }) =>
+      deletedAt ? { id, name, handle: null, deletedAt } : [],
+    );
+  }
+
+  /** How often a promotion was used; for a page of promotions in one statement. */
+  async useOf(id: string): Promise<PromotionUse> {
+    return this.uses.load(id);
+  }
+
+  statusOf(promotion: PromotionEntity): PromotionStatus {
+    return promotionStatus({ ...promotion, endsAt: promotion.endsAt ?? null }, this.clock());
+  }
+
+  /** The code that new subscribers of the newsletter are welcomed with; null when no promotion that applies is for them. */
+  async welcomeCode(): Promise<string | null> {
+    const promotion = await this.em.findOne(PromotionEntity, { isWelcome: true, deletedAt: null });
+    return promotion && this.statusOf(promotion) === 'ACTIVE' ? (promotion.code ?? null) : null;
+  }
+
+  /** Adds a promotion. @throws UserError PROMOTION_CODE_TAKEN, or with the broken rules */
+  async create(input: PromotionInput): Promise<PromotionEntity> {
+    const columns = this.check(input);
+    const id = newId();
+    await retryTransaction(this.em, async (em) => {
+      await assertCodeFree(em, id, columns.code);
+      if (columns.isWelcome) await forgetWelcome(em, id);
+      em.create(PromotionEntity, { id, ...columns, createdAt: this.clock() });
+      await em.flush();
+    });
+    return this.get(id);
+  }
+
+  /** Changes the given fields. @throws UserError NOT_FOUND, VERSION_CHANGED, PROMOTION_CODE_TAKEN, or with the broken rules */
+  async update(id: string, input: PromotionInput, expectedVersion: string | null): Promise<PromotionEntity> {
+    await retryTransaction(this.em, async (em) => {
+      const promotion = await lock(em, id);
+      assertVersion(promotion, expectedVersion);
+      const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+      const columns = this.check({ ...inputOf(asStored(promotion)), ...given });
+      await assertCodeFree(em, id, columns.code);
+      if (columns.isWelcome) await forgetWelcome(em, id);
+      const isLimitedNow = columns.usageLimit !== null && promotion.usageLimit == null;
+      em.assign(promotion, { ...columns, ...(isLimitedNow && { used: await countUses(em, id) }) });
+      await em.flush();
+    });
+    return this.get(id);
+  }
+
+  /** Ends a promotion now, also one that has not begun. @throws UserError NOT_FOUND */
+  async end(id: string): Promise<PromotionEntity> {
+    await retryTransaction(this.em, async (em) => {
+      const promotion = await lock(em, id);
+      const now = this.clock();
+      if (promotion.endsAt && promotion.endsAt <= now) return;
+      if (promotion.startsAt >= now) promotion.isEnabled = false;
+      else promotion.endsAt = now;
+      await em.flush();
+    });
+    return this.get(id);
+  }
+
+  /** Adds a promotion like another one, switched off, with a code of its own. @throws UserError NOT_FOUND */
+  async duplicate(id: string): Promise<PromotionEntity> {
+    const original = await this.get(id);
+    const { code } = original;
+    const copy = { ...inputOf(asStored(original)), isEnabled: false, isWelcome: false };
+    return this.create({ ...copy, code: code ? await freeCode(this.em, code) : null });
+  }
+
+  /** Deletes a promotion; it can be restored. @throws UserError NOT_FOUND */
+  async delete(id: string): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
+      const promotion = await lock(em, id);
+      promotion.deletedAt = this.clock();
+      await em.flush();
+    });
+  }
+
+  /** Brings a deleted promotion back, switched off, so that nothing gets cheaper by surprise. @throws UserError NOT_FOUND */
+  async restore(id: string): Promise<PromotionEntity> {
+    await retryTransaction(this.em, async (em) => {
+      const promotion = await lock(em, id, { isDeleted: true });
+      em.assign(promotion, { deletedAt: null, isEnabled: false, isWelcome: false });
+      if (promotion.code && (await hasCode(em, id, promotion.code)))
+        promotion.code = await freeCode(em, promotion.code);
+      await em.flush();
+    });
+    return this.get(id);
+  }
+
+  private check(input: PromotionInput): PromotionColumns {
+    return validate(promotionSchema, { ...input, startsAt: input.startsAt ?? this.clock() }, INPUT);
+  }
+
+  private async get(id: string): Promise<PromotionEntity> {
+    const promotion = isUuid(id)
+      ? await this.em.fork().findOne(PromotionEntity, { id, deletedAt: null })
+      : null;
+    if (!promotion) throw notFound();
+    return promotion;
+  }
+
+  private ofStatus(status: PromotionStatus | null) {
+    const now = this.clock();
+    const alive = { deletedAt: null };
+    switch (status) {
+      case null:
+        return alive;
+      case 'OFF':
+        return { ...alive, isEnabled: false };
+      case 'SCHEDULED':
+        return { ...alive, isEnabled: true, startsAt: { $gt: now } };
+      case 'ENDED':
+        return { ...alive, isEnabled: true, startsAt: { $lte: now }, endsAt: { $lte: now } };
+      case 'ACTIVE':
+        return {
+          ...{ ...alive, isEnabled: true, startsAt: { $lte: now } },
+          $or: [{ endsAt: null }, { endsAt: { $gt: now } }],
+        };
+    }
+  }
+
+  private async usesOfEach(ids: readonly string[]): Promise<Map<string, PromotionUse>> {
+    const { rows } = await sql<{ promotion_id: string; uses: number; given: string }>`
+      select promotion_id, count(*)::int as uses,
+        coalesce(sum(order_adjustments.amount) filter (where orders.currency = ${this.currency}), 0) as given
+      from order_adjustments join orders on orders.id = order_id
+      where promotion_id = any(${sql.val([...ids])}::uuid[]) and released_at is null group by promotion_id
+    `.execute(this.em.getKysely<Database>());
+    return new Map(
+      rows.map(({ promotion_id, uses, given }) => [promotion_id, { uses, discountGiven: Number(given) }]),
+    );
+  }
+}
+
+/** @throws UserError NOT_FOUND */
+async function lock(
+  em: EntityManager,
+  id: string,
+  { isDeleted } = { isDeleted: false },
+): Promise<PromotionEntity> {
+  const where = { id, deletedAt: isDeleted ? { $ne: null } : null };
+  const options = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+  const promotion = isUuid(id) ? await em.findOne(PromotionEntity, where, options) : null;
+  if (!promotion) throw notFound();
+  return promotion;
+}
+
+function asStored(promotion: PromotionEntity) {
+  return {
+    ...promotion,
+    code: promotion.code ?? null,
+    minimum: promotion.minimum ?? null,
+    endsAt: promotion.endsAt ?? null,
+    usageLimit: promotion.usageLimit ?? null,
+    customerLimit: promotion.customerLimit ?? null,
+  };
+}
+
+/** Orders that are being placed hold a lock on the promotion that they use: whoever has one of one's own counts them all. */
+async function countUses(em: EntityManager, id: string): Promise<number> {
+  const { rows } = await sql<{ uses: number }>`
+    select count(*)::int as uses from order_adjustments where promotion_id = ${id} and released_at is null
+  `.execute(em.getKysely<Database>());
+  return rows[0]?.uses ?? 0;
+}
+
+/** Only one promotion is what new subscribers are welcomed with. */
+async function forgetWelcome(em: EntityManager, id: string): Promise<void> {
+  await em.nativeUpdate(PromotionEntity, { isWelcome: true, id: { $ne: id } }, { isWelcome: false });
+}
+
+async function hasCode(em: EntityManager, id: string | null, code: string): Promise<boolean> {
+  return (await em.count(PromotionEntity, { code, deletedAt: null, ...(id && { id: { $ne: id } }) })) > 0;
+}
+
+/** A code like this one that no other promotion has. */
+async function freeCode(em: EntityManager, code: string): Promise<string> {
+  for (let number = 2; ; number += 1) {
+    const candidate = `${code.slice(0, 26)}-${number}`;
+    if (!(await hasCode(em, null, candidate))) return candidate;
+  }
+}
+
+/** @throws UserError PROMOTION_CODE_TAKEN */
+async function assertCodeFree(em: EntityManager, id: string, code: string | null): Promise<void> {
+  if (code === null || !(await hasCode(em, id, code))) return;
+  throw userError('PROMOTION_CODE_TAKEN', message('promotion.codeTaken'), ['input', 'code']);
+}
+
+const notFound = () => userError('NOT_FOUND', message('promotion.notFound'), ['id']);

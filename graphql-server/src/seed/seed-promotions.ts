@@ -1,0 +1,23 @@
+import type { EntityManager } from '../db/database.ts';
+import { PromotionEntity } from '../modules/promotions/promotion.entity.ts';
+import { newId } from '../shared/new-id.ts';
+
+/** The code that the footer's '10% off your first order' is about (specification, section 9). */
+const WELCOME = 'WELCOME10';
+
+/** Adds what the footer promises, unless there is or was such a promotion. Belongs into a transaction. */
+export async function seedPromotions(em: EntityManager, now: Date): Promise<void> {
+  if ((await em.count(PromotionEntity, { $or: [{ code: WELCOME }, { isWelcome: true }] })) > 0) return;
+  em.create(PromotionEntity, {
+    id: newId(),
+    title: '10% off your first order',
+    code: WELCOME,
+    effect: { kind: 'PERCENT', percent: 10 },
+    firstOrderOnly: true,
+    customerLimit: 1,
+    isWelcome: true,
+    startsAt: now,
+    createdAt: now,
+  });
+  await em.flush();
+}

@@ -1,0 +1,26 @@
+import { t } from '@lingui/core/macro';
+import { DeletedPromotionsDocument } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
+import { usePermission } from '../permissions/use-permissions.ts';
+import { BinPage } from '../ui/bin/bin-page.tsx';
+import { useRestorePromotion } from './use-restore-promotion.ts';
+
+/** The promotions that staff have deleted, which can be brought back. */
+export function DeletedPromotionsPage() {
+  const mayRestore = usePermission('PROMOTIONS_WRITE');
+  return (
+    <BinPage
+      title={t`Deleted promotions`}
+      note={t`They take nothing off any more. A restored promotion is switched off at first.`}
+      back={{ label: t`Promotions`, to: adminPaths.promotions() }}
+      query={DeletedPromotionsDocument}
+      select={(data) => data.deletedPromotions}
+      useRestore={useRestorePromotion}
+      mayRestore={mayRestore}
+      empty={{
+        title: t`No deleted promotions`,
+        text: t`What you delete of the promotions can be restored here.`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useLazyQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { UseFormReturn } from 'react-hook-form';
+import { errorMessage, userErrorMessages } from '../../../apollo/error-message.ts';
+import { PromotionPreviewDocument, type PromotionPreviewQuery } from '../../../gql/admin/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { type FormTerms, inputOf, type PromotionValues } from './promotion-values.ts';
+import styles from './promotions.module.css';
+
+interface PromotionExamplesProps {
+  form: UseFormReturn<PromotionValues>;
+  /** Null: it is not saved yet. */
+  id: string | null;
+  terms: FormTerms;
+}
+
+/** What the latest carts and orders would have cost with the promotion as it stands in the form. */
+export function PromotionExamples({ form, id, terms }: PromotionExamplesProps) {
+  const [show, { data, loading, error }] = useLazyQuery(PromotionPreviewDocument, {
+    fetchPolicy: 'no-cache',
+  });
+  const examples = data?.promotionPreview.examples;
+  const problem = error ? errorMessage(error) : userErrorMessages(data?.promotionPreview).join(' ');
+  return (
+    <Panel title={t`What would have been paid`}>
+      <p className={styles.note}>
+        <Trans>
+          Some of the latest carts and orders, as if the promotion ran now. Nothing is saved or changed.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant="outline"
+          size="sm"
+          pending={loading}
+          onClick={() => void show({ variables: { input: inputOf(form.getValues(), terms), id } })}
+        >
+          <Trans>Show examples</Trans>
+        </Button>
+      </div>
+      <div role="status">
+        {problem && <p className={styles.note}>{problem}</p>}
+        {examples?.length === 0 && (
+          <p className={styles.note}>
+            <Trans>There are no carts and no orders yet.</Trans>
+          </p>
+        )}
+        {examples && examples.length > 0 && (
+          <ul role="list" className={styles.examples} aria-label={t`Examples`}>
+            {examples.map((example, index) => (
+              <Example key={example.orderId ?? index} example={example} currency={terms.currency} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+type PromotionExample = NonNullable<PromotionPreviewQuery['promotionPreview']['examples']>[number];
+
+function Example({ example, currency }: { example: PromotionExample; currency: string }) {
+  const { orderNumber, itemCount, before, after, refusal } = example;
+  const units = plural(itemCount, { one: '# item', other: '# items' });
+  return (
+    <li className={styles.example}>
+      <span>{orderNumber == null ? t`Cart, ${units}` : t`Order ${orderNumber}, ${units}`}</span>
+      <span className={styles.amounts}>
+        {after === before
+          ? formatMoney(before, currency)
+          : t`${formatMoney(after, currency)} instead of ${formatMoney(before, currency)}`}
+      </span>
+      {refusal && <span className={styles.note}>{refusal.message}</span>}
+    </li>
+  );
+}

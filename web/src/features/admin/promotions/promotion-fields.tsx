@@ -1,0 +1,166 @@
+import { t } from '@lingui/core/macro';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import type { CheckedField } from '../../../forms/use-app-form.ts';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { productFieldRules } from '../products/product-field-rules.ts';
+import type { PromotionValues } from './promotion-values.ts';
+import styles from './promotions.module.css';
+
+interface FieldsProps {
+  form: UseFormReturn<PromotionValues>;
+  field: CheckedField<PromotionValues>;
+  currency: string;
+}
+
+const wholeFrom = (least: number, most: number, mayBeEmpty: boolean) => (text: string) => {
+  if (mayBeEmpty && text.trim() === '') return true;
+  const value = Number(text);
+  return (
+    (/^-?\d+$/u.test(text.trim()) && value >= least && value <= most) ||
+    t`Please enter a whole number from ${least} to ${most}`
+  );
+};
+
+/** What it is called, and how customers get it. */
+export function NameFields({ field }: Omit<FieldsProps, 'form' | 'currency'>) {
+  return (
+    <>
+      <TextField
+        label={t`Name`}
+        required
+        autoComplete="off"
+        hint={t`Customers read it beside the discount.`}
+        {...field('title', {
+          validate: { required: fieldRules.required(t`Please enter a name`), length: fieldRules.atMost(80) },
+        })}
+      />
+      <TextField
+        label={t`Code`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        hint={t`What customers type at the cart. Empty: everybody gets it by itself.`}
+        {...field('code', {
+          validate: (text) =>
+            text.trim() === '' ||
+            /^[\w-]{3,30}$/u.test(text.trim()) ||
+            t`Please use 3 to 30 letters, digits, dashes and underscores`,
+        })}
+      />
+      <CheckboxField label={t`Switched on`} {...field('isEnabled')} error={undefined} />
+      <CheckboxField
+        label={t`New subscribers of the newsletter are sent this code`}
+        {...field('isWelcome')}
+        error={undefined}
+      />
+    </>
+  );
+}
+
+/** What it gives. */
+export function EffectFields({ form, field, currency }: FieldsProps) {
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  return (
+    <>
+      <SelectField label={t`It gives`} required {...field('kind')}>
+        <option value="PERCENT">{t`A percentage off`}</option>
+        <option value="AMOUNT">{t`An amount off`}</option>
+        <option value="FREE_DELIVERY">{t`Free delivery`}</option>
+        <option value="BUY_X_GET_Y">{t`Some pieces with others: buy two, get one`}</option>
+      </SelectField>
+      <div className={styles.pair}>
+        {kind === 'BUY_X_GET_Y' && (
+          <>
+            <TextField
+              label={t`Pieces to buy`}
+              required
+              inputMode="numeric"
+              {...field('buyQuantity', { validate: wholeFrom(1, 999, false) })}
+            />
+            <TextField
+              label={t`Pieces that come with them`}
+              required
+              inputMode="numeric"
+              hint={t`The cheapest of all.`}
+              {...field('getQuantity', { validate: wholeFrom(1, 999, false) })}
+            />
+          </>
+        )}
+        {(kind === 'PERCENT' || kind === 'BUY_X_GET_Y') && (
+          <TextField
+            label={t`Percent off`}
+            required
+            inputMode="numeric"
+            hint={kind === 'BUY_X_GET_Y' ? t`100: they are free.` : undefined}
+            {...field('percent', { validate: wholeFrom(1, 100, false) })}
+          />
+        )}
+        {kind === 'AMOUNT' && (
+          <TextField
+            label={t`Amount off, in ${currency}`}
+            required
+            inputMode="decimal"
+            {...field('amount', { validate: (text) => productFieldRules.price(text, currency) })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** When it applies, and how often. */
+export function LimitFields({ field, currency }: Omit<FieldsProps, 'form'>) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label={t`Begins`}
+          type="datetime-local"
+          hint={t`In the shop's time zone. Empty: at once.`}
+          {...field('startsAt')}
+        />
+        <TextField label={t`Ends`} type="datetime-local" hint={t`Empty: never.`} {...field('endsAt')} />
+      </div>
+      <TextField
+        label={t`Minimum, in ${currency}`}
+        inputMode="decimal"
+        hint={t`What the products that it is for come to, before discounts. Empty: none.`}
+        {...field('minimum', {
+          validate: (text) => text.trim() === '' || productFieldRules.price(text, currency),
+        })}
+      />
+      <CheckboxField label={t`First orders only`} {...field('firstOrderOnly')} error={undefined} />
+      <div className={styles.pair}>
+        <TextField
+          label={t`Uses in all`}
+          inputMode="numeric"
+          hint={t`Empty: no limit.`}
+          {...field('usageLimit', { validate: wholeFrom(1, 1_000_000, true) })}
+        />
+        <TextField
+          label={t`Uses by one customer`}
+          inputMode="numeric"
+          hint={t`Empty: no limit.`}
+          {...field('customerLimit', { validate: wholeFrom(1, 1_000_000, true) })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** How it goes together with others. */
+export function StackingFields({ field }: Omit<FieldsProps, 'form' | 'currency'>) {
+  return (
+    <>
+      <CheckboxField label={t`Goes together with others that do`} {...field('combines')} error={undefined} />
+      <TextField
+        label={t`Priority`}
+        inputMode="numeric"
+        hint={t`Of those that do not go together, the highest applies, and of several the one that takes most off.`}
+        {...field('priority', { validate: wholeFrom(-1000, 1000, false) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
+import { editsOf } from '../../../forms/form-draft.ts';
+import type { EditBase } from '../../../forms/use-form-draft.ts';
+import {
+  AdminPromotionDocument,
+  CreatePromotionDocument,
+  type PromotionForm_promotionFragment,
+  UpdatePromotionDocument,
+} from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
+import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
+import { fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
+import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
+import { EditForm } from '../ui/edit-form.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { useEditForm } from '../ui/use-edit-form.ts';
+import { ChosenProducts } from './chosen-products.tsx';
+import { type Choosable, ChooseField } from './chosen-things.tsx';
+import { invalidatePromotions } from './invalidate-promotions.ts';
+import { PromotionExamples } from './promotion-examples.tsx';
+import { EffectFields, LimitFields, NameFields, StackingFields } from './promotion-fields.tsx';
+import {
+  type FormTerms,
+  inputOf,
+  promotionGroups,
+  type PromotionValues,
+  valuesOf,
+} from './promotion-values.ts';
+import styles from './promotions.module.css';
+
+interface PromotionFormProps {
+  /** The promotion to change; null for a new one. */
+  promotion: PromotionForm_promotionFragment | null;
+  terms: FormTerms;
+  choices: Record<'categories' | 'collections' | 'products', readonly Choosable[]>;
+}
+
+/** Adds or edits a promotion, then returns to the list. */
+export function PromotionForm({ promotion, terms, choices }: PromotionFormProps) {
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [before] = useState(promotion);
+  const editing = useEditForm<PromotionValues>({
+    name: `promotion ${before?.id ?? 'new'}`,
+    defaultValues: () => valuesOf(before, terms),
+    version: before?.version ?? null,
+  });
+  const { form, field } = editing;
+  const { currency } = terms;
+  const savePromotion = useSavePromotion(before, terms, editing);
+  const conflicts = useConflicts({
+    editing,
+    parts: (values) => fieldParts(values, promotionGroups()),
+    join: (parts, like) => joinFields(parts, like, promotionGroups()),
+    latest: async () => {
+      if (!before) return null;
+      const variables = { id: before.id };
+      const found = await client.query({
+        ...{ query: AdminPromotionDocument, variables, fetchPolicy: 'network-only' },
+      });
+      const latest = found.data?.promotion;
+      return latest ? { version: latest.version, values: valuesOf(latest, terms) } : null;
+    },
+    save: savePromotion,
+  });
+  return (
+    <>
+      <EditForm
+        editing={editing}
+        hasUploads={false}
+        save={(values) => conflicts.save(values)}
+        onSaved={() => navigate(adminPaths.promotions())}
+        label={before ? t`Save changes` : t`Add promotion`}
+        cancelTo={adminPaths.promotions()}
+        leaveWarning={t`You have changed this promotion but not saved it. If you leave now, these changes are lost.`}
+      >
+        <Stack gap={24}>
+          <Panel title={t`Promotion`}>
+            <NameFields field={field} />
+            <EffectFields {...{ form, field, currency }} />
+          </Panel>
+          <Panel title={t`What it is for`}>
+            <p
+              className={styles.note}
+            >{t`Nothing chosen: everything. What is chosen in any of the three counts.`}</p>
+            <ChosenProducts form={form} products={choices.products} />
+            <ChooseField
+              form={form}
+              name="categoryIds"
+              label={t`Categories`}
+              prompt={t`Choose a category`}
+              things={choices.categories}
+            />
+            <ChooseField
+              form={form}
+              name="collectionIds"
+              label={t`Collections`}
+              prompt={t`Choose a collection`}
+              things={choices.collections}
+            />
+          </Panel>
+          <Panel title={t`When and how often`}>
+            <LimitFields {...{ field, currency }} />
+          </Panel>
+          <Panel title={t`Together with others`}>
+            <StackingFields field={field} />
+          </Panel>
+          <PromotionExamples form={form} id={before?.id ?? null} terms={terms} />
+        </Stack>
+      </EditForm>
+      <ConflictDialog question={conflicts.question} />
+    </>
+  );
+}
+
+/**
+ * Adds a promotion, or sends what was edited of the one there is, and shows a toast. Resolves to the promotion, to `EDITED_MEANWHILE`, or to null
+ * after a failure.
+ */
+function useSavePromotion(
+  before: PromotionForm_promotionFragment | null,
+  terms: FormTerms,
+  failure: FailingForm,
+) {
+  const [create] = useAction(CreatePromotionDocument, {
+    result: (payload) => payload.promotion,
+    failure,
+    update: invalidatePromotions,
+    onDone: ({ title }) => showToast({ tone: 'success', title: t`Promotion added`, details: [title] }),
+  });
+  const [update] = useAction(UpdatePromotionDocument, {
+    result: (payload) => payload.promotion ?? editedMeanwhile(payload),
+    failure,
+    update: invalidatePromotions,
+    onDone: (saved) => {
+      if (saved === EDITED_MEANWHILE) return;
+      showToast({ tone: 'success', title: t`Promotion saved`, details: [saved.title] });
+    },
+  });
+  return (values: PromotionValues, from: EditBase<PromotionValues>) => {
+    const input = inputOf(values, terms);
+    if (!before) return create({ input });
+    const edits = editsOf(inputOf(from.values, terms), input);
+    return update({ id: before.id, input: edits, expectedVersion: from.version });
+  };
+}

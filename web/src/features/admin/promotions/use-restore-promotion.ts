@@ -1,0 +1,21 @@
+import { t } from '@lingui/core/macro';
+import { useAction } from '../../../apollo/use-action.ts';
+import { RestorePromotionDocument } from '../../../gql/admin/graphql.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { invalidatePromotions } from './invalidate-promotions.ts';
+
+/** Brings a deleted promotion back, switched off: the function that does it, and whether it is being done. */
+export function useRestorePromotion() {
+  const [restore, isRestoring] = useAction(RestorePromotionDocument, {
+    result: (payload) => payload.promotion,
+    failure: t`Promotion not restored`,
+    update: invalidatePromotions,
+    onDone: ({ title }) =>
+      showToast({
+        tone: 'success',
+        title: t`Promotion restored`,
+        details: [title, t`It is switched off until you switch it on.`],
+      }),
+  });
+  return [({ id }: { id: string }) => restore({ id }), isRestoring] as const;
+}

@@ -1,0 +1,9 @@
+import type { CodeResult_codeFragment } from '../../gql/graphql.ts';
+import { CodeBox } from '../orders/code-box.tsx';
+import { useCartCodes } from './use-cart-codes.ts';
+
+/** The codes in the shopper's cart, and a field for another one. */
+export function CartCodes({ codes }: { codes: readonly CodeResult_codeFragment[] }) {
+  const { pending, apply, remove } = useCartCodes();
+  return <CodeBox codes={codes} pending={pending} onApply={apply} onRemove={(code) => void remove(code)} />;
+}
