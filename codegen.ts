@@ -41,11 +41,12 @@ const config: CodegenConfig = {
       ...webDocuments,
       documents: [
         'web/src/**/*.graphql',
-        '!web/src/features/{account,admin,auth,checkout,reviews,subscriptions}/**',
+        '!web/src/features/{account,admin,auth,checkout,reviews,subscriptions,wishlist-page}/**',
       ],
     },
     // One file of documents is one chunk: those for customers alone are apart so that no visitor loads them, those for logging in so that
-    // only who does so loads them, those for mails that people subscribe to and of reviews likewise, and the admin's so that no shopper does.
+    // only who does so loads them, those for mails that people subscribe to, of reviews and for several wishlists likewise, and the admin's
+    // so that no shopper does.
     'web/src/gql/account/': {
       ...webDocuments,
       documents: ['web/src/features/{account,checkout}/**/*.graphql', 'web/src/{apollo,shop}/*.graphql'],
@@ -61,6 +62,10 @@ const config: CodegenConfig = {
     'web/src/gql/subscriptions/': {
       ...webDocuments,
       documents: ['web/src/features/subscriptions/*.graphql', 'web/src/apollo/*.graphql'],
+    },
+    'web/src/gql/wishlists/': {
+      ...webDocuments,
+      documents: ['web/src/features/wishlist-page/*.graphql', 'web/src/apollo/*.graphql'],
     },
     'web/src/gql/admin/': {
       ...webDocuments,

@@ -77,6 +77,7 @@ import { ReviewVoteEntity } from './modules/reviews/review-vote.entity.ts';
 import { ReviewOptOutEntity, ReviewRequestEntity } from './modules/reviews/requests/review-request.entity.ts';
 import { CartCodeEntity } from './modules/promotions/cart-code.entity.ts';
 import { PromotionEntity } from './modules/promotions/promotion.entity.ts';
+import { NamedWishlistEntity } from './modules/wishlist/named-wishlist.entity.ts';
 import { WishlistItemEntity } from './modules/wishlist/wishlist-item.entity.ts';
 
 /** Every entity of the shop; the ORM knows no others. */
@@ -111,6 +112,7 @@ export const entities = [
   CartLineEntity,
   PromotionEntity,
   CartCodeEntity,
+  NamedWishlistEntity,
   WishlistItemEntity,
   OrderEntity,
   DraftOrderEntity,

@@ -8,6 +8,8 @@ import { AlertService } from './modules/alerts/alert.service.ts';
 import type { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
 import { NewsletterListService } from './modules/newsletter/newsletter-list.service.ts';
 import { type FindWelcomeCode, NewsletterService } from './modules/newsletter/newsletter.service.ts';
+import { NamedWishlistService } from './modules/wishlist/named-wishlist.service.ts';
+import { WishlistShareService } from './modules/wishlist/wishlist-share.service.ts';
 
 /** What people want to hear of, customers or not, a part of `createServices`. */
 export function interestServices(
@@ -29,6 +31,8 @@ export function interestServices(
       findWelcomeCode,
     ),
     newsletterList: new NewsletterListService(em),
+    namedWishlists: new NamedWishlistService(em, clock, catalogue),
+    wishlistShares: new WishlistShareService(em, clock, catalogue, secrets.session),
     alerts: new AlertService(em, clock, rateLimits, outbox, catalogue, secrets.session),
     alertMails: new AlertMailService(em, clock, sender, secrets.session, config.currencyCode),
     alertRun: new AlertRunService(em, clock, outbox),

@@ -76,6 +76,11 @@ import { SettingsResolver } from './modules/settings/settings.resolver.ts';
 import { ShopResolver } from './modules/shop/shop.resolver.ts';
 import { SavedViewResolver } from './modules/staff/saved-views/saved-view.resolver.ts';
 import { StaffInvitationResolver, StaffResolver, StaffRoleResolver } from './modules/staff/staff.resolver.ts';
+import {
+  NamedWishlistResolver,
+  NamedWishlistsPayloadResolver,
+  WishlistShareResolver,
+} from './modules/wishlist/named-wishlist.resolver.ts';
 import { WishlistMovePayloadResolver, WishlistResolver } from './modules/wishlist/wishlist.resolver.ts';
 
 /** Every resolver of the shop; the contract's fields are answered by no others. */
@@ -105,6 +110,9 @@ export const resolvers: Resolvers = [
   AuditChangeResolver,
   WishlistResolver,
   WishlistMovePayloadResolver,
+  NamedWishlistResolver,
+  NamedWishlistsPayloadResolver,
+  WishlistShareResolver,
   OrderResolver,
   OrderEventResolver,
   OrderCommentResolver,

@@ -2374,8 +2374,24 @@ export type Mutation = {
   staffRoleUpdate: StaffRolePayload;
   /** Takes the second factor from a member of staff who has lost it, and ends their sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
   staffSecondFactorReset: StaffMemberPayload;
+  /** Adds an empty wishlist with a name; there are at most 20. For customers. */
+  wishlistCreate: NamedWishlistsPayload;
+  /** Deletes a wishlist with a name, and what is on it; its link ends. For customers. */
+  wishlistDelete: NamedWishlistsPayload;
+  /** Puts products on a wishlist, where they are on others, too. On a list with a name there is room for 100, on the default one for 500. For customers. */
+  wishlistItemsAdd: NamedWishlistsPayload;
+  /** Moves products from one wishlist to another in one step. For customers. */
+  wishlistItemsMove: NamedWishlistsPayload;
+  /** Takes products off a wishlist with a name; what is not on it is no error. For customers. */
+  wishlistItemsRemove: NamedWishlistsPayload;
   /** Moves wishlist items to the cart, one unit of each; what is there already is not added again. What can't be moved stays on the wishlist, see `notMoved`; an id that is not on it is ignored. Customers only. */
   wishlistMoveToCart: WishlistMovePayload;
+  /** Gives a wishlist another name. For customers. */
+  wishlistRename: NamedWishlistsPayload;
+  /** Shares a wishlist by a new link; a link that it had ends. For customers. */
+  wishlistShare: WishlistSharesPayload;
+  /** Ends the link of a wishlist; again is no error. For customers. */
+  wishlistShareEnd: WishlistSharesPayload;
   /** Adds a product to the wishlist, or removes it if it is there. Customers only. */
   wishlistToggle: WishlistPayload;
 };
@@ -3787,10 +3803,97 @@ export class MutationStaffSecondFactorResetArgs {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationWishlistCreateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  name!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWishlistDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWishlistItemsAddArgs {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
+  productIds!: Array<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  toId?: Maybe<Scalars['ID']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWishlistItemsMoveArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  fromId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
+  productIds!: Array<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  toId?: Maybe<Scalars['ID']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWishlistItemsRemoveArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
+  productIds!: Array<Scalars['ID']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationWishlistMoveToCartArgs {
 
   @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
   productIds!: Array<Scalars['ID']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWishlistRenameArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  name!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWishlistShareArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  id?: Maybe<Scalars['ID']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWishlistShareEndArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  id?: Maybe<Scalars['ID']>;
 };
 
 
@@ -3803,6 +3906,37 @@ export class MutationWishlistToggleArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   productId!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A customer\'s wishlist with a name, besides the default one.' })
+export class NamedWishlist {
+  __typename?: 'NamedWishlist';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was made.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque identifier.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [Product], { description: 'The products on it, in the order in which they came; without those that are not in the shop now.' })
+  products!: Array<Product>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing wishlists with a name, or what is on them.' })
+export class NamedWishlistsPayload {
+  __typename?: 'NamedWishlistsPayload';
+
+  @TypeGraphQL.Field(type => [NamedWishlist], { description: 'All of them as they are now; null on an error.', nullable: true })
+  namedWishlists?: Maybe<Array<NamedWishlist>>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+
+  @TypeGraphQL.Field(type => Wishlist, { description: 'The default list as it is now; null on an error.', nullable: true })
+  wishlist?: Maybe<Wishlist>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'What the link of a newsletter email leads to.' })
@@ -6052,6 +6186,8 @@ export type Query = {
   legalTextPreview: LegalTextPreviewPayload;
   /** How an email to a customer would look, with the data of an example. Needs SETTINGS_READ. */
   mailPreview: MailPreviewPayload;
+  /** The caller's wishlists with a name, besides the default one, the oldest first. For customers. */
+  namedWishlists: Array<NamedWishlist>;
   /** Where the caller's own newsletter subscription stands; null: they have not asked for it. For customers. */
   newsletter?: Maybe<NewsletterState>;
   /** Where the newsletter subscription of an email's link stands; null for a link that this shop has not sent. Public. */
@@ -6129,6 +6265,8 @@ export type Query = {
   sessions: Array<ActiveSession>;
   /** The shop's settings, as staff edit them. Needs SETTINGS_READ. */
   settings: Settings;
+  /** The wishlist that a link shares; null for a link that has ended, or that this shop has not made. Public. */
+  sharedWishlist?: Maybe<SharedWishlist>;
   /** A file that is imported, or was within 30 days; null when there is none. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
   sheetImport?: Maybe<SheetImport>;
   /** The latest files that staff have imported, or are about to, at most 20, the newest first. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and says only what one may import oneself. */
@@ -6149,6 +6287,8 @@ export type Query = {
   viewer?: Maybe<User>;
   /** The customer's wishlist. Customers only. */
   wishlist: Wishlist;
+  /** The links that share the caller's wishlists. For customers. */
+  wishlistShares: Array<WishlistShare>;
 };
 
 
@@ -6647,6 +6787,15 @@ export class QuerySearchSuggestionsArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   query!: Scalars['String'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QuerySharedWishlistArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
 };
 
 
@@ -8229,6 +8378,20 @@ export class Settings {
   storefront!: FixDecorator<StorefrontSettings>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A wishlist as whoever has its link sees it.' })
+export class SharedWishlist {
+  __typename?: 'SharedWishlist';
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name; null: the default list.', nullable: true })
+  name?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The first name of whose it is.' })
+  ownerName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [Product], { description: 'The products on it; without those that are not in the shop now.' })
+  products!: Array<Product>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers.' })
 export class SheetImport {
   __typename?: 'SheetImport';
@@ -9329,6 +9492,31 @@ export class WishlistPayload {
 
   @TypeGraphQL.Field(type => Wishlist, { description: 'The whole wishlist after the change; null on an error.', nullable: true })
   wishlist?: Maybe<Wishlist>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The link that shares a wishlist.' })
+export class WishlistShare {
+  __typename?: 'WishlistShare';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the link was made.' })
+  sharedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The token in the link.' })
+  token!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the list; null: the default list.', nullable: true })
+  wishlistId?: Maybe<Scalars['ID']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of sharing a wishlist, or of ending that.' })
+export class WishlistSharesPayload {
+  __typename?: 'WishlistSharesPayload';
+
+  @TypeGraphQL.Field(type => [WishlistShare], { description: 'All links as they are now; null on an error.', nullable: true })
+  shares?: Maybe<Array<WishlistShare>>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A wishlist item that could not be moved to the cart.' })

@@ -113,6 +113,11 @@ const shopRoutes: RouteObject[] = [
   ),
   route(pages.payByLink, () => import('../features/checkout/pay-by-link-page.tsx'), 'PayByLinkPage'),
   route(
+    pages.sharedWishlist,
+    () => import('../features/wishlist-page/shared-wishlist-page.tsx'),
+    'SharedWishlistPage',
+  ),
+  route(
     pages.alertConfirm,
     () => import('../features/subscriptions/alert-link-pages.tsx'),
     'AlertConfirmPage',

@@ -1878,8 +1878,24 @@ export type Mutation = {
   staffRoleUpdate: StaffRolePayload;
   /** Takes the second factor from a member of staff who has lost it, and ends their sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
   staffSecondFactorReset: StaffMemberPayload;
+  /** Adds an empty wishlist with a name; there are at most 20. For customers. */
+  wishlistCreate: NamedWishlistsPayload;
+  /** Deletes a wishlist with a name, and what is on it; its link ends. For customers. */
+  wishlistDelete: NamedWishlistsPayload;
+  /** Puts products on a wishlist, where they are on others, too. On a list with a name there is room for 100, on the default one for 500. For customers. */
+  wishlistItemsAdd: NamedWishlistsPayload;
+  /** Moves products from one wishlist to another in one step. For customers. */
+  wishlistItemsMove: NamedWishlistsPayload;
+  /** Takes products off a wishlist with a name; what is not on it is no error. For customers. */
+  wishlistItemsRemove: NamedWishlistsPayload;
   /** Moves wishlist items to the cart, one unit of each; what is there already is not added again. What can't be moved stays on the wishlist, see `notMoved`; an id that is not on it is ignored. Customers only. */
   wishlistMoveToCart: WishlistMovePayload;
+  /** Gives a wishlist another name. For customers. */
+  wishlistRename: NamedWishlistsPayload;
+  /** Shares a wishlist by a new link; a link that it had ends. For customers. */
+  wishlistShare: WishlistSharesPayload;
+  /** Ends the link of a wishlist; again is no error. For customers. */
+  wishlistShareEnd: WishlistSharesPayload;
   /** Adds a product to the wishlist, or removes it if it is there. Customers only. */
   wishlistToggle: WishlistPayload;
 };
@@ -2750,8 +2766,61 @@ export type MutationstaffSecondFactorResetArgs = {
 
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwishlistCreateArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwishlistDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwishlistItemsAddArgs = {
+  productIds: Array<Scalars['ID']['input']>;
+  toId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwishlistItemsMoveArgs = {
+  fromId?: InputMaybe<Scalars['ID']['input']>;
+  productIds: Array<Scalars['ID']['input']>;
+  toId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwishlistItemsRemoveArgs = {
+  id: Scalars['ID']['input'];
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationwishlistMoveToCartArgs = {
   productIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwishlistRenameArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwishlistShareArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwishlistShareEndArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2759,6 +2828,30 @@ export type MutationwishlistMoveToCartArgs = {
 export type MutationwishlistToggleArgs = {
   isListed?: InputMaybe<Scalars['Boolean']['input']>;
   productId: Scalars['ID']['input'];
+};
+
+/** A customer's wishlist with a name, besides the default one. */
+export type NamedWishlist = {
+  __typename?: 'NamedWishlist';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The products on it, in the order in which they came; without those that are not in the shop now. */
+  products: Array<Product>;
+};
+
+/** The result of changing wishlists with a name, or what is on them. */
+export type NamedWishlistsPayload = {
+  __typename?: 'NamedWishlistsPayload';
+  /** All of them as they are now; null on an error. */
+  namedWishlists?: Maybe<Array<NamedWishlist>>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+  /** The default list as it is now; null on an error. */
+  wishlist?: Maybe<Wishlist>;
 };
 
 /** What the link of a newsletter email leads to. */
@@ -4474,6 +4567,8 @@ export type Query = {
   legalTextPreview: LegalTextPreviewPayload;
   /** How an email to a customer would look, with the data of an example. Needs SETTINGS_READ. */
   mailPreview: MailPreviewPayload;
+  /** The caller's wishlists with a name, besides the default one, the oldest first. For customers. */
+  namedWishlists: Array<NamedWishlist>;
   /** Where the caller's own newsletter subscription stands; null: they have not asked for it. For customers. */
   newsletter?: Maybe<NewsletterState>;
   /** Where the newsletter subscription of an email's link stands; null for a link that this shop has not sent. Public. */
@@ -4551,6 +4646,8 @@ export type Query = {
   sessions: Array<ActiveSession>;
   /** The shop's settings, as staff edit them. Needs SETTINGS_READ. */
   settings: Settings;
+  /** The wishlist that a link shares; null for a link that has ended, or that this shop has not made. Public. */
+  sharedWishlist?: Maybe<SharedWishlist>;
   /** A file that is imported, or was within 30 days; null when there is none. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
   sheetImport?: Maybe<SheetImport>;
   /** The latest files that staff have imported, or are about to, at most 20, the newest first. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and says only what one may import oneself. */
@@ -4571,6 +4668,8 @@ export type Query = {
   viewer?: Maybe<User>;
   /** The customer's wishlist. Customers only. */
   wishlist: Wishlist;
+  /** The links that share the caller's wishlists. For customers. */
+  wishlistShares: Array<WishlistShare>;
 };
 
 
@@ -4866,6 +4965,12 @@ export type QuerysearchAlternativesArgs = {
 export type QuerysearchSuggestionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QuerysharedWishlistArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -6082,6 +6187,17 @@ export type Settings = {
   storefront: StorefrontSettings;
 };
 
+/** A wishlist as whoever has its link sees it. */
+export type SharedWishlist = {
+  __typename?: 'SharedWishlist';
+  /** Its name; null: the default list. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The first name of whose it is. */
+  ownerName: Scalars['String']['output'];
+  /** The products on it; without those that are not in the shop now. */
+  products: Array<Product>;
+};
+
 /** A file that changes many things at once, uploaded by `POST /api/imports/...`. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
 export type SheetImport = {
   __typename?: 'SheetImport';
@@ -6953,6 +7069,26 @@ export type WishlistPayload = {
   userErrors: Array<UserError>;
   /** The whole wishlist after the change; null on an error. */
   wishlist?: Maybe<Wishlist>;
+};
+
+/** The link that shares a wishlist. */
+export type WishlistShare = {
+  __typename?: 'WishlistShare';
+  /** When the link was made. */
+  sharedAt: Scalars['DateTime']['output'];
+  /** The token in the link. */
+  token: Scalars['String']['output'];
+  /** The id of the list; null: the default list. */
+  wishlistId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The result of sharing a wishlist, or of ending that. */
+export type WishlistSharesPayload = {
+  __typename?: 'WishlistSharesPayload';
+  /** All links as they are now; null on an error. */
+  shares?: Maybe<Array<WishlistShare>>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A wishlist item that could not be moved to the cart. */

@@ -80,6 +80,8 @@ export const pages = {
   reviewRequests: page('/reviewRequests', () => t`Mails about reviews`),
   cart: customerPage('/cart', () => t`Cart`),
   checkout: customerPage('/cart/checkout', () => t`Checkout`),
+  /** By the token of its link. */
+  sharedWishlist: page('/wishlists/:id', () => t`Shared wishlist`),
   wishlist: customerPage('/wishlist', () => t`Wishlist`),
   adminLogin: { ...adminPage('/adminLogin', () => t`Log in`), audience: 'everyone' },
   adminSignup: { ...adminPage('/adminSignup', () => t`Sign up`), audience: 'everyone' },

@@ -65,6 +65,7 @@ import { PasskeysMigration } from './20261126-passkeys.migration.ts';
 import { FurtherEditVersionsMigration } from './20261127-further-edit-versions.migration.ts';
 import { RoleEventsMigration } from './20261127-role-events.migration.ts';
 import { AlertsMigration } from './20261128-alerts.migration.ts';
+import { WishlistsMigration } from './20261128-wishlists.migration.ts';
 import { NewsletterMigration } from './20261128-newsletter.migration.ts';
 import { ReturnsMigration } from './20261128-returns.migration.ts';
 import { ReviewsMigration } from './20261128-reviews.migration.ts';
@@ -146,4 +147,5 @@ export const migrationsFor = (currencyCode: string) => [
   ReviewsMigration,
   SalesMigration,
   PromotionsMigration,
+  WishlistsMigration,
 ];

@@ -73,6 +73,7 @@ beforeAll(async () => {
     {},
     mina,
   );
+  await call(`mutation { payload: wishlistCreate(name: "For ${NAME}") { userErrors { code } } }`, {}, mina);
   orderId = await anOrder(shop.client, mina, {
     ...anOrderInput({ productId, quantity: 2 }),
     billing: address,
@@ -228,6 +229,7 @@ describe('erasure', () => {
         'reviews',
         'shipments',
         'users',
+        'wishlists',
       ],
     ]);
     expect(await erase(mina.userId, ` ${mina.email.toUpperCase()} `)).toEqual([]);

@@ -5,6 +5,7 @@ export const ownedTables: Record<string, { secret?: readonly string[] }> = {
   cart_lines: {},
   cart_codes: {},
   wishlist_items: {},
+  wishlists: { secret: ['share_id'] },
   sessions: { secret: ['id'] },
   second_factors: { secret: ['secret', 'recovery_codes'] },
   passkey_challenges: { secret: ['binding', 'challenge'] },

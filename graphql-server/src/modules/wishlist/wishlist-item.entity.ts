@@ -1,14 +1,17 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { ProductEntity } from '../catalogue/products/product.entity.ts';
+import { NamedWishlistEntity } from './named-wishlist.entity.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 
-/** A product on a user's wishlist; at most once. */
+/** A product on one of a user's wishlists; at most once on each. */
 export const WishlistItemEntity = defineEntity({
   name: 'WishlistItem',
   tableName: 'wishlist_items',
   properties: {
     id: p.uuid().primary(),
     user: () => p.manyToOne(UserEntity),
+    /** Null: the default list. */
+    wishlist: () => p.manyToOne(NamedWishlistEntity).nullable(),
     product: () => p.manyToOne(ProductEntity),
     createdAt: p.datetime(),
   },

@@ -46,7 +46,11 @@ export class WishlistMoveService {
       const change = editCart(stored, { kind: 'add', newLines: plan.additions }, newId);
       assertWithinLimits(change);
       await storeLines(em, userId, change.items);
-      await em.nativeDelete(WishlistItemEntity, { user: userId, product: { $in: plan.fulfilled } });
+      await em.nativeDelete(WishlistItemEntity, {
+        user: userId,
+        wishlist: null,
+        product: { $in: plan.fulfilled },
+      });
       return plan.stays;
     });
     const wishlist = await this.wishlist.read(userId);

@@ -11,7 +11,7 @@ export const productIdsSchema = z
   .array(z.string())
   .max(MAX_WISHLIST_ITEMS, brokenRule('wishlist.full', { max: MAX_WISHLIST_ITEMS }));
 
-/** The product ids of a user's wishlist, oldest first; items of the same moment keep their order because ids grow. */
+/** The product ids of a user's default wishlist, oldest first; items of the same moment keep their order because ids grow. */
 export async function findWishlistItems(em: EntityManager, userId: string): Promise<string[]> {
   return (await findWishlistItemsOfEach(em, [userId])).get(userId) ?? [];
 }
@@ -25,6 +25,7 @@ export async function findWishlistItemsOfEach(
     .getKysely<Database>()
     .selectFrom('wishlist_items')
     .where('user_id', 'in', userIds)
+    .where('wishlist_id', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .select(['user_id', 'product_id'])

@@ -24,7 +24,7 @@ export interface Wishlist {
 }
 
 /**
- * Customers' wishlists. Withdrawn products are not shown. Each change happens under a lock on the user's row: two
+ * Customers' default wishlists. Withdrawn products are not shown. Each change happens under a lock on the user's row: two
  * simultaneous toggles are two toggles.
  */
 export class WishlistService {
@@ -61,11 +61,11 @@ export class WishlistService {
     if (!product) throw userError('NOT_FOUND', message('product.notFound'), ['productId']);
     await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
-      const item = { user: userId, product: productId };
+      const item = { user: userId, wishlist: null, product: productId };
       const wasListed = (await em.count(WishlistItemEntity, item)) > 0;
       if (wasListed === isListed) return;
       if (wasListed) return void (await em.nativeDelete(WishlistItemEntity, item));
-      if ((await em.count(WishlistItemEntity, { user: userId })) >= MAX_WISHLIST_ITEMS) {
+      if ((await em.count(WishlistItemEntity, { user: userId, wishlist: null })) >= MAX_WISHLIST_ITEMS) {
         throw userError('INVALID_VALUE', message('wishlist.full', { max: MAX_WISHLIST_ITEMS }), [
           'productId',
         ]);
@@ -88,7 +88,7 @@ export class WishlistService {
       if (unknown >= 0) {
         throw userError('NOT_FOUND', message('product.notFound'), ['productIds', String(unknown)]);
       }
-      await em.nativeDelete(WishlistItemEntity, { user: userId });
+      await em.nativeDelete(WishlistItemEntity, { user: userId, wishlist: null });
       await this.insert(
         em,
         userId,

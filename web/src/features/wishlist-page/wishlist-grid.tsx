@@ -17,13 +17,21 @@ import { ProductCard } from '../catalogue/product-card.tsx';
 import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
 import { PriceSwitch } from '../subscriptions/price-switch.tsx';
 import { useAlerts } from '../subscriptions/use-alerts.ts';
+import { MoveButton } from './move-button.tsx';
+import { ShareButton } from './share-button.tsx';
+import type { NamedList } from './use-lists.ts';
 import { useMoveToCart } from './use-move-to-cart.ts';
 import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
 import { useWishlist } from '../wishlist/use-wishlist.ts';
 import styles from './wishlist-page.module.css';
 
+interface WishlistGridProps {
+  /** The customer's other lists. */
+  lists: readonly NamedList[];
+}
+
 /** 'Wishlist (n)' with its products, each with buttons to remove it and to move it to the cart, and 'Move All To Bag'. */
-export function WishlistGrid() {
+export function WishlistGrid({ lists }: WishlistGridProps) {
   const { products, isKnown } = useWishlist();
   const [move, isMoving] = useMoveToCart();
   const section = useRef<HTMLElement>(null);
@@ -42,17 +50,20 @@ export function WishlistGrid() {
           {isKnown ? t`Wishlist (${products.length})` : t`Wishlist`}
         </PageHeading>
         {products.length > 0 && (
-          <Button variant="outline" pending={isMoving} onClick={() => void moveAll()}>
-            <Trans>Move All To Bag</Trans>
-          </Button>
+          <Cluster gap={12}>
+            <ShareButton listId={null} />
+            <Button variant="outline" pending={isMoving} onClick={() => void moveAll()}>
+              <Trans>Move All To Bag</Trans>
+            </Button>
+          </Cluster>
         )}
       </Cluster>
-      <WishlistItems />
+      <WishlistItems lists={lists} />
     </section>
   );
 }
 
-function WishlistItems() {
+function WishlistItems({ lists }: WishlistGridProps) {
   const { products, isKnown, loading, error, retry } = useWishlist();
   const toggle = useToggleWishlist();
   const [move] = useMoveToCart();
@@ -117,6 +128,7 @@ function WishlistItems() {
               }}
             />
             <PriceSwitch product={product} alerts={alerts} />
+            <MoveButton product={product} from={null} lists={lists} />
           </li>
         ))}
       </Grid>

@@ -1,20 +1,35 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import { JustForYouDocument } from '../../gql/graphql.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Container } from '../../ui/layout/container.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { ProductCardGrid } from '../catalogue/product-card-grid.tsx';
+import { ListBar } from './list-bar.tsx';
+import { LIST_PARAM } from './list-path.ts';
+import { NamedList } from './named-list.tsx';
+import { useLists } from './use-lists.ts';
 import { WishlistGrid } from './wishlist-grid.tsx';
 import styles from './wishlist-page.module.css';
 
-/** The wishlist, and below it a few other products (specification section 2). */
+/** The wishlist, or another list of the customer's, and below it a few other products (specification section 2). */
 export function WishlistPage() {
+  const [search] = useSearchParams();
+  const { lists } = useLists();
+  const list = lists?.find(({ id }) => id === search.get(LIST_PARAM));
   return (
     <Container className={styles.page}>
-      <WishlistGrid />
+      <div>
+        <ListBar lists={lists ?? []} shown={list?.id ?? null} />
+        {list && lists ? (
+          <NamedList key={list.id} list={list} lists={lists} />
+        ) : (
+          <WishlistGrid lists={lists ?? []} />
+        )}
+      </div>
       <JustForYou />
     </Container>
   );

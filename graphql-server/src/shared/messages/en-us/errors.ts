@@ -15,6 +15,9 @@ export const errorMessages = {
   'alert.notFound': 'There is no such alert any more',
   'alert.inStock': 'Good news: it is in stock already',
   'alert.tooMany': 'There are {max, number} alerts for this address already',
+  'wishlist.notFound': 'There is no such wishlist any more',
+  'wishlist.nameTaken': 'Another of your wishlists has this name',
+  'wishlist.tooMany': 'At most {max, number} wishlists with a name',
   'newsletter.linkExpired':
     'This link is no longer valid. Please subscribe once more, and you get a new one.',
   'account.resetTokenInvalid': 'This link is not valid any more. Please ask for a new one.',

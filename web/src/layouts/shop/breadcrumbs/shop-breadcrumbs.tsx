@@ -48,7 +48,9 @@ export function ShopBreadcrumbs() {
       ? [...breadcrumbTrail(paths.home(), undefined), { label: notFoundPage.title() }]
       : breadcrumbTrail(
           pathname,
-          found.productByHandle?.title ?? collection.title ?? order.number,
+          page === pages.sharedWishlist
+            ? page.title()
+            : (found.productByHandle?.title ?? collection.title ?? order.number),
           pathTo(categories, category ?? ''),
         );
   return (

@@ -1,0 +1,233 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
+import { NamedWishlistEntity } from './named-wishlist.entity.ts';
+import { WishlistItemEntity } from './wishlist-item.entity.ts';
+
+interface List {
+  id: string;
+  name: string;
+  products: { id: string }[];
+}
+interface Payload {
+  namedWishlists?: List[] | null;
+  wishlist?: { products: { id: string }[] } | null;
+  shares?: { wishlistId: string | null; token: string }[] | null;
+  userErrors: { code: string; message: string; field: string[] | null }[];
+}
+
+const shop = describeShop();
+let ada: Person;
+let eve: Person;
+let products: string[];
+
+beforeAll(async () => {
+  products = [];
+  for (let count = 0; count < 3; count += 1) products.push(await aProduct(shop.app.orm.em.fork()));
+});
+beforeEach(async () => {
+  ada = await aCustomer(shop.client, 'Ada Augusta Lovelace');
+  eve = await aCustomer(shop.client);
+});
+
+const call = async (mutation: string, { token }: Person = ada) => {
+  const what = mutation.startsWith('wishlistShare')
+    ? 'shares { wishlistId token }'
+    : 'namedWishlists { id name products { id } } wishlist { products { id } }';
+  const document = `mutation { payload: ${mutation} { ${what} userErrors { code message field } } }`;
+  return (await shop.client.data<{ payload: Payload }>(document, {}, token)).payload;
+};
+const ids = (...wanted: string[]) => JSON.stringify(wanted);
+const create = async (name: string, person = ada) => {
+  const { namedWishlists } = await call(`wishlistCreate(name: ${JSON.stringify(name)})`, person);
+  return namedWishlists?.find((list) => list.name === name)?.id ?? '';
+};
+const add = (toId: string, ...productIds: string[]) =>
+  call(`wishlistItemsAdd(toId: "${toId}", productIds: ${ids(...productIds)})`);
+const toggle = (id: string) =>
+  shop.client.data(
+    'mutation ($id: ID!) { wishlistToggle(productId: $id) { product { id } } }',
+    { id },
+    ada.token,
+  );
+const contents = ({ namedWishlists, wishlist }: Payload) => ({
+  default: wishlist?.products.map(({ id }) => products.indexOf(id)),
+  ...Object.fromEntries(
+    (namedWishlists ?? []).map(({ name, products: on }) => [name, on.map(({ id }) => products.indexOf(id))]),
+  ),
+});
+const shared = async (token: string) =>
+  (
+    await shop.client.data<{
+      sharedWishlist: { name: string | null; ownerName: string; products: { id: string }[] } | null;
+    }>('query ($token: String!) { sharedWishlist(token: $token) { name ownerName products { id } } }', {
+      token,
+    })
+  ).sharedWishlist;
+
+describe('lists with a name', () => {
+  test('hold products besides the default one, each once, in the order in which they came', async () => {
+    const [lamp = '', mug = '', rug = ''] = products;
+    await toggle(lamp);
+    const gifts = await create('Gifts');
+    await add(gifts, mug, lamp);
+    expect(contents(await add(gifts, rug, mug))).toEqual({ default: [0], Gifts: [1, 0, 2] });
+    await toggle(lamp);
+    expect(contents(await call(`wishlistItemsRemove(id: "${gifts}", productIds: ${ids(mug)})`))).toEqual({
+      default: [],
+      Gifts: [0, 2],
+    });
+  });
+
+  test('are moved to and from in one step, and copied', async () => {
+    const [lamp = '', mug = ''] = products;
+    await toggle(lamp);
+    await toggle(mug);
+    const gifts = await create('Gifts');
+    expect(contents(await call(`wishlistItemsMove(toId: "${gifts}", productIds: ${ids(mug)})`))).toEqual({
+      default: [0],
+      Gifts: [1],
+    });
+    const home = await create('Home');
+    expect(
+      contents(await call(`wishlistItemsMove(fromId: "${gifts}", toId: "${home}", productIds: ${ids(mug)})`)),
+    ).toEqual({ default: [0], Gifts: [], Home: [1] });
+    expect(contents(await call(`wishlistItemsMove(fromId: "${home}", productIds: ${ids(mug)})`))).toEqual({
+      default: [0, 1],
+      Gifts: [],
+      Home: [],
+    });
+    expect(contents(await add(home, lamp))).toEqual({ default: [0, 1], Gifts: [], Home: [0] });
+  });
+
+  test('lose nothing when many things happen at once', async () => {
+    const gifts = await create('Gifts');
+    await Promise.all([...products, ...products].map((id) => add(gifts, id)));
+    const { namedWishlists } = await call(`wishlistRename(id: "${gifts}", name: "Presents")`);
+    expect(namedWishlists?.[0]?.products.map(({ id }) => id).toSorted()).toEqual(products.toSorted());
+    const moves = products.map((id) => call(`wishlistItemsMove(fromId: "${gifts}", productIds: ${ids(id)})`));
+    await Promise.all([...moves, ...products.map((id) => toggle(id))]);
+    expect(await shop.app.orm.em.fork().count(WishlistItemEntity, { wishlist: gifts })).toBe(0);
+  });
+
+  test('have names of their own, and are at most 20', async () => {
+    await create('Gifts');
+    expect(await call('wishlistCreate(name: " gifts ")')).toMatchObject({
+      userErrors: [
+        { code: 'INVALID_VALUE', message: 'Another of your wishlists has this name', field: ['name'] },
+      ],
+    });
+    expect(await call('wishlistCreate(name: " ")')).toMatchObject({ userErrors: [{ field: ['name'] }] });
+    for (let count = 1; count < 20; count += 1) await create(`List ${count}`);
+    expect(await call('wishlistCreate(name: "One too many")')).toMatchObject({
+      namedWishlists: null,
+      userErrors: [{ code: 'INVALID_VALUE', message: 'At most 20 wishlists with a name' }],
+    });
+  });
+
+  test('have no room for a 101st product, and then take none', async () => {
+    const gifts = await create('Gifts');
+    const em = shop.app.orm.em.fork();
+    const many = [];
+    for (let count = 0; count < 99; count += 1) many.push(await aProduct(em));
+    await add(gifts, ...many);
+    const [lamp = '', mug = ''] = products;
+    expect(await add(gifts, lamp, mug)).toMatchObject({
+      userErrors: [{ code: 'INVALID_VALUE', field: ['productIds'] }],
+    });
+    const { namedWishlists } = await add(gifts, lamp);
+    expect(namedWishlists?.[0]?.products).toHaveLength(100);
+  });
+
+  test('are nobody else’s', async () => {
+    const gifts = await create('Gifts');
+    const [lamp = ''] = products;
+    for (const mutation of [
+      `wishlistRename(id: "${gifts}", name: "Mine")`,
+      `wishlistDelete(id: "${gifts}")`,
+      `wishlistItemsAdd(toId: "${gifts}", productIds: ${ids(lamp)})`,
+      `wishlistItemsMove(fromId: "${gifts}", productIds: ${ids(lamp)})`,
+      `wishlistItemsRemove(id: "${gifts}", productIds: ${ids(lamp)})`,
+      `wishlistShare(id: "${gifts}")`,
+      `wishlistShareEnd(id: "${gifts}")`,
+    ]) {
+      expect(await call(mutation, eve)).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
+    }
+    expect(await add(gifts, newId())).toMatchObject({
+      userErrors: [{ code: 'NOT_FOUND', field: ['productIds', '0'] }],
+    });
+  });
+
+  test('go with what is on them, and the default list stays', async () => {
+    const [lamp = '', mug = ''] = products;
+    await toggle(lamp);
+    const gifts = await create('Gifts');
+    await add(gifts, mug);
+    expect(contents(await call(`wishlistDelete(id: "${gifts}")`))).toEqual({ default: [0] });
+    expect(await shop.app.orm.em.fork().count(WishlistItemEntity, { user: ada.userId })).toBe(1);
+  });
+});
+
+describe('a link that shares a list', () => {
+  test('shows what is on it and a first name, to anybody, until it is ended', async () => {
+    const [lamp = ''] = products;
+    const gifts = await create('Gifts');
+    await add(gifts, lamp);
+    const { shares } = await call(`wishlistShare(id: "${gifts}")`);
+    const token = shares?.[0]?.token ?? '';
+    expect(await shared(token)).toEqual({ name: 'Gifts', ownerName: 'Ada', products: [{ id: lamp }] });
+    expect(await call(`wishlistShareEnd(id: "${gifts}")`)).toEqual({ shares: [], userErrors: [] });
+    expect(await call(`wishlistShareEnd(id: "${gifts}")`)).toEqual({ shares: [], userErrors: [] });
+    expect(await shared(token)).toBeNull();
+  });
+
+  test('ends when another is made, and when the list is deleted', async () => {
+    const gifts = await create('Gifts');
+    const first = (await call(`wishlistShare(id: "${gifts}")`)).shares?.[0]?.token ?? '';
+    const second = (await call(`wishlistShare(id: "${gifts}")`)).shares?.[0]?.token ?? '';
+    expect([await shared(first), await shared(second)]).toMatchObject([null, { name: 'Gifts' }]);
+    await call(`wishlistDelete(id: "${gifts}")`);
+    expect(await shared(second)).toBeNull();
+  });
+
+  test('of the default list shows that list alone', async () => {
+    const [lamp = '', mug = ''] = products;
+    await toggle(lamp);
+    await add(await create('Secret'), mug);
+    await Promise.all([call('wishlistShare'), call('wishlistShare')]);
+    const { shares } = await call('wishlistShare');
+    expect(shares).toMatchObject([{ wishlistId: null }]);
+    expect(await shared(shares?.[0]?.token ?? '')).toEqual({
+      name: null,
+      ownerName: 'Ada',
+      products: [{ id: lamp }],
+    });
+  });
+
+  test('does not show what is not in the shop', async () => {
+    const admin = await anAdmin(shop);
+    const old = await aProduct(shop.app.orm.em.fork());
+    const gifts = await create('Gifts');
+    await add(gifts, old);
+    const token = (await call(`wishlistShare(id: "${gifts}")`)).shares?.[0]?.token ?? '';
+    await shop.client.data(
+      'mutation ($id: ID!) { productDelete(id: $id) { productId } }',
+      { id: old },
+      admin.token,
+    );
+    expect(await shared(token)).toMatchObject({ products: [] });
+  });
+
+  test.each(['', 'x', '0193e0c0-0000-7000-8000-000000000001.AAAA'])('is not %j', async (token) => {
+    expect(await shared(token)).toBeNull();
+  });
+
+  test('cannot be made from what the database has', async () => {
+    const gifts = await create('Gifts');
+    await call(`wishlistShare(id: "${gifts}")`);
+    const row = await shop.app.orm.em.fork().findOneOrFail(NamedWishlistEntity, gifts);
+    expect(await shared(String(row.shareId))).toBeNull();
+  });
+});

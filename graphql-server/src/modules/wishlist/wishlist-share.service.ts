@@ -1,0 +1,106 @@
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import { newId } from '../../shared/new-id.ts';
+import { readSignedId, signId } from '../../shared/signed-id.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
+import type { Product } from '../catalogue/products/product.ts';
+import { lockUser } from '../customers/users/lock-user.ts';
+import { findList } from './named-wishlist.service.ts';
+import { NamedWishlistEntity } from './named-wishlist.entity.ts';
+import { WishlistItemEntity } from './wishlist-item.entity.ts';
+import { ownerName } from './wishlist-rules.ts';
+
+const PURPOSE = 'wishlist';
+
+/** The link that shares a list. */
+export interface WishlistShare {
+  /** The list; null: the default one. */
+  wishlistId: string | null;
+  token: string;
+  sharedAt: Date;
+}
+
+/** A list as whoever has its link sees it. */
+export interface SharedWishlist {
+  /** Null: the default list. */
+  name: string | null;
+  ownerName: string;
+  products: Product[];
+}
+
+/**
+ * Links that share wishlists. A token is signed and names an id of its own, which ends with the link (decision 0053): it can be shown again to its
+ * owner, and whoever reads the database cannot make one.
+ */
+export class WishlistShareService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly catalogue: CatalogueService,
+    private readonly key: Uint8Array,
+  ) {}
+
+  /** The links of a customer's lists. */
+  async list(userId: string): Promise<WishlistShare[]> {
+    const shared = await this.em.find(
+      NamedWishlistEntity,
+      { user: userId, shareId: { $ne: null } },
+      { disableIdentityMap: true },
+    );
+    return shared.flatMap(({ id, name, shareId, sharedAt }) =>
+      shareId && sharedAt
+        ? [{ wishlistId: name === null ? null : id, token: signId(this.key, PURPOSE, shareId), sharedAt }]
+        : [],
+    );
+  }
+
+  /** Shares a list by a new link; one that there was ends. Null: the default list. @throws UserError NOT_FOUND */
+  async share(userId: string, id: string | null): Promise<WishlistShare[]> {
+    const changes = { shareId: newId(), sharedAt: this.clock() };
+    await retryTransaction(this.em, async (em) => {
+      await lockUser(em, userId);
+      if (id !== null) {
+        await findList(em, userId, id, ['id']);
+        await em.nativeUpdate(NamedWishlistEntity, { id }, changes);
+        return;
+      }
+      const known = await em.nativeUpdate(NamedWishlistEntity, { user: userId, name: null }, changes);
+      if (known > 0) return;
+      const row = { id: newId(), user: userId, name: null, createdAt: this.clock(), ...changes };
+      await em.insert(NamedWishlistEntity, row);
+    });
+    return this.list(userId);
+  }
+
+  /** Ends the link of a list; again is no error. @throws UserError NOT_FOUND */
+  async end(userId: string, id: string | null): Promise<WishlistShare[]> {
+    await retryTransaction(this.em, async (em) => {
+      await lockUser(em, userId);
+      if (id !== null) await findList(em, userId, id, ['id']);
+      const where = id === null ? { user: userId, name: null } : { id };
+      await em.nativeUpdate(NamedWishlistEntity, where, { shareId: null, sharedAt: null });
+    });
+    return this.list(userId);
+  }
+
+  /** The list of a link; null for one that has ended, or that this shop has not made. */
+  async find(token: string): Promise<SharedWishlist | null> {
+    const shareId = readSignedId(this.key, PURPOSE, token);
+    const list = shareId && (await this.em.findOne(NamedWishlistEntity, { shareId }, { populate: ['user'] }));
+    if (!list) return null;
+    const { id, name = null, user } = list;
+    const items = await this.em.find(
+      WishlistItemEntity,
+      { user: user.id, wishlist: name === null ? null : id },
+      { orderBy: { createdAt: 'asc', id: 'asc' } },
+    );
+    const ids = items.map(({ product }) => product.id);
+    const products = await this.catalogue.findMany(ids);
+    return {
+      name,
+      ownerName: ownerName(user.firstName),
+      products: ids.flatMap((productId) => products.get(productId) ?? []),
+    };
+  }
+}

@@ -1,0 +1,79 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { paths } from '../../navigation/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { Cluster } from '../../ui/layout/cluster.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useShareActions } from './use-lists.ts';
+
+interface ShareDialogProps {
+  /** Null: the default list. */
+  listId: string | null;
+  /** Of the link that shares it; null: it is not shared. */
+  token: string | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Shares a list by a link, which can be copied, replaced and ended. */
+export function ShareDialog({ listId, token, open, onOpenChange }: ShareDialogProps) {
+  const { share, end, isSharing, isEnding } = useShareActions();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t`Share this list`}
+      description={t`Whoever has the link sees what is on the list, and your first name. Nothing else of you.`}
+    >
+      {token === null ? (
+        <Button pending={isSharing} onClick={() => void share({ id: listId })}>
+          <Trans>Make a link</Trans>
+        </Button>
+      ) : (
+        <Stack gap={16}>
+          <ShareLink token={token} />
+          <Cluster gap={12}>
+            <Button variant="outline" pending={isSharing} onClick={() => void share({ id: listId })}>
+              <Trans>Replace the link</Trans>
+            </Button>
+            <Button variant="outline" pending={isEnding} onClick={() => void end({ id: listId })}>
+              <Trans>End the link</Trans>
+            </Button>
+          </Cluster>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function ShareLink({ token }: { token: string }) {
+  const url = new URL(paths.sharedWishlist(token), location.origin).href;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ tone: 'success', title: t`The link is copied` });
+    } catch {
+      // The field is beside the button, and its text is selected when it gets the focus.
+      showToast({ tone: 'error', title: t`Not copied`, details: [t`Please copy it from the field.`] });
+    }
+  }
+
+  return (
+    <>
+      <TextField
+        name="link"
+        label={t`Link`}
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button onClick={() => void copy()}>
+        <Trans>Copy the link</Trans>
+      </Button>
+    </>
+  );
+}
