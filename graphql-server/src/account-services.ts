@@ -3,6 +3,7 @@ import type { Sender } from './email/email-content.ts';
 import type { OutboxService } from './email/outbox.service.ts';
 import { AccountService } from './modules/auth/accounts/account.service.ts';
 import { GoogleSignInService } from './modules/auth/google/google-sign-in.service.ts';
+import { GuestSessionService } from './modules/auth/sessions/guest-session.service.ts';
 import { LoginStepService } from './modules/auth/second-factor/login-step.service.ts';
 import { PasskeyService } from './modules/auth/second-factor/passkeys/passkey.service.ts';
 import { relyingPartyOf } from './modules/auth/second-factor/passkeys/relying-party.ts';
@@ -23,8 +24,10 @@ export function sessionService(
   em: EntityManager,
   userAgent: string | undefined,
 ): SessionService {
-  const { requiresSecondFactor } = currentSettings.get().security;
-  return new SessionService(em, clock, secrets.session, requiresSecondFactor, userAgent);
+  const { security, storefront } = currentSettings.get();
+  const { requiresSecondFactor } = security;
+  const { allowsGuests } = storefront;
+  return new SessionService(em, clock, secrets.session, { requiresSecondFactor, allowsGuests }, userAgent);
 }
 
 /** How people get an account, sign in and change it, a part of `createServices`. */
@@ -49,6 +52,13 @@ export function accountServices(
     passkeys,
     accounts: new AccountService(em, clock, rateLimits, secrets.admin, users, sessions, loginStep, passkeys),
     googleSignIn: new GoogleSignInService(em, clock, rateLimits, identities, sessions, pictures),
+    guestSessions: new GuestSessionService(
+      em,
+      clock,
+      rateLimits,
+      sessions,
+      currentSettings.get().storefront.allowsGuests,
+    ),
     profiles: new ProfileService(em, clock, rateLimits, users, sessions, pictures),
     pictures,
   };

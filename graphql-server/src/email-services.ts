@@ -9,6 +9,7 @@ import type { ContactService } from './modules/contact/contact.service.ts';
 import { MailPreviewService } from './modules/mails/mail-preview.service.ts';
 import type { NewsletterMailKind, NewsletterService } from './modules/newsletter/newsletter.service.ts';
 import type { UserService } from './modules/customers/users/user.service.ts';
+import { orderLinkToken } from './modules/orders/links/order-link-token.ts';
 import type { OrderMail } from './modules/orders/mails/order-mail.ts';
 import type { OrderMailService } from './modules/orders/mails/order-mail.service.ts';
 import type { ReturnMailService } from './modules/returns/return-mail.service.ts';
@@ -99,6 +100,8 @@ export function senderOf(
   const { general, payments, mails: openings } = settings;
   const paymentLink = (orderId: string) =>
     baseUrl + webLinks.payByLink(paymentLinkToken(secrets.session, orderId));
+  const orderLink = (orderId: string) =>
+    baseUrl + webLinks.guestOrder(orderLinkToken(secrets.session, orderId));
   const { bankAccount } = payments;
-  return { shopName: general.name, baseUrl, mailAddress, bankAccount, openings, paymentLink };
+  return { shopName: general.name, baseUrl, mailAddress, bankAccount, openings, paymentLink, orderLink };
 }

@@ -4,6 +4,8 @@ import { OrderCommentService } from './modules/orders/comments/order-comment.ser
 import type { UserService } from './modules/customers/users/user.service.ts';
 import { OrderAddressService } from './modules/orders/order-address.service.ts';
 import type { OrderChangeService } from './modules/orders/order-change.service.ts';
+import type { SessionService } from './modules/auth/sessions/session.service.ts';
+import { OrderLinkService } from './modules/orders/links/order-link.service.ts';
 import type { OrderMailService } from './modules/orders/mails/order-mail.service.ts';
 import { noSuchOrder } from './modules/orders/order-query.ts';
 import type { OrderService } from './modules/orders/order.service.ts';
@@ -16,19 +18,27 @@ import type { Dependencies } from './dependencies.ts';
 
 /** What staff does with orders, a part of `createServices`. */
 export function orderServices(
-  { clock, notifications, log }: Pick<Dependencies, 'clock' | 'log' | 'notifications'>,
+  {
+    clock,
+    notifications,
+    log,
+    rateLimits,
+    secrets,
+  }: Pick<Dependencies, 'clock' | 'log' | 'notifications' | 'rateLimits' | 'secrets'>,
   em: EntityManager,
   shared: {
     orders: OrderService;
     orderMails: OrderMailService;
     users: UserService;
     orderChanges: OrderChangeService;
+    sessions: SessionService;
   },
 ) {
-  const { orders, orderMails, users, orderChanges } = shared;
+  const { orders, orderMails, users, orderChanges, sessions } = shared;
   return {
     orderAddresses: new OrderAddressService(em, orderChanges, orders),
     orderComments: new OrderCommentService(em, clock, orders, users),
+    orderLinks: new OrderLinkService(em, clock, secrets.session, rateLimits, orders, sessions),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),
     orderViewers: new OrderViewerService(em, clock, orders, notifications, log),

@@ -11,7 +11,14 @@ import {
 import { SessionResolver } from './modules/auth/sessions/session.resolver.ts';
 import { AccountResolver } from './modules/auth/accounts/account.resolver.ts';
 import { UserErrorResolver } from './graphql/user-error.resolver.ts';
-import { CartPayloadResolver, CartResolver, CartWarningResolver } from './modules/cart/cart.resolver.ts';
+import {
+  CartPayloadResolver,
+  CartResolver,
+  CartWarningResolver,
+  GuestCartResolver,
+} from './modules/cart/cart.resolver.ts';
+import { GuestSessionResolver } from './modules/auth/sessions/guest-session.resolver.ts';
+import { OrderLinkResolver } from './modules/orders/links/order-link.resolver.ts';
 import { DraftOrderResolver } from './modules/checkout/drafts/draft-order.resolver.ts';
 import { CheckoutPreviewResolver, OrderPlaceResolver } from './modules/checkout/checkout.resolver.ts';
 import {
@@ -140,6 +147,9 @@ export const resolvers: Resolvers = [
   ShopEventsResolver,
   ShopEventResolver,
   AccountResolver,
+  GuestSessionResolver,
+  GuestCartResolver,
+  OrderLinkResolver,
   SessionResolver,
   SecondFactorResolver,
   SecondFactorPayloadResolver,

@@ -12,6 +12,7 @@ import { PasswordResetService } from './modules/auth/passwords/password-reset.se
 import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
 import { CartCodeService } from './modules/cart/cart-code.service.ts';
 import { CartService } from './modules/cart/cart.service.ts';
+import { GuestCartService } from './modules/cart/guest-cart.service.ts';
 import { BulkChangeService } from './modules/catalogue/bulk/bulk-change.service.ts';
 import { CategoryChangeService } from './modules/catalogue/categories/category-change.service.ts';
 import { CategoryService } from './modules/catalogue/categories/category.service.ts';
@@ -133,6 +134,7 @@ export function createServices(
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms),
     bulkChanges: new BulkChangeService(em, catalogue, stock, priceTerms),
     ...selling,
+    guestCarts: new GuestCartService(em, sessions),
     wishlist,
     wishlistMoves: new WishlistMoveService(em, cart, wishlist),
     ...cardServices(dependencies, em, { checkout, orders, pages, settlement }),
@@ -144,7 +146,7 @@ export function createServices(
     orders,
     ...salesServices(em, clock, config, settings),
     ...sheetServices(dependencies, em, (inner): SheetTargets => createServices(dependencies, inner)),
-    ...orderServices(dependencies, em, { orders, orderMails, users, orderChanges }),
+    ...orderServices(dependencies, em, { orders, orderMails, users, orderChanges, sessions }),
     ...eventServices(dependencies, em),
     ...reviews,
     outbox,
@@ -181,7 +183,7 @@ function sellingServices(
   });
   const cart = new CartService(em, catalogue, currency, pricing);
   const terms = { currency, chargeTerms, paymentDueDays };
-  const checkout = new CheckoutService(em, clock, stock, orders, orderMails, pricing, terms);
+  const checkout = new CheckoutService(em, clock, rateLimits, stock, orders, orderMails, pricing, terms);
   const price = pricing.withoutPromotions;
   return {
     cart,

@@ -53,6 +53,8 @@ export interface Sender {
   openings: MailOpenings;
   /** The URL at which whoever opens it can pay an order by card. */
   paymentLink: (orderId: string) => string;
+  /** The URL at which whoever opens it sees a guest's order. */
+  orderLink: (orderId: string) => string;
 }
 
 /** Formats an email in a language. */

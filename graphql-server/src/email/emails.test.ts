@@ -17,6 +17,7 @@ const sender: Sender = {
   bankAccount: { holder: 'Tom & Co', iban: 'DE02120300000000202051', bic: null, bank: 'A Bank' },
   openings: defaultSettings(false).mails,
   paymentLink: (id) => `https://shop.example/pay?token=${id}`,
+  orderLink: (id) => `https://shop.example/orders/${id}`,
 };
 
 const order: Order = {
@@ -29,6 +30,7 @@ const order: Order = {
   paymentReference: null,
   paymentDueAt: null,
   paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
+  guestLinkExpiresAt: null,
   currencyCode: 'USD',
   totals: { itemCount: 3, subtotal: 123_456, discountTotal: 0, shippingTotal: 0, total: 123_456 },
   customer: {
@@ -178,6 +180,12 @@ describe('a mail about an order', () => {
     expect(writeTo(order)).not.toContain('IBAN');
   });
 
+  test('leads guests to the order by its link, and others to their account', () => {
+    const byLink = `https://shop.example/orders/${orderId}`;
+    expect(writeTo({ ...order, guestLinkExpiresAt: new Date('2027-11-27T09:30:00Z') })).toContain(byLink);
+    expect(writeTo(order)).not.toContain(byLink);
+  });
+
   test('promises nothing before a payment ahead has arrived', () => {
     const byCard: Order = { ...order, paymentMethod: 'CARD' };
     expect(writeTo(byCard)).toContain('as soon as your payment has arrived');
@@ -242,6 +250,7 @@ describe('in another language', () => {
     bankAccount: { holder: '店', iban: '12', bic: '34', bank: '银行' },
     openings: sender.openings,
     paymentLink: () => '//1',
+    orderLink: () => '//1',
   };
   const foreign: Order = {
     ...order,

@@ -123,6 +123,16 @@ export const calls: Record<string, [args: string, selection: string]> = {
   ],
   'Mutation.staffRoleDelete': ['(id: "VIEWER")', '{ userErrors { code } }'],
   'Mutation.staffRoleRestore': ['(id: "VIEWER")', '{ userErrors { code } }'],
+  'Query.orderByLink': ['(token: "none")', '{ customer { email } }'],
+  'Mutation.guestSessionCreate': ['', '{ userErrors { code } }'],
+  'Mutation.orderLinkCancel': ['(token: "none")', '{ order { customer { email } } userErrors { code } }'],
+  'Mutation.orderLinkPay': ['(token: "none")', '{ userErrors { code } }'],
+  'Mutation.orderLinkPaymentConfirm': ['(token: "none")', '{ userErrors { code } }'],
+  'Mutation.orderLinkKeep': [
+    '(input: { token: "none", password: "correct horse battery" })',
+    '{ userErrors { code } }',
+  ],
+  'Mutation.orderLinkJoin': ['(token: "none")', '{ userErrors { code } }'],
   'Mutation.customerCreate': [`(input: { ${PERSON} })`, '{ userErrors { code } }'],
   'Mutation.sessionCreate': [
     '(input: { emailOrPhone: "<customerEmail>", password: "correct horse battery" })',

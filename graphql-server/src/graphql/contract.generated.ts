@@ -1635,6 +1635,28 @@ export class GoogleSignIn {
   scope!: Scalars['String'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'A guest\'s session: of somebody who buys without an account, and is known by nothing else.' })
+export class GuestSession {
+  __typename?: 'GuestSession';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the token expires at the latest; 30 days without a use end it, too.' })
+  expiresAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The bearer token. Keep it secret; it is shown only here.' })
+  token!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of beginning a guest\'s session.' })
+export class GuestSessionPayload {
+  __typename?: 'GuestSessionPayload';
+
+  @TypeGraphQL.Field(type => GuestSession, { description: 'The new session; null on an error.', nullable: true })
+  session?: Maybe<GuestSession>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A slide of the home page.' })
 export class HeroSlide {
   __typename?: 'HeroSlide';
@@ -2104,21 +2126,21 @@ export type Mutation = {
   adminSessionPasskeyVerify: SessionPayload;
   /** Takes the second step of an admin's login: creates the session that `adminSessionCreate` asked a code for. Public. */
   adminSessionVerify: SessionPayload;
-  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers only. */
+  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers and guests. */
   cardCheckout: CardCheckoutPayload;
-  /** Adds a code for a promotion to the cart; adding it again changes nothing. A code that would take nothing off is not added, and the error says why. Customers only. */
+  /** Adds a code for a promotion to the cart; adding it again changes nothing. A code that would take nothing off is not added, and the error says why. Customers and guests. */
   cartCodeApply: CartPayload;
-  /** Takes a code off the cart; one that is not there is ignored. Customers only. */
+  /** Takes a code off the cart; one that is not there is ignored. Customers and guests. */
   cartCodeRemove: CartPayload;
-  /** Adds lines to the cart. A line for a product in the same options that is there already grows by the quantity. Customers only. */
+  /** Adds lines to the cart. A line for a product in the same options that is there already grows by the quantity. Customers and guests. */
   cartLinesAdd: CartPayload;
-  /** Removes lines from the cart; an id that is not there is ignored. Customers only. */
+  /** Removes lines from the cart; an id that is not there is ignored. Customers and guests. */
   cartLinesRemove: CartPayload;
-  /** Sets the quantity of lines of the cart. Customers only. */
+  /** Sets the quantity of lines of the cart. Customers and guests. */
   cartLinesUpdate: CartPayload;
-  /** Replaces the whole cart ('Update Cart'); an empty list empties it. Customers only. */
+  /** Replaces the whole cart ('Update Cart'); an empty list empties it. Customers and guests. */
   cartReplace: CartPayload;
-  /** Accepts the cart's warnings: today's prices count as seen, and lines that can no longer be bought are removed. Customers only. */
+  /** Accepts the cart's warnings: today's prices count as seen, and lines that can no longer be bought are removed. Customers and guests. */
   cartWarningsAccept: CartPayload;
   /** Adds a category, at most 300 in all. Needs CATEGORIES_WRITE. */
   categoryCreate: CategoryPayload;
@@ -2161,6 +2183,8 @@ export type Mutation = {
   draftOrderUpdate: DraftOrderPayload;
   /** Signs a customer in with Google, the first time with a new account. Public. */
   googleSessionCreate: SessionPayload;
+  /** Makes a visitor a guest, who has a cart and can order without an account. For visitors, while `Shop.allowsGuests`. */
+  guestSessionCreate: GuestSessionPayload;
   /** Confirms a request by the link of the email, within seven days. Public. */
   newsletterConfirm: NewsletterPayload;
   /**
@@ -2178,6 +2202,16 @@ export type Mutation = {
   orderCancel: OrderPayload;
   /** Adds a comment on an order, which only staff sees. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
+  /** Cancels a guest's order while it is Pending and releases its stock, for whoever has its link. A cancelled order is returned as it is. Public. */
+  orderLinkCancel: OrderPayload;
+  /** Joins a guest's orders to the account of the caller, whose email must be the one that they were placed with. For customers who have the link of one of them. Customers only. */
+  orderLinkJoin: OrderPayload;
+  /** Creates an account for the email that a guest ordered with, signs in to it, and joins the guest's orders with that email to it. For whoever has the order's link. Public. */
+  orderLinkKeep: SessionPayload;
+  /** Returns the page on which a guest's order can be paid by card, or opens a new one, for whoever has its link. Public. */
+  orderLinkPay: CardCheckoutPayload;
+  /** Checks with the provider whether a guest's order is paid, instead of waiting for its webhook; at most once a second. For whoever has its link. Public. */
+  orderLinkPaymentConfirm: OrderPayload;
   /** Sends an email about an order again, unless the same one is still waiting to be sent. Needs ORDERS_WRITE. */
   orderMailResend: OrderPayload;
   /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. Customers only. */
@@ -2188,7 +2222,7 @@ export type Mutation = {
   orderPaymentResolve: OrderPayload;
   /** Returns the page on which the caller's own order can be paid by card, or opens a new one. Customers only. */
   orderPaymentRetry: CardCheckoutPayload;
-  /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. Customers only. */
+  /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. Customers and guests. */
   orderPlace: OrderPlacePayload;
   /** Refunds an order, or what is left of it to refund: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Needs ORDERS_REFUND. */
   orderRefund: OrderPayload;
@@ -2653,6 +2687,9 @@ export class MutationCollectionUpdateArgs {
 @TypeGraphQL.ArgsType()
 export class MutationCustomerCreateArgs {
 
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  guestToken?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => CustomerCreateInput, { description: '[object Object]' })
   input!: FixDecorator<CustomerCreateInput>;
 };
@@ -2758,6 +2795,9 @@ export class MutationDraftOrderUpdateArgs {
 @TypeGraphQL.ArgsType()
 export class MutationGoogleSessionCreateArgs {
 
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  guestToken?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => GoogleSessionCreateInput, { description: '[object Object]' })
   input!: FixDecorator<GoogleSessionCreateInput>;
 };
@@ -2829,6 +2869,54 @@ export class MutationOrderCommentCreateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   text!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderLinkCancelArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderLinkJoinArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderLinkKeepArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  guestToken?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => OrderLinkKeepInput, { description: '[object Object]' })
+  input!: FixDecorator<OrderLinkKeepInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderLinkPayArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderLinkPaymentConfirmArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
 };
 
 
@@ -3511,6 +3599,9 @@ export class MutationSecondFactorTurnOnArgs {
 @TypeGraphQL.ArgsType()
 export class MutationSessionCreateArgs {
 
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  guestToken?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => SessionCreateInput, { description: '[object Object]' })
   input!: FixDecorator<SessionCreateInput>;
 };
@@ -4112,11 +4203,17 @@ export class Order {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it was placed without an account, and is in none yet: then `customer.id` is nobody whom `customer` finds.' })
+  isGuest!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of units.' })
   itemCount!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => [OrderLine], { description: 'What was bought.' })
   lines!: Array<OrderLine>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The token of the link by which the guest who placed it sees it; null for everybody else.', nullable: true })
+  linkToken?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [OrderMail], { description: 'The emails about it, oldest first. For staff with ORDERS_READ; empty for everyone else.' })
   mails!: Array<OrderMail>;
@@ -4403,6 +4500,16 @@ export class OrderLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id at the time; it may no longer be offered.' })
   variantId!: Scalars['ID'];
+};
+
+@TypeGraphQL.InputType({ description: 'An account for what a guest has ordered.' })
+export class OrderLinkKeepInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The account\'s password; at least 8 characters.' })
+  password!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The token in the order\'s link.' })
+  token!: Scalars['String'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'An email about an order. Visible to staff with ORDERS_READ.' })
@@ -6142,13 +6249,13 @@ export type Query = {
   __typename?: 'Query';
   /** What staff and the shop itself changed, latest first. Needs AUDIT_READ. */
   auditEntries: AuditEntryConnection;
-  /** The customer's cart. Customers only. */
+  /** The cart of a customer or guest. Customers and guests. */
   cart: Cart;
   /** The categories, in the order of the shop's filter list: each one followed by those in it. Staff with PRODUCTS_READ get the hidden ones too. Public. */
   categories: Array<Category>;
   /** One category by its slug, or null; shoppers get no hidden one, and none that lies in a hidden one. Public. */
   category?: Maybe<Category>;
-  /** What the given lines, or the cart without them, would cost if they were ordered now. Changes and reserves nothing. Customers only. */
+  /** What the given lines, or the cart without them, would cost if they were ordered now. Changes and reserves nothing. Customers and guests. */
   checkoutPreview: CheckoutPreviewPayload;
   /** One collection by its handle, or null; shoppers get no hidden one. Public. */
   collection?: Maybe<Collection>;
@@ -6196,6 +6303,8 @@ export type Query = {
   newsletterSubscribers: NewsletterSubscriberConnection;
   /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
   order?: Maybe<Order>;
+  /** The order that a guest placed, for whoever has its link; null for a link that this shop has not sent, or that has ended, also because the order was joined to an account. Public. */
+  orderByLink?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
   orderTags: Array<Scalars['String']>;
   /** All orders of the shop, newest first. Needs ORDERS_READ. */
@@ -6493,6 +6602,15 @@ export class QueryOrderArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryOrderByLinkArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
 };
 
 
@@ -8314,6 +8432,9 @@ export class SessionEndPayload {
 export class SessionPayload {
   __typename?: 'SessionPayload';
 
+  @TypeGraphQL.Field(type => [CartWarning], { description: 'What changed when the cart of a guest\'s session was joined to the customer\'s; empty when nothing did.' })
+  cartWarnings!: Array<CartWarning>;
+
   @TypeGraphQL.Field(type => SecondFactorChallenge, { description: 'Set when the password was right and the code of a second factor is asked for.', nullable: true })
   challenge?: Maybe<SecondFactorChallenge>;
 
@@ -8640,6 +8761,9 @@ export class ShipmentsPayload {
 @TypeGraphQL.ObjectType({ description: 'The shop itself.' })
 export class Shop {
   __typename?: 'Shop';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors fill a cart and order without an account; otherwise they log in first.' })
+  allowsGuests!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null when the shop gives it only on request.', nullable: true })
   bankAccount?: Maybe<BankAccount>;
@@ -8970,6 +9094,9 @@ export class StockChangeInput {
 export class StorefrontSettings {
   __typename?: 'StorefrontSettings';
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors fill a cart and order without an account; otherwise they log in first.' })
+  allowsGuests!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => String, { description: 'The text of its link; empty when there is none.' })
   bannerLinkText!: Scalars['String'];
 
@@ -9003,6 +9130,9 @@ export class StorefrontSettings {
 
 @TypeGraphQL.InputType({ description: 'What shoppers see first. A field left out stays.' })
 export class StorefrontSettingsInput {
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors fill a cart and order without an account; otherwise they log in first.', nullable: true })
+  allowsGuests?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The text of its link, at most 40 characters; empty: no link.', nullable: true })
   bannerLinkText?: Maybe<Scalars['String']>;

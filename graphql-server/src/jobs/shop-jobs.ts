@@ -34,6 +34,7 @@ async function purgeExpired({
   audit,
   eventLog,
   newsletter,
+  guestSessions,
   outbox,
   passwordResets,
   paymentWebhook,
@@ -46,6 +47,7 @@ async function purgeExpired({
   await audit.purgeExpired();
   await eventLog.purgeExpired();
   await newsletter.purgeExpired();
+  await guestSessions.purgeExpired();
   await outbox.purgeExpired();
   await passwordResets.purgeExpired();
   await paymentWebhook.purgeExpired();

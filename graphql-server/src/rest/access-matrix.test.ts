@@ -8,41 +8,41 @@ import { routes } from './routes.ts';
 // widened by mistake has something to differ from. 400, 404, 415 and 503 are answers to people who were
 // let in: an event without a signature, a shop without Google, a picture that is no form, a shop that takes no cards.
 const matrix = readMatrix(`
-                          visitor customer other owner manager clerk editor viewer expired forged revoked
-GET /getProducts          200     200      200   200   200     200   200    200    401     401    401
-POST /signup              200     200      200   200   200     200   200    200    401     401    401
-POST /login               200     200      200   200   200     200   200    200    401     401    401
-POST /googleSignin        404     404      404   404   404     404   404    404    401     401    401
-POST /adminSignup         200     200      200   200   200     200   200    200    401     401    401
-POST /adminLogin          200     200      200   200   200     200   200    200    401     401    401
-POST /adminLogin/verify   401     401      401   401   401     401   401    401    401     401    401
-POST /contact             200     200      200   200   200     200   200    200    401     401    401
-PUT /updateUser           401     200      200   200   200     200   200    200    401     401    401
-POST /profilePicture      401     415      415   415   415     415   415    415    401     401    401
-POST /placeOrder          401     200      200   403   403     403   403    403    401     401    401
-POST /stripeCheckout      401     503      503   403   403     403   403    403    401     401    401
-GET /getOrders            401     403      403   200   200     200   403    200    401     401    401
-GET /users                401     403      403   200   200     200   403    200    401     401    401
-GET /users/:id            401     403      403   200   200     200   403    200    401     401    401
-POST /assets              401     403      403   415   415     403   415    403    401     401    401
-POST /reviewPictures      401     415      415   403   403     403   403    403    401     401    401
-POST /addProduct          401     403      403   200   200     403   200    403    401     401    401
-PUT /updateProduct        401     403      403   200   200     403   200    403    401     401    401
-DELETE /deleteProduct/:id 401     403      403   200   200     403   200    403    401     401    401
-PUT /updateOrder          401     403      403   200   200     200   403    403    401     401    401
-GET /exports/stock.csv    401     403      403   200   200   200   200    200    401     401    401
-GET /exports/orders.csv   401     403      403   200   200   200   403    200    401     401    401
-GET /exports/customers.csv 401     403      403   200   200   200   403    200    401     401    401
-POST /exports/customers.csv 401    403      403   200   200   200   403    200    401     401    401
-GET /exports/newsletter.csv 401    403      403   200   200   200   403    200    401     401    401
-GET /exports/customers/:id 401    403      403   200   200   403   403    403    401     401    401
-GET /exports/audit.csv    401     403      403   200   200   403   403    200    401     401    401
-GET /exports/products.csv 401     403      403   200   200   200   200    200    401     401    401
-POST /imports/products    401     403      403   415   415   403   415    403    401     401    401
-POST /imports/stock       401     403      403   415   415   403   415    403    401     401    401
-POST /imports/customers   401     403      403   415   415   415   403    403    401     401    401
-GET /imports/:id/report   401     403      403   404   404   404   404    404    401     401    401
-POST /stripe/webhook      400     400      400   400   400     400   400    400    400     400    400
+                          visitor customer other guest owner manager clerk editor viewer expired forged revoked
+GET /getProducts          200     200      200   200   200   200     200   200    200    401     401    401
+POST /signup              200     200      200   200   200   200     200   200    200    401     401    401
+POST /login               200     200      200   200   200   200     200   200    200    401     401    401
+POST /googleSignin        404     404      404   404   404   404     404   404    404    401     401    401
+POST /adminSignup         200     200      200   200   200   200     200   200    200    401     401    401
+POST /adminLogin          200     200      200   200   200   200     200   200    200    401     401    401
+POST /adminLogin/verify   401     401      401   401   401   401     401   401    401    401     401    401
+POST /contact             200     200      200   200   200   200     200   200    200    401     401    401
+PUT /updateUser           401     200      200   403   200   200     200   200    200    401     401    401
+POST /profilePicture      401     415      415   403   415   415     415   415    415    401     401    401
+POST /placeOrder          401     200      200   403   403   403     403   403    403    401     401    401
+POST /stripeCheckout      401     503      503   403   403   403     403   403    403    401     401    401
+GET /getOrders            401     403      403   403   200   200     200   403    200    401     401    401
+GET /users                401     403      403   403   200   200     200   403    200    401     401    401
+GET /users/:id            401     403      403   403   200   200     200   403    200    401     401    401
+POST /assets              401     403      403   403   415   415     403   415    403    401     401    401
+POST /reviewPictures      401     415      415   403   403   403     403   403    403    401     401    401
+POST /addProduct          401     403      403   403   200   200     403   200    403    401     401    401
+PUT /updateProduct        401     403      403   403   200   200     403   200    403    401     401    401
+DELETE /deleteProduct/:id 401     403      403   403   200   200     403   200    403    401     401    401
+PUT /updateOrder          401     403      403   403   200   200     200   403    403    401     401    401
+GET /exports/stock.csv    401     403      403   403   200   200     200   200    200    401     401    401
+GET /exports/orders.csv   401     403      403   403   200   200     200   403    200    401     401    401
+GET /exports/customers.csv 401     403      403   403   200   200     200   403    200    401     401    401
+POST /exports/customers.csv 401     403      403   403   200   200     200   403    200    401     401    401
+GET /exports/newsletter.csv 401     403      403   403   200   200     200   403    200    401     401    401
+GET /exports/customers/:id 401     403      403   403   200   200     403   403    403    401     401    401
+GET /exports/audit.csv    401     403      403   403   200   200     403   403    200    401     401    401
+GET /exports/products.csv 401     403      403   403   200   200     200   200    200    401     401    401
+POST /imports/products    401     403      403   403   415   415     403   415    403    401     401    401
+POST /imports/stock       401     403      403   403   415   415     403   415    403    401     401    401
+POST /imports/customers   401     403      403   403   415   415     415   403    403    401     401    401
+GET /imports/:id/report   401     403      403   403   404   404     404   404    404    401     401    401
+POST /stripe/webhook      400     400      400   400   400   400     400   400    400    400     400    400
 `);
 
 const person = { name: 'Eve', email: '<key>@test.example', password: 'correct horse battery' };

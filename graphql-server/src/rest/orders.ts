@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
-import { requireUser } from '../shared/principal.ts';
+import { buyerOf } from '../modules/checkout/checkout.service.ts';
+import { requireBuyer, requireUser } from '../shared/principal.ts';
 import { actorOf } from '../modules/orders/order-status.ts';
 import type { placeOrderBody, stripeCheckoutBody, updateOrderBody } from './bodies.ts';
 import { pagesOf } from './pages-of.ts';
@@ -15,17 +16,19 @@ export async function* getOrders({ services }: RequestContext) {
 /** Places an order of the products in the body; the profile says where it goes. */
 export async function placeOrder(context: RequestContext, body: z.output<ReturnType<typeof placeOrderBody>>) {
   const { services } = context;
-  const { userId } = requireUser(context);
+  const buyer = buyerOf(requireBuyer(context), context.ip);
+  const { userId } = buyer;
   const { orderId, paymentMethod, products, totalAmount } = body;
   const input = { orderId, paymentMethod, lines: products, expectedTotal: totalAmount, billing: null };
-  const [order] = await presentOrders(services, [await services.checkout.place(userId, input)]);
+  const [order] = await presentOrders(services, [await services.checkout.place(buyer, input)]);
   return { user: await presentWholeUser(context, await services.users.get(userId)), order };
 }
 
 /** Places an order of the items that is paid by card, and answers the page to pay on. */
 export async function stripeCheckout(context: RequestContext, body: z.output<typeof stripeCheckoutBody>) {
   const { items, orderId, billing } = body;
-  const { url, problem } = await context.services.cardCheckout.start(requireUser(context).userId, {
+  const buyer = buyerOf(requireBuyer(context), context.ip);
+  const { url, problem } = await context.services.cardCheckout.start(buyer, {
     orderId,
     lines: items,
     billing,

@@ -5,6 +5,7 @@ import { type Principal, visitor } from './principal.ts';
 
 const session = { userId: 'somebody', sessionId: 'some session', signedInAt: new Date() };
 const customer: Principal = { kind: 'CUSTOMER', ...session };
+const guest: Principal = { kind: 'GUEST', ...session };
 const clerk: Principal = {
   kind: 'STAFF',
   ...session,
@@ -12,20 +13,21 @@ const clerk: Principal = {
   mustSetUpSecondFactor: false,
 };
 
-/** What comes of a call for a visitor, a customer, and a member of staff who works on orders only. */
-test.each<[audiences: Audience[], visitor: string, customer: string, clerk: string]>([
-  [['PUBLIC'], 'yes', 'yes', 'yes'],
-  [['SIGNED_IN'], 'UNAUTHENTICATED', 'yes', 'yes'],
-  [['CUSTOMER'], 'UNAUTHENTICATED', 'yes', 'FORBIDDEN'],
-  [['STAFF'], 'UNAUTHENTICATED', 'FORBIDDEN', 'yes'],
-  [['CUSTOMER', 'orders:read'], 'UNAUTHENTICATED', 'yes', 'yes'],
-  [['CUSTOMER', 'products:read'], 'UNAUTHENTICATED', 'yes', 'FORBIDDEN'],
-  [['orders:write'], 'UNAUTHENTICATED', 'FORBIDDEN', 'yes'],
-  [['orders:refund'], 'UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN'],
-  [['products:write'], 'UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN'],
-  [[], 'UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN'],
+/** What comes of a call for a visitor, a guest, a customer, and a member of staff who works on orders only. */
+test.each<[audiences: Audience[], visitor: string, guest: string, customer: string, clerk: string]>([
+  [['PUBLIC'], 'yes', 'yes', 'yes', 'yes'],
+  [['SIGNED_IN'], 'UNAUTHENTICATED', 'FORBIDDEN', 'yes', 'yes'],
+  [['CUSTOMER'], 'UNAUTHENTICATED', 'FORBIDDEN', 'yes', 'FORBIDDEN'],
+  [['CUSTOMER', 'GUEST'], 'UNAUTHENTICATED', 'yes', 'yes', 'FORBIDDEN'],
+  [['STAFF'], 'UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'yes'],
+  [['CUSTOMER', 'orders:read'], 'UNAUTHENTICATED', 'FORBIDDEN', 'yes', 'yes'],
+  [['CUSTOMER', 'products:read'], 'UNAUTHENTICATED', 'FORBIDDEN', 'yes', 'FORBIDDEN'],
+  [['orders:write'], 'UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'yes'],
+  [['orders:refund'], 'UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  [['products:write'], 'UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
+  [[], 'UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'],
 ])('%j', (audiences, ...expected) => {
-  const outcomes = [visitor, customer, clerk].map((principal) => {
+  const outcomes = [visitor, guest, customer, clerk].map((principal) => {
     try {
       assertMayCall(principal, audiences);
       return 'yes';

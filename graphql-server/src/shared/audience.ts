@@ -2,8 +2,8 @@ import { forbidden, unauthenticated } from '../errors.ts';
 import type { Permission } from './permissions.ts';
 import { can, type Principal, userOf } from './principal.ts';
 
-/** Who may call an operation of either API: everybody, whoever is signed in, customers, all staff, or staff with a permission. */
-export type Audience = 'PUBLIC' | 'SIGNED_IN' | 'CUSTOMER' | 'STAFF' | Permission;
+/** Who may call an operation of either API: everybody, whoever is signed in, customers, guests, all staff, or staff with a permission. */
+export type Audience = 'PUBLIC' | 'SIGNED_IN' | 'CUSTOMER' | 'GUEST' | 'STAFF' | Permission;
 
 /** Admits a caller who belongs to one of the audiences. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
 export function assertMayCall(principal: Principal, audiences: readonly Audience[]): void {
@@ -19,9 +19,9 @@ function belongsTo(principal: Principal, audience: Audience): boolean {
     case 'SIGNED_IN':
       return userOf(principal) !== null;
     case 'CUSTOMER':
-      return principal.kind === 'CUSTOMER';
+    case 'GUEST':
     case 'STAFF':
-      return principal.kind === 'STAFF';
+      return principal.kind === audience;
     default:
       return can(principal, audience);
   }

@@ -1,7 +1,13 @@
-export const roles = ['CUSTOMER', 'ADMIN'] as const;
+export const roles = ['CUSTOMER', 'ADMIN', 'GUEST'] as const;
 
-/** Who somebody is to the shop (specification, section 4). What an ADMIN may do is said by the staff role. */
+/**
+ * Who somebody is to the shop (specification, section 4). What an ADMIN may do is said by the staff role. A GUEST buys without an account: a row
+ * that nobody can log in to, known by its session alone (decision 0054).
+ */
 export type Role = (typeof roles)[number];
+
+/** The role of somebody with an account. */
+export type AccountRole = Exclude<Role, 'GUEST'>;
 
 /**
  * What staff may be allowed to do. The one table: GraphQL's `@Access`, the routes of REST and the services ask for these names, and nobody asks

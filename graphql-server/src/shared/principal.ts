@@ -1,5 +1,5 @@
 import { unauthenticated } from '../errors.ts';
-import type { Permission, Role } from './permissions.ts';
+import type { AccountRole, Permission } from './permissions.ts';
 
 /** A signed-in user's session, as its row says; never as the token or the client claims. */
 interface UserSession {
@@ -23,13 +23,24 @@ export interface StaffPrincipal extends UserSession {
   mustSetUpSecondFactor: boolean;
 }
 
+/** A guest, who buys without an account (decision 0054): nobody who has signed in. */
+export interface GuestPrincipal extends UserSession {
+  kind: 'GUEST';
+}
+
 /** Somebody who has signed in. */
 export type UserPrincipal = CustomerPrincipal | StaffPrincipal;
 
 /** On whose behalf a request is answered (decision 0045). */
-export type Principal = { kind: 'VISITOR' } | UserPrincipal;
+export type Principal = { kind: 'VISITOR' } | GuestPrincipal | UserPrincipal;
 
-/** Whoever has not signed in. */
+/** Who has a cart and places orders. */
+export type BuyerPrincipal = CustomerPrincipal | GuestPrincipal;
+
+/** Who acts on orders of their own, or on any as staff: whoever has the link of a guest's order acts as that guest. */
+export type OrderHolder = UserPrincipal | Pick<GuestPrincipal, 'kind' | 'userId'>;
+
+/** Who is nobody to the shop. */
 export const visitor: Principal = { kind: 'VISITOR' };
 
 /** Who is named as having changed something: the caller, or who began what a job goes on with. */
@@ -37,7 +48,7 @@ export type Actor = Pick<UserPrincipal, 'userId'>;
 
 /** The user who has signed in; null for anybody else. */
 export function userOf(principal: Principal): UserPrincipal | null {
-  return principal.kind === 'VISITOR' ? null : principal;
+  return principal.kind === 'VISITOR' || principal.kind === 'GUEST' ? null : principal;
 }
 
 /**
@@ -50,12 +61,18 @@ export function requireUser({ principal }: { principal: Principal }): UserPrinci
   return user;
 }
 
+/** The caller of an operation for customers and guests. @throws RequestError UNAUTHENTICATED for others */
+export function requireBuyer({ principal }: { principal: Principal }): BuyerPrincipal {
+  if (principal.kind === 'VISITOR' || principal.kind === 'STAFF') throw unauthenticated();
+  return principal;
+}
+
 /** The caller's role in the specification's sense. */
-export function roleOf({ kind }: UserPrincipal): Role {
+export function roleOf({ kind }: UserPrincipal): AccountRole {
   return kind === 'STAFF' ? 'ADMIN' : 'CUSTOMER';
 }
 
 /** Whether the caller has the permission; only staff have any. */
-export function can(principal: Principal, permission: Permission): boolean {
+export function can(principal: Principal | OrderHolder, permission: Permission): boolean {
   return principal.kind === 'STAFF' && principal.permissions.has(permission);
 }

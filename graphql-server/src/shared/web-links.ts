@@ -30,5 +30,7 @@ export const webLinks = {
   writeReview: (productId: string) => `/account/reviews/${encodeURIComponent(productId)}`,
   /** Where the mails that ask for reviews are turned off. */
   reviewRequests: (token: string) => `/reviewRequests?token=${encodeURIComponent(token)}`,
+  /** A guest's order. */
+  guestOrder: (token: string) => `/orders/${encodeURIComponent(token)}`,
   adminLogin: () => '/adminLogin',
 };

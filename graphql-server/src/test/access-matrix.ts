@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { aProduct } from './factories.ts';
 import { anOrder, anOrderInput } from './orders.ts';
-import { aCustomer, anAdmin, aStaffMember, type Person } from './users.ts';
+import { aGuest, allowGuests, aCustomer, anAdmin, aStaffMember, type Person } from './users.ts';
 import type { TestApp } from './start-test-app.ts';
 import { DAY } from '../shared/time/duration.ts';
 
@@ -17,14 +17,23 @@ const staffRoles = {
 const staff = ['owner', 'manager', 'clerk', 'editor', 'viewer'] as const;
 
 /** The columns of an access matrix. `customer` owns what the calls are about; `other` is another customer. */
-const callers = ['visitor', 'customer', 'other', ...staff, 'expired', 'forged', 'revoked'] as const;
+const callers = ['visitor', 'customer', 'other', 'guest', ...staff, 'expired', 'forged', 'revoked'] as const;
 type Caller = (typeof callers)[number];
 
 /** Who may see the customer's email. */
 const readsCustomers: readonly Caller[] = ['customer', 'owner', 'manager', 'clerk', 'viewer'];
 
 /** Who owns things goes last, so that they are still there while everybody else tries. */
-const turns: readonly Caller[] = ['visitor', 'expired', 'forged', 'revoked', 'other', ...staff, 'customer'];
+const turns: readonly Caller[] = [
+  'visitor',
+  'expired',
+  'forged',
+  'revoked',
+  'other',
+  'guest',
+  ...staff,
+  'customer',
+];
 
 /** What came of a call for each caller. */
 export type Row = Record<Caller, string>;
@@ -46,6 +55,7 @@ export async function gatherCast(shop: TestApp): Promise<Cast> {
   shop.clock.advance(NINE_DAYS);
   const revoked = await anAdmin(shop);
   await shop.client.data('mutation { sessionEnd { ended } }', {}, revoked.token);
+  await allowGuests(shop);
   const customer = await aCustomer(shop.client);
   const members = {} as Record<keyof typeof staffRoles, Person>;
   for (const name of staff) members[name] = await aStaffMember(shop, staffRoles[name]);
@@ -56,6 +66,7 @@ export async function gatherCast(shop: TestApp): Promise<Cast> {
       visitor: null,
       customer: customer.token,
       other: (await aCustomer(shop.client)).token,
+      guest: await aGuest(shop),
       owner: members.owner.token,
       manager: members.manager.token,
       clerk: members.clerk.token,

@@ -48,6 +48,24 @@ export async function aStaffMember(shop: TestApp, staffRole: string): Promise<Pe
   return person;
 }
 
+/** Lets visitors buy without an account, or no longer, by a setting of the shop. */
+export async function allowGuests(shop: TestApp, allowsGuests = true): Promise<void> {
+  const owner = await aStaffMember(shop, 'OWNER');
+  await shop.client.data(
+    'mutation ($input: StorefrontSettingsInput!) { settingsStorefrontUpdate(input: $input) { userErrors { code } } }',
+    { input: { allowsGuests } },
+    owner.token,
+  );
+}
+
+/** The token of a new guest, in a shop that allows them. */
+export async function aGuest({ client }: Pick<TestApp, 'client'>): Promise<string> {
+  const { payload } = await client.data<{ payload: { session: { token: string } } }>(
+    'mutation { payload: guestSessionCreate { session { token } } }',
+  );
+  return payload.session.token;
+}
+
 /** The password of everybody that these functions sign up. */
 export const testPassword = PASSWORD;
 

@@ -14,15 +14,15 @@ export function createClient(
   link = makeLink(session),
 ): ApolloClient {
   const client = new ApolloClient({ cache: makeCache(queryFields), link });
-  let token = session.read()?.token;
+  let token = session.token;
   session.subscribe(() => {
     const previous = token;
-    token = session.read()?.token;
+    token = session.token;
     // A first login keeps the cache: a visitor's holds only public data.
     if (previous === undefined || previous === token) return;
     // Queries in flight are cancelled, or they would bring the last user's data back. After an expired session they must
     // not be: the link has already removed the token and is sending them again as a visitor.
-    if (session.hasExpired) void client.cache.reset();
+    if (session.hasExpired || session.guest?.hasExpired) void client.cache.reset();
     else void (token === undefined ? client.clearStore() : client.resetStore());
   });
   return client;

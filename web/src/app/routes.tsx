@@ -2,7 +2,7 @@ import { matchPath, type PatchRoutesOnNavigationFunction, type RouteObject } fro
 import type { LegalPageKind, OrderStatus } from '../gql/graphql.ts';
 import { RootLayout } from '../layouts/root-layout.tsx';
 import { ShopLayout } from '../layouts/shop/shop-layout.tsx';
-import { RequireCustomer } from '../session/guards.tsx';
+import { RequireBuyer, RequireCustomer } from '../session/guards.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from '../navigation/not-found-page.tsx';
 import { notFoundPage, type Page, pages } from '../navigation/pages.ts';
@@ -46,11 +46,15 @@ const devRoutes: RouteObject[] = import.meta.env.DEV
 
 const { account } = pages;
 
+/** The pages for customers, and for guests where the shop allows them. */
+const buyerRoutes: RouteObject[] = [
+  route(pages.cart, () => import('../features/cart/cart-page.tsx'), 'CartPage'),
+  route(pages.checkout, () => import('../features/checkout/checkout-page.tsx'), 'CheckoutPage'),
+];
+
 /** The pages for logged-in customers only. */
 const customerRoutes: RouteObject[] = [
   route(pages.wishlist, () => import('../features/wishlist-page/wishlist-page.tsx'), 'WishlistPage'),
-  route(pages.cart, () => import('../features/cart/cart-page.tsx'), 'CartPage'),
-  route(pages.checkout, () => import('../features/checkout/checkout-page.tsx'), 'CheckoutPage'),
   {
     lazy: lazyComponent(() => import('../layouts/account/account-layout.tsx'), 'AccountLayout'),
     children: [
@@ -111,6 +115,7 @@ const shopRoutes: RouteObject[] = [
     () => import('../features/auth/forgot-password-page.tsx'),
     'ForgotPasswordPage',
   ),
+  route(pages.guestOrder, () => import('../features/account/orders/guest-order-page.tsx'), 'GuestOrderPage'),
   route(pages.payByLink, () => import('../features/checkout/pay-by-link-page.tsx'), 'PayByLinkPage'),
   route(
     pages.sharedWishlist,
@@ -139,6 +144,7 @@ const shopRoutes: RouteObject[] = [
     'ReviewRequestsPage',
   ),
   route(pages.resetPassword, () => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+  { element: <RequireBuyer />, children: buyerRoutes },
   { element: <RequireCustomer />, children: customerRoutes },
   ...devRoutes,
   { path: notFoundPage.path, handle: notFoundPage, element: <NotFoundPage /> },

@@ -70,6 +70,8 @@ export const pages = {
     review: customerPage('/account/reviews/:id', () => t`Your review`),
     order: customerPage('/account/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
   },
+  /** A guest's order; the id is the token of its link. */
+  guestOrder: page('/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
   /** Where an order is paid by its link; no other page leads there. */
   payByLink: page('/pay', () => t`Pay for your order`),
   alertConfirm: page('/alerts/confirm', () => t`Product alert`),

@@ -4,11 +4,22 @@ import { paths } from '../navigation/paths.ts';
 import { adminSession } from './admin-session.ts';
 import type { LoginState } from '../navigation/login-intent.ts';
 import { type SessionStore, useStoredSession } from './session-store.ts';
-import { shopperSession } from './shopper-session.ts';
+import { useShop } from '../shop/use-shop.ts';
+import { shopperSession, useBuyerId, useSession } from './shopper-session.ts';
 
 /** Admits only shoppers. */
 export function RequireCustomer() {
   return <RequireSession store={shopperSession} login={paths.login()} />;
+}
+
+/** Admits shoppers, and where the shop allows guests also them and visitors, whose cart is empty. */
+export function RequireBuyer() {
+  const isSignedIn = useSession() !== null;
+  const isGuest = useBuyerId() !== null;
+  const shop = useShop();
+  if (isSignedIn || (shopperSession.hasExpired && !isGuest)) return <RequireCustomer />;
+  if (isGuest || shop?.allowsGuests) return <Outlet />;
+  return shop && <RequireCustomer />;
 }
 
 /** Admits only admins, as a convenience: the server enforces permissions. */

@@ -34,13 +34,17 @@ type Listener = () => void;
  */
 export class SessionStore {
   readonly #key: string;
+  /** Whose requests they are while nobody is signed in. */
+  readonly guest: SessionStore | undefined;
   readonly #storage = newBrowserStorage();
   readonly #listeners = new Set<Listener>();
   #current: StoredSession | null;
   #end: SessionEnd | null = null;
 
-  constructor(key: string) {
+  constructor(key: string, guest?: SessionStore) {
     this.#key = key;
+    this.guest = guest;
+    guest?.subscribe(() => this.#notify());
     this.#current = this.#readStorage();
     globalThis.addEventListener?.('storage', this.#followOtherTabs);
   }
@@ -51,6 +55,11 @@ export class SessionStore {
   };
 
   read = (): StoredSession | null => this.#current;
+
+  /** What requests are sent with. */
+  get token(): string | undefined {
+    return this.#current?.token ?? this.guest?.token;
+  }
 
   /** Why the last session ended; null during a session, or when there was none since the page loaded. */
   get endedBy(): SessionEnd | null {
@@ -75,7 +84,7 @@ export class SessionStore {
 
   /** Ends the session in all tabs. Removes only its own key. */
   end(reason: SessionEnd): void {
-    if (!this.#current) return;
+    if (!this.#current) return this.guest?.end(reason);
     this.#replace(null, reason);
     this.#storage.removeItem(this.#key);
   }
@@ -83,6 +92,10 @@ export class SessionStore {
   #replace(session: StoredSession | null, end: SessionEnd | null): void {
     this.#current = session;
     this.#end = end;
+    this.#notify();
+  }
+
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 

@@ -1,26 +1,30 @@
-import { useCallback } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../navigation/paths.ts';
 import { type LoginIntent, type LoginState, readLoginState } from '../navigation/login-intent.ts';
-import { useSession } from './shopper-session.ts';
+import { useShop } from '../shop/use-shop.ts';
+import { guestSession, shopperSession } from './shopper-session.ts';
 
 /**
- * Guards actions for signed-in shoppers: `if (!passLogin(intent)) return;`. It redirects a visitor to the login and
- * returns false; after the login the layout completes the intent (see useResumeIntent).
+ * Guards actions for shoppers: `if (!(await passLogin(intent))) return;`. Where the shop allows guests, a visitor becomes one for what needs only a
+ * cart. It redirects any other to the login and returns false; after the login the layout completes the intent (see useResumeIntent).
  */
-export function useLoginGate(): (intent: LoginIntent) => boolean {
-  const isSignedIn = useSession() !== null;
+export function useLoginGate(): (intent: LoginIntent) => Promise<boolean> {
   const location = useLocation();
   const navigate = useNavigate();
-  return useCallback(
-    (intent) => {
-      if (isSignedIn) return true;
-      const state: LoginState = { from: createPath(location), intent };
-      void navigate(paths.login(), { state });
-      return false;
-    },
-    [isSignedIn, location, navigate],
-  );
+  const client = useApolloClient();
+  const allowsGuests = useShop()?.allowsGuests;
+  return async (intent) => {
+    if (shopperSession.read()) return true;
+    if (allowsGuests && intent.kind !== 'add-to-wishlist') {
+      if (guestSession.read()) return true;
+      const { beginGuestSession } = await import('./begin-guest-session.ts');
+      if (await beginGuestSession(client)) return true;
+    }
+    const state: LoginState = { from: createPath(location), intent };
+    void navigate(paths.login(), { state });
+    return false;
+  };
 }
 
 /**

@@ -61,6 +61,7 @@ import { OrderNumberSearchMigration } from './20261127-order-number-search.migra
 import { ImportPicturesMigration } from './20261127-import-pictures.migration.ts';
 import { OrderAdjustmentsMigration } from './20261128-order-adjustments.migration.ts';
 import { PromotionsMigration } from './20261128-promotions.migration.ts';
+import { GuestsMigration } from './20261128-guests.migration.ts';
 import { PasskeysMigration } from './20261126-passkeys.migration.ts';
 import { FurtherEditVersionsMigration } from './20261127-further-edit-versions.migration.ts';
 import { RoleEventsMigration } from './20261127-role-events.migration.ts';
@@ -148,4 +149,5 @@ export const migrationsFor = (currencyCode: string) => [
   SalesMigration,
   PromotionsMigration,
   WishlistsMigration,
+  GuestsMigration,
 ];

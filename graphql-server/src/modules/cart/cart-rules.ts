@@ -114,7 +114,8 @@ export function fitToStock(
   return { items: fitted, warnings };
 }
 
-function capped(productId: string, title: string | Message, quantity: number): CartWarning {
+/** The warning for a line that was limited to a quantity. */
+export function capped(productId: string, title: string | Message, quantity: number): CartWarning {
   return {
     code: 'QUANTITY_CAPPED',
     message: message('cart.quantityCapped', { title, quantity }),

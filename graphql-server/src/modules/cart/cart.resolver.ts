@@ -5,7 +5,7 @@ import * as Gql from '../../graphql/contract.generated.ts';
 import { Money } from '../../graphql/scalars.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { Access } from '../../graphql/access.ts';
-import { requireUser } from '../../shared/principal.ts';
+import { requireBuyer } from '../../shared/principal.ts';
 import { formatMessage } from '../../shared/messages/locale.ts';
 import type { CartWarning } from './cart-rules.ts';
 import type { Cart, CartChange } from './cart.ts';
@@ -17,72 +17,72 @@ interface CartResult extends Partial<CartChange> {
 
 @Resolver(() => Gql.Cart)
 export class CartResolver {
-  @Access('CUSTOMER')
+  @Access('CUSTOMER', 'GUEST')
   @Query(() => Gql.Cart)
   async cart(@Ctx() context: RequestContext): Promise<Cart> {
-    return context.services.cart.read(requireUser(context).userId);
+    return context.services.cart.read(requireBuyer(context).userId);
   }
 
-  @Access('CUSTOMER')
+  @Access('CUSTOMER', 'GUEST')
   @Mutation(() => Gql.CartPayload)
   async cartLinesAdd(
     @Arg('lines', () => [Gql.CartLineInput]) lines: Gql.CartLineInput[],
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
-    return context.services.cart.add(requireUser(context).userId, lines, expectedVersion);
+    return context.services.cart.add(requireBuyer(context).userId, lines, expectedVersion);
   }
 
-  @Access('CUSTOMER')
+  @Access('CUSTOMER', 'GUEST')
   @Mutation(() => Gql.CartPayload)
   async cartLinesUpdate(
     @Arg('lines', () => [Gql.CartLineUpdateInput]) lines: Gql.CartLineUpdateInput[],
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
-    return context.services.cart.update(requireUser(context).userId, lines);
+    return context.services.cart.update(requireBuyer(context).userId, lines);
   }
 
-  @Access('CUSTOMER')
+  @Access('CUSTOMER', 'GUEST')
   @Mutation(() => Gql.CartPayload)
   async cartLinesRemove(
     @Arg('ids', () => [ID]) ids: string[],
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
-    return context.services.cart.remove(requireUser(context).userId, ids);
+    return context.services.cart.remove(requireBuyer(context).userId, ids);
   }
 
-  @Access('CUSTOMER')
+  @Access('CUSTOMER', 'GUEST')
   @Mutation(() => Gql.CartPayload)
   async cartReplace(
     @Arg('lines', () => [Gql.CartLineInput]) lines: Gql.CartLineInput[],
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
-    return context.services.cart.replace(requireUser(context).userId, lines, expectedVersion);
+    return context.services.cart.replace(requireBuyer(context).userId, lines, expectedVersion);
   }
 
-  @Access('CUSTOMER')
+  @Access('CUSTOMER', 'GUEST')
   @Mutation(() => Gql.CartPayload)
   async cartWarningsAccept(@Ctx() context: RequestContext): Promise<CartChange> {
-    return context.services.cart.acceptWarnings(requireUser(context).userId);
+    return context.services.cart.acceptWarnings(requireBuyer(context).userId);
   }
 
-  @Access('CUSTOMER')
+  @Access('CUSTOMER', 'GUEST')
   @Mutation(() => Gql.CartPayload)
   async cartCodeApply(
     @Arg('code', () => String) code: string,
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
-    return context.services.cartCodes.apply(requireUser(context).userId, code);
+    return context.services.cartCodes.apply(requireBuyer(context).userId, code);
   }
 
-  @Access('CUSTOMER')
+  @Access('CUSTOMER', 'GUEST')
   @Mutation(() => Gql.CartPayload)
   async cartCodeRemove(
     @Arg('code', () => String) code: string,
     @Ctx() context: RequestContext,
   ): Promise<CartChange> {
-    return context.services.cartCodes.remove(requireUser(context).userId, code);
+    return context.services.cartCodes.remove(requireBuyer(context).userId, code);
   }
 
   /** Deprecated; see the contract. */
@@ -107,12 +107,21 @@ export class CartWarningResolver {
   }
 }
 
+/** Who logs in with a cart hears what became of it. */
+@Resolver(() => Gql.SessionPayload)
+export class GuestCartResolver {
+  @FieldResolver(() => [Gql.CartWarning])
+  cartWarnings(@Root() { cartWarnings = [] }: { cartWarnings?: CartWarning[] }): CartWarning[] {
+    return cartWarnings;
+  }
+}
+
 @Resolver(() => Gql.CartPayload)
 export class CartPayloadResolver {
   /** A client whose version is outdated needs the current cart to try again, so it comes with the error. */
   @FieldResolver(() => Gql.Cart, { nullable: true })
   async cart(@Root() { cart, userErrors }: CartResult, @Ctx() context: RequestContext): Promise<Cart | null> {
     const isOutdated = userErrors.some(({ code }) => code === 'CART_CHANGED');
-    return isOutdated ? context.services.cart.read(requireUser(context).userId) : (cart ?? null);
+    return isOutdated ? context.services.cart.read(requireBuyer(context).userId) : (cart ?? null);
   }
 }

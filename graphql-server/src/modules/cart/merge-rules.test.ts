@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aLine, aNewLine } from './cart.fixtures.ts';
+import { aLine, aNewLine, aSellableProduct } from './cart.fixtures.ts';
 import type { StoredCartLine } from './cart-rules.ts';
-import { type CartEdit, editCart } from './merge-rules.ts';
+import { type CartEdit, editCart, mergeGuestCart } from './merge-rules.ts';
 
 const tee = 'tee';
 const mug = 'mug';
@@ -173,4 +173,96 @@ test('an edit tells which lines it named, and where', () => {
   expect([...editCart(before, { kind: 'add', newLines }, counter()).named]).toEqual(named);
   const replaced = editCart(before, { kind: 'replace', newLines }, counter());
   expect(replaced.items.map(({ id }) => replaced.named.get(id))).toEqual(newLines.map(({ field }) => field));
+});
+
+describe("a guest's cart, joined at the login", () => {
+  const cap = 'cap';
+  /** Of mugs there are 10, of caps 1000, of each tee 3; what a guest had is gone by now. */
+  const sellable = new Map([
+    aSellableProduct(mug, 10),
+    aSellableProduct(cap, 1000),
+    aSellableProduct('gone', 0),
+    aSellableProduct(tee, 3, { colours: ['Red', 'Blue'] }),
+  ]);
+  const full = Array.from({ length: 100 }, (_, index) => aLine(`own-${index}`, `other-${index}`));
+
+  interface MergeCase {
+    what: string;
+    own: StoredCartLine[];
+    guest: StoredCartLine[];
+    after: StoredCartLine[];
+    warnings?: [code: string, productId: string][];
+  }
+
+  test.each<MergeCase>([
+    {
+      what: 'is the whole cart of a new customer',
+      own: [],
+      guest: [aLine('g', mug, 2)],
+      after: [aLine('g', mug, 2)],
+    },
+    {
+      what: 'changes nothing when it is empty',
+      own: [aLine('a', mug, 2)],
+      guest: [],
+      after: [aLine('a', mug, 2)],
+    },
+    {
+      what: 'adds to identical variants, and follows with others',
+      own: [aLine('a', mug, 1)],
+      guest: [aLine('g', mug, 2), aLine('h', cap, 1)],
+      after: [aLine('a', mug, 3), aLine('h', cap, 1)],
+    },
+    {
+      what: 'keeps colours apart',
+      own: [aLine('a', tee, 1, 'Red')],
+      guest: [aLine('g', tee, 2, 'Blue'), aLine('h', tee, 1, 'Red')],
+      after: [aLine('a', tee, 2, 'Red'), aLine('g', tee, 2, 'Blue')],
+    },
+    {
+      what: 'is capped at the stock',
+      own: [aLine('a', mug, 6)],
+      guest: [aLine('g', mug, 7)],
+      after: [aLine('a', mug, 10)],
+      warnings: [['QUANTITY_CAPPED', mug]],
+    },
+    {
+      what: 'is capped at the stock where the customer has none of it',
+      own: [],
+      guest: [aLine('g', tee, 5, 'Red')],
+      after: [aLine('g', tee, 3, 'Red')],
+      warnings: [['QUANTITY_CAPPED', tee]],
+    },
+    {
+      what: 'keeps the larger quantity of what is sold out',
+      own: [aLine('a', 'gone', 2)],
+      guest: [aLine('g', 'gone', 3)],
+      after: [aLine('a', 'gone', 3)],
+      warnings: [['QUANTITY_CAPPED', 'gone']],
+    },
+    {
+      what: 'keeps what is sold out',
+      own: [],
+      guest: [aLine('g', 'gone', 2)],
+      after: [aLine('g', 'gone', 2)],
+    },
+    {
+      what: 'is capped at the most of one line',
+      own: [aLine('a', cap, 998)],
+      guest: [aLine('g', cap, 2)],
+      after: [aLine('a', cap, 999)],
+      warnings: [['QUANTITY_CAPPED', cap]],
+    },
+    {
+      what: 'is left out where a cart is full, but for what is in it',
+      own: [...full.slice(0, 99), aLine('a', mug, 1)],
+      guest: [aLine('g', cap, 1), aLine('h', mug, 1)],
+      after: [...full.slice(0, 99), aLine('a', mug, 2)],
+      warnings: [['PRODUCT_UNAVAILABLE', cap]],
+    },
+  ])('$what', ({ own, guest, after, warnings = [] }) => {
+    const merged = mergeGuestCart(own, guest, sellable);
+    expect(merged.items).toEqual(after);
+    expect(merged.warnings.map(({ code, productId }) => [code, productId])).toEqual(warnings);
+  });
 });

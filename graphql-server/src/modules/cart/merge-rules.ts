@@ -1,5 +1,14 @@
-import type { StoredCartLine, Change, NewLine } from './cart-rules.ts';
-import { isSameVariant } from './line-rules.ts';
+import {
+  capped,
+  type CartWarning,
+  type StoredCartLine,
+  type Change,
+  type NewLine,
+  type SellableProducts,
+} from './cart-rules.ts';
+import { isSameVariant, MAX_LINES, MAX_QUANTITY, variantIn } from './line-rules.ts';
+import { type Message, message } from '../../shared/messages/message.ts';
+import { variantTitle } from '../catalogue/variants/sellable-product.ts';
 
 /** A new quantity, with the path of the input that set it. */
 export interface NewQuantity {
@@ -33,6 +42,37 @@ export function editCart(items: readonly StoredCartLine[], edit: CartEdit, makeI
   }
 }
 
+/**
+ * A customer's cart with the lines of the one that they had as a guest: identical variants join, others follow. Nobody is asked anything, so nothing
+ * is refused: a line gets at most what there is in stock, or as much as either cart had of what is sold out; and what goes beyond the limits of
+ * a cart is left out. Each with a warning. Both carts hold only what can be bought.
+ */
+export function mergeGuestCart(
+  own: readonly StoredCartLine[],
+  guests: readonly StoredCartLine[],
+  sellable: SellableProducts,
+): { items: StoredCartLine[]; warnings: CartWarning[] } {
+  const warnings: CartWarning[] = [];
+  const items = own.map((item) => ({ ...item }));
+  for (const line of guests) {
+    const known = items.find((item) => isSameVariant(item, line));
+    const product = sellable.get(line.productId);
+    const title = product ? variantTitle({ ...line, title: product.title }) : message('product.this');
+    const stock = variantIn(product, line.variantId)?.stock ?? 0;
+    const most = Math.min(MAX_QUANTITY, stock > 0 ? stock : Math.max(known?.quantity ?? 0, line.quantity));
+    const wanted = (known?.quantity ?? 0) + line.quantity;
+    const quantity = Math.min(wanted, most);
+    if (known) known.quantity = quantity;
+    else if (items.length < MAX_LINES) items.push({ ...line, quantity });
+    else {
+      warnings.push(leftOut(line.productId, title));
+      continue;
+    }
+    if (quantity < wanted) warnings.push(capped(line.productId, title, quantity));
+  }
+  return { items, warnings };
+}
+
 function join(items: readonly StoredCartLine[], newLines: readonly NewLine[], makeId: () => string): Change {
   const after = items.map((item) => ({ ...item }));
   const named = new Map<string, string[]>();
@@ -58,6 +98,14 @@ function keepLines(before: readonly StoredCartLine[], change: Change): Change {
     return line;
   });
   return { items, named };
+}
+
+function leftOut(productId: string, title: string | Message): CartWarning {
+  return {
+    code: 'PRODUCT_UNAVAILABLE',
+    message: message('cart.noRoom', { title, max: MAX_LINES }),
+    productId,
+  };
 }
 
 function update(items: readonly StoredCartLine[], quantities: ReadonlyMap<string, NewQuantity>): Change {

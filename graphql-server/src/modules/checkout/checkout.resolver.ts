@@ -2,37 +2,39 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
-import { requireUser } from '../../shared/principal.ts';
+import { requireBuyer } from '../../shared/principal.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Order } from '../orders/order.ts';
+import { buyerOf } from './checkout.service.ts';
 import type { CheckoutPreview } from './checkout-preview.service.ts';
 
 @Resolver()
 export class CheckoutPreviewResolver {
-  @Access('CUSTOMER')
+  @Access('CUSTOMER', 'GUEST')
   @Query(() => Gql.CheckoutPreviewPayload)
   async checkoutPreview(
     @Args(() => Gql.QueryCheckoutPreviewArgs) { lines, codes }: Gql.QueryCheckoutPreviewArgs,
     @Ctx() context: RequestContext,
   ): Promise<{ preview: CheckoutPreview }> {
-    const { userId } = requireUser(context);
+    const { userId } = requireBuyer(context);
     return { preview: await context.services.checkoutPreviews.preview(userId, lines ?? null, codes ?? null) };
   }
 }
 
 @Resolver(() => Gql.OrderPlacePayload)
 export class OrderPlaceResolver {
-  @Access('CUSTOMER')
+  @Access('CUSTOMER', 'GUEST')
   @Mutation(() => Gql.OrderPlacePayload)
   async orderPlace(
     @Arg('input', () => Gql.OrderPlaceInput) input: Gql.OrderPlaceInput,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.checkout.place(requireUser(context).userId, input) };
+    const buyer = buyerOf(requireBuyer(context), context.ip);
+    return { order: await context.services.checkout.place(buyer, input) };
   }
 
   @FieldResolver(() => Gql.Cart, { nullable: true })
   async cart(@Root() { order }: { order?: Order }, @Ctx() context: RequestContext): Promise<Cart | null> {
-    return order ? context.services.cart.read(requireUser(context).userId) : null;
+    return order ? context.services.cart.read(requireBuyer(context).userId) : null;
   }
 }

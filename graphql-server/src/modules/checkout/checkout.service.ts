@@ -5,6 +5,9 @@ import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import type { ChargeTerms } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
+import { DAY } from '../../shared/time/duration.ts';
+import type { BuyerPrincipal } from '../../shared/principal.ts';
+import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { newId } from '../../shared/new-id.ts';
 import { emptyCart } from '../cart/cart-query.ts';
 import type { StockService } from '../inventory/stock.service.ts';
@@ -45,6 +48,20 @@ interface CheckoutTerms {
   paymentDueDays: number;
 }
 
+/** How long a guest sees an order by its link, in ms. */
+const GUEST_LINK = 365 * DAY;
+
+/** Who orders: a customer, or a guest, who is a stranger from some network. */
+export interface Buyer {
+  userId: string;
+  /** Null for a customer. */
+  guestIp: string | null;
+}
+
+export function buyerOf({ userId, kind }: BuyerPrincipal, ip: string): Buyer {
+  return { userId, guestIp: kind === 'GUEST' ? ip : null };
+}
+
 /** Under which id an order is placed, and by whom. */
 export interface Placing {
   id: string;
@@ -56,6 +73,7 @@ export class CheckoutService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly rateLimits: RateLimits,
     private readonly stock: StockService,
     private readonly orders: OrderService,
     private readonly mails: OrderMailService,
@@ -70,13 +88,12 @@ export class CheckoutService {
    * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED, ORDER_KEY_REUSED,
    * or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
    */
-  async place(userId: string, input: OrderInput): Promise<Order> {
+  async place(buyer: Buyer, input: OrderInput): Promise<Order> {
     const request = parseOrderInput(input);
     if (request.paymentMethod === 'CARD') {
       throw userError('INVALID_VALUE', message('payment.byCardOnly'), ['input', 'paymentMethod']);
     }
-    const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, request, findByNumber));
-    return this.orders.get(id);
+    return this.placeOnce(buyer, request, findByNumber);
   }
 
   /**
@@ -84,15 +101,14 @@ export class CheckoutService {
    * orderId, an unpaid order with the same content is the same order.
    * @throws as `place` does; UserError INVALID_VALUE also for a total that no card can be charged
    */
-  async placeByCard(userId: string, input: CheckoutInput): Promise<Order> {
+  async placeByCard(buyer: Buyer, input: CheckoutInput): Promise<Order> {
     const request = parseOrderInput({
       ...input,
       orderId: input.orderId ?? newOrderNumber(),
       paymentMethod: 'CARD',
     });
     const find = input.orderId ? findByNumber : findUnpaid;
-    const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, request, find));
-    return this.orders.get(id);
+    return this.placeOnce(buyer, request, find);
   }
 
   /**
@@ -102,6 +118,16 @@ export class CheckoutService {
    */
   async placeFor(em: EntityManager, customer: User, placing: Placing, input: OrderInput): Promise<void> {
     await this.store(em, customer, parseOrderInput(input), placing);
+  }
+
+  private async placeOnce(
+    { userId, guestIp }: Buyer,
+    request: OrderRequest,
+    find: FindRepeat,
+  ): Promise<Order> {
+    if (guestIp !== null) await this.rateLimits.guestOrder(guestIp);
+    const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, request, find));
+    return this.orders.get(id);
   }
 
   private async placeOrRepeat(
@@ -153,12 +179,9 @@ export class CheckoutService {
     );
     const paymentLinkExpiresAt = isPaidByLink ? paymentDueAt : null;
     const order = { id, user, actor, request, ...priced, totals, currency };
-    await storeOrder(em, {
-      ...order,
-      createdAt,
-      paymentDueAt: isFree ? null : paymentDueAt,
-      paymentLinkExpiresAt,
-    });
+    const guestLinkExpiresAt = user.role === 'GUEST' ? new Date(createdAt.getTime() + GUEST_LINK) : null;
+    const times = { createdAt, paymentDueAt: isFree ? null : paymentDueAt, paymentLinkExpiresAt };
+    await storeOrder(em, { ...order, ...times, guestLinkExpiresAt });
     await countUses(
       em,
       priced.adjustments.map(({ promotionId }) => promotionId),

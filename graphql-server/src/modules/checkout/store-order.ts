@@ -27,6 +27,7 @@ interface NewOrder {
   createdAt: Date;
   paymentDueAt: Date | null;
   paymentLinkExpiresAt: Date | null;
+  guestLinkExpiresAt: Date | null;
 }
 
 /** Stores a new order with its lines, what promotions take off, and its first history entry: Pending, and unpaid unless it costs nothing. */
@@ -45,9 +46,10 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
     paymentReference: request.paymentMethod === 'BANK' ? paymentReferenceOf(id) : null,
     paymentDueAt,
     paymentLinkExpiresAt: order.paymentLinkExpiresAt,
+    guestLinkExpiresAt: order.guestLinkExpiresAt,
     currency,
     ...totals,
-    customer: toSnapshot(user),
+    customer: toSnapshot(user, request.billing),
     billing: request.billing,
     createdAt,
   });
@@ -78,7 +80,13 @@ function toColumns(line: PricedLine<OrderLineDraft>) {
   return { productId, variantId, title, image, ...combinationIn(line), quantity, unitPrice, discountTotal };
 }
 
-function toSnapshot({ firstName, lastName, email, phone, address, profilePicture }: User): CustomerSnapshot {
+/** A guest is known by the order's address alone. */
+function toSnapshot(user: User, billing: OrderRequest['billing']): CustomerSnapshot {
+  const { firstName, lastName, email, phone, address, profilePicture } = user;
+  if (user.role === 'GUEST' && billing) {
+    const { firstName: fullName, email, phone } = billing;
+    return { fullName, email, phone, address: null, profilePicture: null };
+  }
   return {
     fullName: `${firstName} ${lastName}`.trim(),
     email,

@@ -153,6 +153,7 @@ function sampleOrder({ currencyCode, now }: SampleTerms): Order {
     paymentReference: null,
     paymentDueAt: new Date(now.getTime() + 7 * DAY),
     paymentLinkExpiresAt: new Date(now.getTime() + 7 * DAY),
+    guestLinkExpiresAt: null,
     currencyCode,
     totals: { itemCount: 2, subtotal: line.total, discountTotal: 0, shippingTotal: 0, total: line.total },
     customer: { id: 'ada', ...customer, profilePicture: null },

@@ -48,6 +48,7 @@ export function selectOrders(db: Kysely<Database>) {
       'payment_reference',
       'payment_due_at',
       'payment_link_expires_at',
+      'guest_link_expires_at',
       'currency',
       'item_count',
       'subtotal',
@@ -190,6 +191,7 @@ export function toOrder(row: OrderRow): Order {
     paymentReference: row.payment_reference,
     paymentDueAt: row.payment_due_at && new Date(row.payment_due_at),
     paymentLinkExpiresAt: row.payment_link_expires_at && new Date(row.payment_link_expires_at),
+    guestLinkExpiresAt: row.guest_link_expires_at && new Date(row.guest_link_expires_at),
     currencyCode: row.currency,
     totals: {
       itemCount: row.item_count,

@@ -3,7 +3,7 @@ import type { Database } from '../../entities.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import { isUuid } from '../../shared/new-id.ts';
-import type { UserPrincipal } from '../../shared/principal.ts';
+import type { OrderHolder } from '../../shared/principal.ts';
 import { lockOrder, noSuchOrder } from './order-query.ts';
 import type { Order } from './order.ts';
 import type { OrderChangeService } from './order-change.service.ts';
@@ -39,7 +39,7 @@ export class OrderStatusService {
    * retry after a lost response.
    * @throws UserError NOT_FOUND, also for another user's order, or NOT_CANCELLABLE; RequestError UNAVAILABLE
    */
-  async cancel(principal: UserPrincipal, id: string): Promise<Order> {
+  async cancel(principal: OrderHolder, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       if (order.user_id !== principal.userId) throw noSuchOrder();

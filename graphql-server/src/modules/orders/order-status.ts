@@ -1,4 +1,4 @@
-import { roleOf, type UserPrincipal } from '../../shared/principal.ts';
+import type { OrderHolder } from '../../shared/principal.ts';
 
 /** The shop itself, for what happens because time has passed or a payment has arrived. */
 export const systemActor: Actor = { kind: 'SYSTEM', id: null };
@@ -60,7 +60,7 @@ export interface Actor {
   id: string | null;
 }
 
-/** The caller, as recorded in an order's history. */
-export function actorOf(principal: UserPrincipal): Actor {
-  return { kind: roleOf(principal), id: principal.userId };
+/** The caller, as recorded in an order's history; a guest is a customer, too. */
+export function actorOf({ kind, userId }: OrderHolder): Actor {
+  return { kind: kind === 'STAFF' ? 'ADMIN' : 'CUSTOMER', id: userId };
 }

@@ -41,6 +41,8 @@ export const OrderEntity = defineEntity({
     paymentDueAt: p.datetime().nullable(),
     /** Until when it can be paid by the link that its customer got; null: there is no link. */
     paymentLinkExpiresAt: p.datetime().nullable(),
+    /** Until when a guest sees it by the link that they got; null: it is an account's. */
+    guestLinkExpiresAt: p.datetime().nullable(),
     /** ISO 4217 code: the shop's when the order was placed. */
     currency: p.string(),
     itemCount: p.integer(),

@@ -17,6 +17,8 @@ export interface Order {
   paymentDueAt: Date | null;
   /** Until when it can be paid by the link that its customer got; null: there is no link. */
   paymentLinkExpiresAt: Date | null;
+  /** Until when a guest sees it by the link that they got; null: it is an account's. */
+  guestLinkExpiresAt: Date | null;
   /** ISO 4217 code: the shop's when the order was placed. */
   currencyCode: string;
   totals: Totals;

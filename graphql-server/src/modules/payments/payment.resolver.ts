@@ -3,8 +3,9 @@ import type { RequestContext } from '../../context.ts';
 import type { UserErrorIssue } from '../../errors.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import { requireUser } from '../../shared/principal.ts';
+import { requireBuyer, requireUser } from '../../shared/principal.ts';
 import type { Cart } from '../cart/cart.ts';
+import { buyerOf } from '../checkout/checkout.service.ts';
 import type { Order } from '../orders/order.ts';
 import type { CardCheckout } from './card/card-checkout.service.ts';
 
@@ -17,13 +18,14 @@ interface CheckoutResult {
 
 @Resolver(() => Gql.CardCheckoutPayload)
 export class CardCheckoutResolver {
-  @Access('CUSTOMER')
+  @Access('CUSTOMER', 'GUEST')
   @Mutation(() => Gql.CardCheckoutPayload)
   async cardCheckout(
     @Arg('input', () => Gql.CardCheckoutInput) input: Gql.CardCheckoutInput,
     @Ctx() context: RequestContext,
   ): Promise<CheckoutResult> {
-    return toResult(await context.services.cardCheckout.start(requireUser(context).userId, input));
+    const buyer = buyerOf(requireBuyer(context), context.ip);
+    return toResult(await context.services.cardCheckout.start(buyer, input));
   }
 
   @Access('CUSTOMER')
@@ -44,9 +46,33 @@ export class CardCheckoutResolver {
     return { order: await context.services.cardCheckout.confirm(requireUser(context), id) };
   }
 
+  @Access('PUBLIC')
+  @Mutation(() => Gql.CardCheckoutPayload)
+  async orderLinkPay(
+    @Arg('token', () => String) token: string,
+    @Ctx() { services, ip }: RequestContext,
+  ): Promise<CheckoutResult> {
+    const { order, holder } = await services.orderLinks.open(token, ip);
+    return toResult(await services.cardCheckout.retry(holder, order.id));
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => Gql.OrderPayload)
+  async orderLinkPaymentConfirm(
+    @Arg('token', () => String) token: string,
+    @Ctx() { services, ip }: RequestContext,
+  ): Promise<{ order: Order }> {
+    const { order, holder } = await services.orderLinks.open(token, ip);
+    return { order: await services.cardCheckout.confirm(holder, order.id) };
+  }
+
+  /** Who has an order's link need have no cart. */
   @FieldResolver(() => Gql.Cart, { nullable: true })
-  async cart(@Root() { order }: { order?: Order }, @Ctx() context: RequestContext): Promise<Cart | null> {
-    return order ? context.services.cart.read(requireUser(context).userId) : null;
+  async cart(
+    @Root() { order }: { order?: Order },
+    @Ctx() { services, principal }: RequestContext,
+  ): Promise<Cart | null> {
+    return order && 'userId' in principal ? services.cart.read(principal.userId) : null;
   }
 }
 

@@ -27,22 +27,24 @@ export class ErasureService {
   ) {}
 
   /**
-   * Erases a customer for good. Orders stay with their lines and sums, but without a person; so does the log of what was changed. `email` is the
-   * account's, typed by whoever erases it.
+   * Erases a customer or a guest for good. Orders stay with their lines and sums, but without a person; so does the log of what was changed. `email` is the
+   * account's, or for a guest that of an order, typed by whoever erases it.
    * @throws UserError NOT_FOUND, also for a member of staff, INVALID_VALUE for another email, ERASURE_BLOCKED while an order or a refund is open;
    * RequestError UNAVAILABLE
    */
   async erase(principal: UserPrincipal, id: string, email: string): Promise<void> {
-    if (!(await this.users.findCustomer(id)))
+    if (!(await this.users.findBuyer(id)))
       throw userError('NOT_FOUND', message('account.customerNotFound'), ['id']);
     await retryTransaction(this.em, async (em) => {
       const user = await lockUser(em, id);
-      if (email.trim().toLowerCase() !== user.email)
-        throw userError('INVALID_VALUE', message('erasure.otherEmail'), ['email']);
+      const emails = await knownEmails(em, id);
+      const typed = email.trim().toLowerCase();
+      const isTheirs = user.role === 'GUEST' ? emails.includes(typed) : typed === user.email;
+      if (!isTheirs) throw userError('INVALID_VALUE', message('erasure.otherEmail'), ['email']);
       await assertNothingOpen(em, id);
       // The triggers would write down once more what is to be forgotten; one entry says that it was.
       await run(em, sql`select set_config('shop.actor', '', true)`);
-      await forget(em, id, await knownEmails(em, id), this.clock());
+      await forget(em, id, emails, this.clock());
       await recordEntry(em, principal, { action: 'ERASED', subject: 'USER', subjectId: id, subjectName: '' });
     });
   }
@@ -95,7 +97,7 @@ async function forget(
   await run(em, sql`update shipments set tracking_number = null, tracking_url = null where ${ofOrders}`);
   await run(
     em,
-    sql`update orders set billing = null, fingerprint = '', tags = '[]',
+    sql`update orders set billing = null, fingerprint = '', tags = '[]', guest_link_expires_at = null,
     customer = '{"fullName": "", "email": "", "phone": null, "address": null, "profilePicture": null}'
     where user_id = ${userId}`,
   );

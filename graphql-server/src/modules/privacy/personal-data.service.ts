@@ -30,7 +30,7 @@ export class PersonalDataService {
    * @throws UserError NOT_FOUND, also for a member of staff
    */
   async export(principal: UserPrincipal, customerId: string): Promise<PersonalData> {
-    const customer = await this.users.findCustomer(customerId);
+    const customer = await this.users.findBuyer(customerId);
     if (!customer) throw userError('NOT_FOUND', message('account.customerNotFound'), ['id']);
     const { id, firstName, lastName } = customer;
     return retryTransaction(this.em, async (em) => {

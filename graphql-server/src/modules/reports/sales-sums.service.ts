@@ -73,7 +73,8 @@ async function takeOrders(em: EntityManager): Promise<number> {
     )
     insert into counted_sales (order_id, placed_at, currency, customer_id, gross, refunded)
     select order_id, placed_at, currency, customer_id, gross, refunded from counted
-    on conflict (order_id) do update set gross = excluded.gross, refunded = excluded.refunded
+    on conflict (order_id) do update set gross = excluded.gross, refunded = excluded.refunded,
+      customer_id = excluded.customer_id
   `.execute(db);
   await sql`
     update counted_sales set previous_at = found.previous_at

@@ -69,6 +69,7 @@ export function defaultSettings(isDemo: boolean): Settings {
       offerEndsAt: new Date('2025-10-08T00:00:00Z'),
       hasOfferCountdown: true,
       showsStaffLink: isDemo,
+      allowsGuests: false,
     },
     payments: { bankAccount: isDemo ? { holder: name, iban: EXAMPLE_IBAN, bic: null, bank: null } : null },
     delivery: { fee: 0, freeFrom: 140_00 },

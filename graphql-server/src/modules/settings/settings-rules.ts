@@ -70,6 +70,7 @@ const storefront = z.object({
   offerEndsAt: z.date(),
   hasOfferCountdown: z.boolean(),
   showsStaffLink: z.boolean(),
+  allowsGuests: z.boolean(),
 });
 
 const payments = z.object({

@@ -45,6 +45,8 @@ export interface StorefrontSettings {
   hasOfferCountdown: boolean;
   /** Whether everybody sees the links to the back office, or only who is signed in there. */
   showsStaffLink: boolean;
+  /** Whether visitors fill a cart and order without an account; otherwise they are sent to the login (specification, section 6). */
+  allowsGuests: boolean;
 }
 
 /** How customers pay. */

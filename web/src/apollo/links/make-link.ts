@@ -25,7 +25,7 @@ export function makeLink(session: SessionStore): ApolloLink {
 
 function sendToken(session: SessionStore): ApolloLink {
   return new SetContextLink(() => {
-    const token = session.read()?.token;
+    const { token } = session;
     return token ? { token, headers: { authorization: `Bearer ${token}` } } : {};
   });
 }
@@ -45,7 +45,7 @@ function endRejectedSession(session: SessionStore): ApolloLink {
     }
     const { token, isLogout } = operation.getContext();
     if (typeof token !== 'string' || isLogout === true) return;
-    const isCurrent = session.read()?.token === token;
+    const isCurrent = session.token === token;
     if (operation.operationType === OperationTypeNode.QUERY) {
       if (isCurrent) session.end('expired');
       operation.setContext({ token: undefined, headers: {} });
@@ -53,7 +53,8 @@ function endRejectedSession(session: SessionStore): ApolloLink {
     }
     if (isCurrent) {
       session.end('rejected');
-      return NEVER;
+      // A guest is not asked to log in: the page says what failed, and the next attempt begins anew.
+      return session.hasExpired ? NEVER : undefined;
     }
   });
 }

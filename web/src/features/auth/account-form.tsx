@@ -14,7 +14,11 @@ const EMPTY = { name: '', email: '', password: '', adminSecret: '' };
 
 /** The API's payload of a login or sign-up, shopper's or admin's; undefined when the response had none. */
 export type SessionPayload =
-  | { session?: StoredSession | null; userErrors: readonly (FormUserError & { code: string })[] }
+  | {
+      session?: StoredSession | null;
+      cartWarnings?: readonly { message: string }[];
+      userErrors: readonly (FormUserError & { code: string })[];
+    }
   | null
   | undefined;
 
@@ -25,7 +29,7 @@ interface AccountFormProps {
   hasSecret?: boolean;
   /** Calls the API. @throws what Apollo throws when there was no response */
   signUp: (input: typeof EMPTY) => Promise<SessionPayload>;
-  onSession: (session: StoredSession) => void;
+  onSession: (session: StoredSession, cartWarnings?: readonly { message: string }[]) => void;
 }
 
 /** The sign-up form of shoppers and admins. */
@@ -35,7 +39,7 @@ export function AccountForm({ label, hasSecret = false, signUp, onSession }: Acc
   const submit = form.handleSubmit(async (input) => {
     try {
       const payload = await signUp(input);
-      if (payload?.session) onSession(payload.session);
+      if (payload?.session) onSession(payload.session, payload.cartWarnings);
       else showUserErrors(payload?.userErrors ?? []);
     } catch (error) {
       fail(errorMessage(error));

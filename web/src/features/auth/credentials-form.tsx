@@ -19,7 +19,7 @@ interface CredentialsFormProps {
   demo: Credentials | undefined;
   /** Calls the API; null when another step follows. @throws what Apollo throws when there was no response */
   logIn: (input: Credentials) => Promise<SessionPayload>;
-  onSession: (session: StoredSession) => void;
+  onSession: (session: StoredSession, cartWarnings?: readonly { message: string }[]) => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export function CredentialsForm({ demo, logIn, onSession }: CredentialsFormProps
   const submit = form.handleSubmit(async (input) => {
     try {
       const payload = await logIn(input);
-      if (payload?.session) onSession(payload.session);
+      if (payload?.session) onSession(payload.session, payload.cartWarnings);
       else if (payload !== null) fail(rejection(payload));
     } catch (error) {
       fail(errorMessage(error));

@@ -7,6 +7,7 @@ import { errorMessage } from '../../apollo/error-message.ts';
 import { paths } from '../../navigation/paths.ts';
 import { GoogleSignInDocument } from '../../gql/auth/graphql.ts';
 import type { LoginState } from '../../navigation/login-intent.ts';
+import { enterAsCustomer, guestToken } from '../../session/enter-as-customer.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
 import { useReturnAfterLogin } from '../../session/use-login-gate.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -67,10 +68,11 @@ function useGoogleCallback(): GoogleFailure | null {
   /** Starts the session; returns why it failed, or null. */
   async function exchange({ code, flow }: { code: string; flow: GoogleFlow }): Promise<string | null> {
     const { codeVerifier, nonce } = flow;
-    const payload = (await signIn({ variables: { input: { code, codeVerifier, nonce } } })).data
-      ?.googleSessionCreate;
+    const variables = { input: { code, codeVerifier, nonce }, guestToken: guestToken() };
+    const payload = (await signIn({ variables })).data?.googleSessionCreate;
     if (!payload?.session) return payload?.userErrors[0]?.message ?? t`Google could not sign you in.`;
-    shopperSession.start(payload.session);
+    const { session, cartWarnings } = payload;
+    enterAsCustomer({ session, cartWarnings });
     return null;
   }
 

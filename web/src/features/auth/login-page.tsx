@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import { LogInDocument } from '../../gql/auth/graphql.ts';
-import { shopperSession } from '../../session/shopper-session.ts';
+import { enterAsCustomer, guestToken } from '../../session/enter-as-customer.ts';
 import { useReturnAfterLogin } from '../../session/use-login-gate.ts';
 import { useShop, useShopName } from '../../shop/use-shop.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
@@ -48,9 +48,11 @@ function LoginForm() {
   return (
     <CredentialsForm
       demo={demo ? { emailOrPhone: demo.shopperEmail, password: demo.shopperPassword } : undefined}
-      logIn={async (input) => (await logIn({ variables: { input } })).data?.sessionCreate}
-      onSession={(session) => {
-        shopperSession.start(session);
+      logIn={async (input) =>
+        (await logIn({ variables: { input, guestToken: guestToken() } })).data?.sessionCreate
+      }
+      onSession={(session, cartWarnings) => {
+        enterAsCustomer({ session, cartWarnings });
         goBack();
       }}
     />

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import { SignUpDocument } from '../../gql/auth/graphql.ts';
-import { shopperSession } from '../../session/shopper-session.ts';
+import { enterAsCustomer, guestToken } from '../../session/enter-as-customer.ts';
 import { useReturnAfterLogin } from '../../session/use-login-gate.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -39,10 +39,11 @@ function SignupForm() {
     <AccountForm
       label={t`Create Account`}
       signUp={async ({ name, email, password }) =>
-        (await signUp({ variables: { input: { name, email, password } } })).data?.customerCreate
+        (await signUp({ variables: { input: { name, email, password }, guestToken: guestToken() } })).data
+          ?.customerCreate
       }
-      onSession={(session) => {
-        shopperSession.start(session);
+      onSession={(session, cartWarnings) => {
+        enterAsCustomer({ session, cartWarnings });
         goBack();
       }}
     />

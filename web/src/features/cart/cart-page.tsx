@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useBuyerId, useSession } from '../../session/shopper-session.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -30,17 +31,21 @@ export function CartPage() {
 
 function CartContent() {
   const { cart, loading, error, retry } = useCart({ fresh: true });
+  const isSignedIn = useSession() !== null;
+  const isVisitor = useBuyerId() === null;
   if (!cart && error) {
-    const cause = t`${errorMessage(error)} Your cart is kept with your account.`;
+    const cause = isSignedIn
+      ? t`${errorMessage(error)} Your cart is kept with your account.`
+      : t`${errorMessage(error)} Your cart is kept.`;
     return (
       <ErrorState title={t`Your cart could not be loaded`} cause={cause} onRetry={retry} retrying={loading} />
     );
   }
-  if (!cart) return <CartSkeleton />;
-  if (cart.lines.length === 0) {
+  if (!cart && !isVisitor) return <CartSkeleton />;
+  if (!cart || cart.lines.length === 0) {
     return (
       <>
-        <CartWarnings warnings={cart.warnings} />
+        {cart && <CartWarnings warnings={cart.warnings} />}
         <EmptyState
           title={t`Your cart is empty`}
           icon={<ShoppingCart size={28} aria-hidden="true" />}
@@ -50,7 +55,13 @@ function CartContent() {
             </ButtonLink>
           }
         >
-          <Trans>What you put in here waits for you, on all your devices.</Trans>
+          {isSignedIn ? (
+            <Trans>What you put in here waits for you, on all your devices.</Trans>
+          ) : (
+            <Trans>
+              What you put in here waits for you in this browser, and comes along when you log in.
+            </Trans>
+          )}
         </EmptyState>
       </>
     );

@@ -113,7 +113,7 @@ export function useAddToCart(): readonly [
   async function addToCart(addition: CartAddition): Promise<boolean> {
     const { product, quantity = 1, unlessInCart = false } = addition;
     const line = { productId: product.id, ...optionsOf(addition), quantity };
-    if (!passLogin({ kind: 'add-to-cart', ...line, unlessInCart })) return false;
+    if (!(await passLogin({ kind: 'add-to-cart', ...line, unlessInCart }))) return false;
     try {
       if (!unlessInCart || !(await isInCart(product.id))) return await add({ product, line });
       notifyAlreadyInCart(product);

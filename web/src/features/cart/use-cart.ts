@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useSession } from '../../session/shopper-session.ts';
+import { useBuyerId } from '../../session/shopper-session.ts';
 import { CartDocument, type Cart_cartFragment } from '../../gql/graphql.ts';
 import { unitsIn } from './optimistic-cart.ts';
 
@@ -18,12 +18,12 @@ interface CartOptions {
   fresh?: boolean;
 }
 
-/** The signed-in shopper's cart; for a visitor there is none, and no request. */
+/** The cart of a shopper or guest; for a visitor there is none, and no request. */
 export function useCart({ fresh = false }: CartOptions = {}): CartResult {
-  const isSignedIn = useSession() !== null;
+  const hasCart = useBuyerId() !== null;
   const options = fresh ? { fetchPolicy: 'cache-and-network' as const } : {};
-  const { data, loading, error, refetch } = useQuery(CartDocument, isSignedIn ? options : skipToken);
-  const cart = (isSignedIn && data?.cart) || null;
+  const { data, loading, error, refetch } = useQuery(CartDocument, hasCart ? options : skipToken);
+  const cart = (hasCart && data?.cart) || null;
   return {
     cart,
     itemCount: cart ? unitsIn(cart) : 0,

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { useSession } from '../../session/shopper-session.ts';
+import { useBuyerId } from '../../session/shopper-session.ts';
 import { type DraftOwner, saveDraft, readDraft } from '../../forms/form-draft.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import {
@@ -24,7 +24,7 @@ interface KeptCartDraft {
  * reload.
  */
 export function useKeptCartDraft(lines: readonly DraftableLine[]): KeptCartDraft {
-  const userId = useSession()?.user.id ?? '';
+  const userId = useBuyerId() ?? '';
   const [kept] = useState(() => readKept(ownerOf(userId), lines));
   const [draft, dispatch] = useReducer(cartDraft, kept);
   const [isRestored, setRestored] = useState(kept.size > 0);

@@ -6,8 +6,14 @@ import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { CheckoutValues } from './checkout-values.ts';
 
+interface BillingFieldsProps {
+  field: CheckedField<CheckoutValues>;
+  /** Guests have no address book, and learn what becomes of the order by mail alone. */
+  isGuest: boolean;
+}
+
 /** The billing and delivery fields, in the specification's words and order (section 5). */
-export function BillingFields({ field }: { field: CheckedField<CheckoutValues> }) {
+export function BillingFields({ field, isGuest }: BillingFieldsProps) {
   return (
     <Stack gap={8}>
       <AddressField
@@ -42,13 +48,16 @@ export function BillingFields({ field }: { field: CheckedField<CheckoutValues> }
         field={field}
         part="email"
         label={t`Email Address`}
+        hint={isGuest ? t`We send you a link to your order.` : undefined}
         missing={t`Please enter your email address`}
       />
-      <CheckboxField
-        label={t`Save this information for faster check-out next time`}
-        hint={t`It goes into your address book.`}
-        {...field('saveDetails')}
-      />
+      {!isGuest && (
+        <CheckboxField
+          label={t`Save this information for faster check-out next time`}
+          hint={t`It goes into your address book.`}
+          {...field('saveDetails')}
+        />
+      )}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../session/shopper-session.ts';
+import type { LoginState } from '../../navigation/login-intent.ts';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Address_addressFragment } from '../../gql/account/graphql.ts';
@@ -82,7 +83,8 @@ export function CheckoutForm({
               blank={{ ...billingOf(profile), streetAddress: '', city: '' }}
             />
           )}
-          <BillingFields field={field} />
+          {!user && <LogInInstead state={draft.state} />}
+          <BillingFields field={field} isGuest={!user} />
         </Stack>
         <div className={styles.order}>
           <OrderSummary preview={preview} codeBox={codeBox} />
@@ -103,6 +105,22 @@ export function CheckoutForm({
         </div>
       </div>
     </form>
+  );
+}
+
+/** A guest who has an account need not type all this. */
+function LogInInstead({ state }: Pick<ChangesProps, 'state'>) {
+  const login: LoginState = { from: paths.checkout(), fromState: state };
+  return (
+    <p>
+      <Trans>
+        You order without an account.{' '}
+        <TextLink to={paths.login()} state={login}>
+          Log in
+        </TextLink>{' '}
+        if you have one: your cart comes along.
+      </Trans>
+    </p>
   );
 }
 

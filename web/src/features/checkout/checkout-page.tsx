@@ -6,7 +6,7 @@ import { errorMessage } from '../../apollo/error-message.ts';
 import { readCheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
-import { useSession } from '../../session/shopper-session.ts';
+import { useBuyerId } from '../../session/shopper-session.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -35,7 +35,7 @@ export function CheckoutPage() {
 
 function Checkout() {
   const { state } = useLocation() as { state: unknown };
-  const userId = useSession()?.user.id ?? '';
+  const userId = useBuyerId() ?? '';
   const [draft] = useState(() => openCheckout(tabStorage, userId, readCheckoutState(state)));
   if (!draft) {
     return <BackToCart reason={t`Proceed from your cart, or press Buy Now on the page of a product.`} />;

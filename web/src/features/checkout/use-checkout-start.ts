@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { type Address_addressFragment, CheckoutStartDocument } from '../../gql/account/graphql.ts';
 
 interface CheckoutStart {
-  /** The address book; null while loading. */
+  /** The address book, which a guest has not; null while loading. */
   addresses: readonly Address_addressFragment[] | null;
   /** The id of the order placed with this reference, if its response was lost. */
   findPlaced: (orderId: string) => string | undefined;
@@ -16,7 +16,7 @@ export function useCheckoutStart(): CheckoutStart {
   const { data, loading, error, refetch } = useQuery(CheckoutStartDocument, { fetchPolicy: 'network-only' });
   const viewer = data?.viewer;
   return {
-    addresses: viewer?.addresses ?? null,
+    addresses: data ? (viewer?.addresses ?? []) : null,
     findPlaced: (orderId) => viewer?.orders.nodes.find(({ number }) => number === orderId)?.id,
     loading,
     error,

@@ -38,6 +38,9 @@ const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>(
   'PROMOTION_FIRST_ORDER_ONLY',
 ]);
 
+/** With the token of its link when a guest has placed it. */
+type PlacedOrder = Order_orderFragment & { linkToken?: string | null };
+
 interface PlaceOrderOptions {
   draft: CheckoutDraft;
   /** As shown on the screen. */
@@ -93,7 +96,7 @@ export function usePlaceOrder({
     setChanges(changed.length > 0 ? changed : errors.map(({ message }) => message));
   }
 
-  async function finish(order: Order_orderFragment, { url, cart }: OrderResult): Promise<void> {
+  async function finish(order: PlacedOrder, { url, cart }: OrderResult): Promise<void> {
     clearCheckout(tabStorage, draft.userId);
     if (url) return leaveFor(url);
     showToast({
@@ -101,7 +104,8 @@ export function usePlaceOrder({
       title: t`Order placed`,
       details: [t`Order ${order.number}`, t`Total: ${formatMoney(order.totals.total, currency)}`],
     });
-    await navigate(paths.account.order(order.id), { replace: true, state: { placed: true } });
+    const page = order.linkToken ? paths.guestOrder(order.linkToken) : paths.account.order(order.id);
+    await navigate(page, { replace: true, state: { placed: true } });
     if (cart) client.writeQuery({ query: CartDocument, data: { cart } });
     const person = client.cache.identify({ __typename: 'User', id: draft.userId });
     client.cache.evict({ id: person, fieldName: 'orders' });

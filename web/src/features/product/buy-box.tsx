@@ -110,13 +110,14 @@ export function BuyBox({ product, choosing, availability: { stock, isOffered } }
 
 const obstacles = () => ({ SOLD_OUT: t`sold out`, NOT_OFFERED: t`not offered`, NONE: undefined });
 
-/** Goes to the checkout with one product, without the cart; visitors log in first. Null: the choice is not complete. */
+/** Goes to the checkout with one product, without the cart; visitors log in first, where the shop wants that. Null: the choice is not complete. */
 function useBuyNow(): (choice: ProductChoice | null) => void {
   const passLogin = useLoginGate();
   const navigate = useNavigate();
-  return (choice) => {
-    if (!choice || !passLogin({ kind: 'buy-now', ...choice })) return;
+  const go = async (choice: ProductChoice | null) => {
+    if (!choice || !(await passLogin({ kind: 'buy-now', ...choice }))) return;
     const state: CheckoutState = { source: 'product', choice };
     void navigate(paths.checkout(), { state });
   };
+  return (choice) => void go(choice);
 }

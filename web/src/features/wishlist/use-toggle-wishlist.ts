@@ -32,7 +32,7 @@ export function useToggleWishlist(): (
     product: ProductCard_productFragment,
     choice: Omit<ProductChoice, 'productId'> = { quantity: 1 },
   ): Promise<boolean> {
-    if (!passLogin({ kind: 'add-to-wishlist', productId: product.id, ...choice })) return false;
+    if (!(await passLogin({ kind: 'add-to-wishlist', productId: product.id, ...choice }))) return false;
     // Until the list has loaded, the heart is empty and a click adds.
     const isListed = knownProducts()?.some(({ id }) => id === product.id) ?? false;
     return change(product, !isListed);

@@ -6,8 +6,18 @@ import type { AdminLogIn, SignedIn } from './account.service.ts';
 import { requireUser } from '../../../shared/principal.ts';
 
 /** The session as it is returned; the user's orders are resolved on demand. */
-interface SignedInPayload {
+export interface SignedInPayload {
   session: SignedIn;
+  cartWarnings?: Awaited<ReturnType<RequestContext['services']['guestCarts']['join']>>;
+}
+
+/** A session that has begun; the cart that was filled before it becomes the customer's. @throws RequestError UNAVAILABLE */
+export async function withGuestCart(
+  { services }: RequestContext,
+  session: SignedIn,
+  guestToken: string | null,
+): Promise<SignedInPayload> {
+  return { session, cartWarnings: await services.guestCarts.join(session.user.id, guestToken) };
 }
 
 @Resolver(() => Gql.Session)
@@ -16,27 +26,30 @@ export class AccountResolver {
   @Mutation(() => Gql.SessionPayload)
   async customerCreate(
     @Arg('input', () => Gql.CustomerCreateInput) input: Gql.CustomerCreateInput,
-    @Ctx() { services, ip }: RequestContext,
+    @Arg('guestToken', () => String, { nullable: true }) guestToken: string | null,
+    @Ctx() context: RequestContext,
   ): Promise<SignedInPayload> {
-    return { session: await services.accounts.signUp(input, ip) };
+    return withGuestCart(context, await context.services.accounts.signUp(input, context.ip), guestToken);
   }
 
   @Access('PUBLIC')
   @Mutation(() => Gql.SessionPayload)
   async sessionCreate(
     @Arg('input', () => Gql.SessionCreateInput) input: Gql.SessionCreateInput,
-    @Ctx() { services, ip }: RequestContext,
+    @Arg('guestToken', () => String, { nullable: true }) guestToken: string | null,
+    @Ctx() context: RequestContext,
   ): Promise<SignedInPayload> {
-    return { session: await services.accounts.logIn(input, ip) };
+    return withGuestCart(context, await context.services.accounts.logIn(input, context.ip), guestToken);
   }
 
   @Access('PUBLIC')
   @Mutation(() => Gql.SessionPayload)
   async googleSessionCreate(
     @Arg('input', () => Gql.GoogleSessionCreateInput) input: Gql.GoogleSessionCreateInput,
-    @Ctx() { services, ip }: RequestContext,
+    @Arg('guestToken', () => String, { nullable: true }) guestToken: string | null,
+    @Ctx() context: RequestContext,
   ): Promise<SignedInPayload> {
-    return { session: await services.googleSignIn.signIn(input, ip) };
+    return withGuestCart(context, await context.services.googleSignIn.signIn(input, context.ip), guestToken);
   }
 
   @Access('PUBLIC')

@@ -12,7 +12,7 @@ import { brokenRule, validate } from '../../../shared/validate.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import { emailAddress, isEmailAsPassword, newPassword } from '../../customers/users/user-rules.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
-import type { Role } from '../../../shared/permissions.ts';
+import type { AccountRole } from '../../../shared/permissions.ts';
 import { hashPassword } from './password-hash.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import type { SessionService } from '../sessions/session.service.ts';
@@ -88,6 +88,7 @@ export class PasswordResetService implements EmailComposer {
         .getKysely<Database>()
         .selectFrom('users')
         .where('email', '=', email)
+        .where('role', '<>', 'GUEST')
         .select(['id', 'first_name', 'account_type'])
         .executeTakeFirst();
       if (!user) return null;
@@ -108,7 +109,7 @@ export class PasswordResetService implements EmailComposer {
    * @returns the user's role, which decides where to log in
    * @throws UserError RESET_TOKEN_INVALID for a token that is unknown, expired or used, or with the broken rules
    */
-  async reset(input: { token: string; password: string }): Promise<Role> {
+  async reset(input: { token: string; password: string }): Promise<AccountRole> {
     const { token, password } = validate(resetSchema, input);
     const hash = hashSecretToken(token);
     const owner = await this.ownerOf(this.em, hash);
@@ -143,7 +144,7 @@ export class PasswordResetService implements EmailComposer {
       .where('hash', '=', hash)
       .where('expires_at', '>', this.clock())
       .where('account_type', '=', 'OTHER')
-      .select(['users.id', 'email', 'role'])
+      .select(['users.id', 'email', (eb) => eb.ref('role').$castTo<AccountRole>().as('role')])
       .executeTakeFirst();
   }
 }

@@ -15,6 +15,9 @@ export class RateLimits {
   private readonly resetsOfAccount: RateLimit;
   private readonly resetsFromNetwork: RateLimit;
   private readonly signUps: RateLimit;
+  private readonly guests: RateLimit;
+  private readonly guestOrders: RateLimit;
+  private readonly unknownOrderLinks: RateLimit;
   private readonly testMails: RateLimit;
   private readonly unaskedMailsToEmail: RateLimit;
   private readonly unaskedMailsFromNetwork: RateLimit;
@@ -35,6 +38,9 @@ export class RateLimits {
     this.resetsOfAccount = rateLimit('resets-of-account', 5, HOUR);
     this.resetsFromNetwork = rateLimit('resets-from-network', 30, HOUR);
     this.signUps = rateLimit('sign-ups', signupsPerHour, HOUR);
+    this.guests = rateLimit('guests', 100, HOUR);
+    this.guestOrders = rateLimit('guest-orders', 30, HOUR);
+    this.unknownOrderLinks = rateLimit('unknown-order-links', 100, 15 * MINUTE);
     this.testMails = rateLimit('test-mails', 10, HOUR);
     this.unaskedMailsToEmail = rateLimit('unasked-mails-to-email', 10, HOUR);
     this.unaskedMailsFromNetwork = rateLimit('unasked-mails-from-network', 30, HOUR);
@@ -114,6 +120,25 @@ export class RateLimits {
   /** Counts a sign-up, successful or not: an error reveals who has an account. @throws RequestError RATE_LIMITED */
   async signUp(ip: string): Promise<void> {
     await this.signUps.count(networkKey(ip));
+  }
+
+  /** Counts a guest who begins a cart: each is a row. @throws RequestError RATE_LIMITED */
+  async guest(ip: string): Promise<void> {
+    await this.guests.count(networkKey(ip));
+  }
+
+  /** Counts a guest's attempt to order, since the limits on one customer's orders don't stop who begins anew. @throws RequestError RATE_LIMITED */
+  async guestOrder(ip: string): Promise<void> {
+    await this.guestOrders.count(networkKey(ip));
+  }
+
+  /** Looks an order's link up, and counts it when there is none (null). @throws RequestError RATE_LIMITED */
+  async orderLink<Found>(ip: string, find: () => Promise<Found | null>): Promise<Found | null> {
+    const network = networkKey(ip);
+    await this.unknownOrderLinks.check(network);
+    const found = await find();
+    if (found === null) await this.unknownOrderLinks.count(network);
+    return found;
   }
 
   /** Counts a user's picture upload: decoding one is expensive. @throws RequestError RATE_LIMITED */

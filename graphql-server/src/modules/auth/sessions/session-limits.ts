@@ -1,10 +1,17 @@
 import type { Role } from '../../../shared/permissions.ts';
 import { DAY, HOUR, MINUTE } from '../../../shared/time/duration.ts';
 
-/** The lifetime of a session, absolute and idle, in ms. Shorter for admins, whose tokens are worth more to a thief. */
+/** How long a guest who does nothing is kept, in ms. */
+export const GUEST_IDLE = 30 * DAY;
+
+/**
+ * The lifetime of a session, absolute and idle, in ms. Shorter for admins, whose tokens are worth more to a thief; longer for guests, who have
+ * nothing but a cart and can't log in again.
+ */
 const limits: Record<Role, { absolute: number; idle: number }> = {
   CUSTOMER: { absolute: 7 * DAY, idle: 24 * HOUR },
   ADMIN: { absolute: 8 * HOUR, idle: 30 * MINUTE },
+  GUEST: { absolute: 180 * DAY, idle: GUEST_IDLE },
 };
 
 /** Precision of the last use, in ms: recording every request would turn every read into a write. */

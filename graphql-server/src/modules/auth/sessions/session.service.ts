@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { unauthenticated, userError } from '../../../errors.ts';
+import { RequestError, unauthenticated, userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
@@ -10,7 +10,13 @@ import { deviceName } from './device-name.ts';
 import { SessionEntity } from './session.entity.ts';
 import { expiryOf, isActive, isWorthNoting } from './session-limits.ts';
 import { readSessionToken, type SessionClaims, signSessionToken } from './session-token.ts';
-import { type Principal, roleOf, type UserPrincipal, visitor } from '../../../shared/principal.ts';
+import {
+  type GuestPrincipal,
+  type Principal,
+  roleOf,
+  type UserPrincipal,
+  visitor,
+} from '../../../shared/principal.ts';
 
 /** A new session. The token is returned once and never stored. */
 export interface NewSession {
@@ -18,14 +24,21 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** The sessions of signed-in users. */
+/** What the shop's settings say about sessions. */
+interface SessionRules {
+  /** Whether staff without a second factor may do nothing but set one up. */
+  requiresSecondFactor: boolean;
+  /** Whether guests' sessions are good for anything. */
+  allowsGuests: boolean;
+}
+
+/** The sessions of signed-in users, and of guests. */
 export class SessionService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly secret: Uint8Array,
-    /** Whether staff without a second factor may do nothing but set one up. */
-    private readonly requiresSecondFactor: boolean,
+    private readonly rules: SessionRules,
     /** The caller's `User-Agent` header. */
     private readonly userAgent: string | undefined = undefined,
   ) {}
@@ -37,6 +50,7 @@ export class SessionService {
    */
   async authenticate(authorization: string | undefined): Promise<Principal> {
     const found = await this.identify(authorization);
+    if (found?.principal.kind === 'GUEST' && !this.rules.allowsGuests) throw unauthenticated();
     const now = this.clock();
     if (found && isWorthNoting(found, now)) {
       const { sessionId, userId } = found.principal;
@@ -54,9 +68,20 @@ export class SessionService {
     return (await this.identify(authorization))?.principal ?? visitor;
   }
 
+  /** The guest whose token it is; null for any other token, also for one that has ended. */
+  async guestOf(token: string): Promise<string | null> {
+    try {
+      const found = await this.identify(`Bearer ${token}`);
+      return found?.principal.kind === 'GUEST' ? found.principal.userId : null;
+    } catch (error) {
+      if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return null;
+      throw error;
+    }
+  }
+
   private async identify(
     authorization: string | undefined,
-  ): Promise<{ principal: UserPrincipal; lastSeenAt: Date } | null> {
+  ): Promise<{ principal: GuestPrincipal | UserPrincipal; lastSeenAt: Date } | null> {
     if (authorization === undefined) return null;
     const token = /^Bearer ([\w.-]{1,2048})$/i.exec(authorization)?.[1];
     if (!token) throw unauthenticated();
@@ -65,8 +90,8 @@ export class SessionService {
     const session = await this.find(claims);
     if (!session || !isActive(session, session.role, now)) throw unauthenticated();
     const { role, createdAt: signedInAt, lastSeenAt } = session;
-    if (role === 'CUSTOMER') return { principal: { kind: 'CUSTOMER', ...claims, signedInAt }, lastSeenAt };
-    const mustSetUpSecondFactor = this.requiresSecondFactor && !session.hasSecondFactor;
+    if (role !== 'ADMIN') return { principal: { kind: role, ...claims, signedInAt }, lastSeenAt };
+    const mustSetUpSecondFactor = this.rules.requiresSecondFactor && !session.hasSecondFactor;
     const permissions = mustSetUpSecondFactor ? new Set<Permission>() : session.permissions;
     const rights = { permissions, mustSetUpSecondFactor };
     return { principal: { kind: 'STAFF', ...claims, ...rights, signedInAt }, lastSeenAt };

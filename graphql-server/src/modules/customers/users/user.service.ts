@@ -60,6 +60,17 @@ export class UserService {
     return row ? toUser(row) : null;
   }
 
+  /** A customer or guest by id, whose data is a person's; null for one who was erased. */
+  async findBuyer(id: string): Promise<User | null> {
+    if (!isUuid(id)) return null;
+    const row = await selectUsers(this.db)
+      .where('users.id', '=', id)
+      .where('role', '<>', 'ADMIN')
+      .where('erased_at', 'is', null)
+      .executeTakeFirst();
+    return row ? toUser(row) : null;
+  }
+
   /**
    * A page of customers, newest first, in one statement. An empty filter finds all.
    * @throws RequestError BAD_REQUEST when the search is too long

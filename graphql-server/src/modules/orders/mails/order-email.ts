@@ -69,12 +69,17 @@ export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Send
       {
         type: 'button',
         label: message('orderEmail.seeOrder'),
-        url: sender.baseUrl + webLinks.order(order.id),
+        url: pageOf(order, sender),
       },
       { type: 'details', rows: detailsOf(order) },
       itemsOf(order, lines, adjustments),
     ],
   };
+}
+
+/** Guests have no account to see their orders in. */
+function pageOf({ id, guestLinkExpiresAt }: Order, { baseUrl, orderLink }: Sender): string {
+  return guestLinkExpiresAt ? orderLink(id) : baseUrl + webLinks.order(id);
 }
 
 function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {

@@ -6,8 +6,8 @@ import {
   PaymentUnavailableError,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
-import type { UserPrincipal } from '../../../shared/principal.ts';
-import type { CheckoutService } from '../../checkout/checkout.service.ts';
+import type { OrderHolder } from '../../../shared/principal.ts';
+import type { Buyer, CheckoutService } from '../../checkout/checkout.service.ts';
 import { noSuchOrder } from '../../orders/order-query.ts';
 import type { Order } from '../../orders/order.ts';
 import type { CheckoutInput } from '../../checkout/checkout-rules.ts';
@@ -42,9 +42,9 @@ export class CardCheckoutService {
    * until its time is up.
    * @throws what placing throws; UserError PAYMENT_UNAVAILABLE when the shop takes no cards
    */
-  async start(userId: string, input: CheckoutInput): Promise<CardCheckout> {
+  async start(buyer: Buyer, input: CheckoutInput): Promise<CardCheckout> {
     if (!this.gateway) throw unavailable();
-    const { id } = await this.checkout.placeByCard(userId, input);
+    const { id } = await this.checkout.placeByCard(buyer, input);
     return this.openPage(id);
   }
 
@@ -52,7 +52,7 @@ export class CardCheckoutService {
    * The page on which the caller's own order can still be paid.
    * @throws UserError NOT_FOUND, or NOT_PAYABLE when nothing is to be paid by card
    */
-  async retry(principal: UserPrincipal, orderId: string): Promise<CardCheckout> {
+  async retry(principal: OrderHolder, orderId: string): Promise<CardCheckout> {
     const { id } = await this.findOwn(principal, orderId);
     await this.checkPayment(id);
     const checkout = await this.openPage(orderId);
@@ -68,13 +68,13 @@ export class CardCheckoutService {
    * before the webhook event arrives. If the provider can't answer, the order is returned as it was. @throws UserError
    * NOT_FOUND
    */
-  async confirm(principal: UserPrincipal, orderId: string): Promise<Order> {
+  async confirm(principal: OrderHolder, orderId: string): Promise<Order> {
     const { id } = await this.findOwn(principal, orderId);
     await this.checkPayment(id);
     return this.orders.get(id);
   }
 
-  private async findOwn(principal: UserPrincipal, orderId: string): Promise<Order> {
+  private async findOwn(principal: OrderHolder, orderId: string): Promise<Order> {
     const order = await this.orders.find(principal, orderId);
     if (!order) throw noSuchOrder();
     return order;

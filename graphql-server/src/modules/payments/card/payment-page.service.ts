@@ -51,7 +51,7 @@ export class PaymentPageService {
     private readonly clock: Clock,
     private readonly gateway: PaymentGateway | null,
     private readonly orders: OrderService,
-    private readonly shop: Pick<Sender, 'baseUrl' | 'paymentLink'>,
+    private readonly shop: Pick<Sender, 'baseUrl' | 'paymentLink' | 'orderLink'>,
     private readonly locale: Locale,
   ) {}
 
@@ -141,9 +141,17 @@ export class PaymentPageService {
     };
   }
 
-  /** Who pays by a link may have no password to see the order with. */
-  private wayBack({ id, paymentLinkExpiresAt }: Order): Pick<SessionParams, 'successUrl' | 'cancelUrl'> {
-    const { baseUrl, paymentLink } = this.shop;
+  /** Guests, and who pays by a link, may have no password to see the order with. */
+  private wayBack({
+    id,
+    paymentLinkExpiresAt,
+    guestLinkExpiresAt,
+  }: Order): Pick<SessionParams, 'successUrl' | 'cancelUrl'> {
+    const { baseUrl, paymentLink, orderLink } = this.shop;
+    if (guestLinkExpiresAt) {
+      const page = orderLink(id);
+      return { successUrl: `${page}?payment=done`, cancelUrl: `${page}?payment=cancelled` };
+    }
     if (paymentLinkExpiresAt) {
       return { successUrl: `${paymentLink(id)}&payment=done`, cancelUrl: paymentLink(id) };
     }

@@ -175,6 +175,7 @@ export const errorMessages = {
   'cart.changed': 'Your cart has changed in the meantime.',
   'cart.tooManyLines': 'At most {max} lines are possible.',
   'cart.tooManyOfOne': 'You can buy at most {max} of one product.',
+  'cart.noRoom': 'There was no room for {title}: a cart has at most {max} lines.',
   'cart.quantityCapped': 'There are not enough of {title}: the quantity is now {quantity}.',
   'cart.productUnavailable': '{title} is no longer available and was taken out of the cart.',
   'cart.variantUnavailable': '{title} ({options}) is no longer available and was taken out of the cart.',
@@ -192,6 +193,8 @@ export const errorMessages = {
   'shipment.tooManyAtOnce': 'Between 1 and {max} parcels can be sent at once.',
   'shipment.tooMany': 'That is more than is left to send.',
 
+  'orderLink.ended': 'This link is not good any more. If you have an account, the order may be there.',
+  'orderLink.otherEmail': 'This order was placed with another email than that of your account.',
   'order.notFound': 'There is no such order.',
   'order.nothingToOrder': 'There is nothing to order.',
   'order.referenceUsed': 'This reference was used for another order.',

@@ -3,10 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
-import { CancelOrderDocument } from '../../../gql/account/graphql.ts';
+import { CancelLinkedOrderDocument, CancelOrderDocument } from '../../../gql/account/graphql.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { useOrderReference } from './order-link.ts';
 
 interface CancelOrderProps {
   order: Order_orderFragment;
@@ -16,10 +17,11 @@ interface CancelOrderProps {
 
 /** Lets the shopper cancel a pending order of which nothing was sent, after confirmation. */
 export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
+  const { isLinked, id } = useOrderReference(order.id);
   const [isAsking, setAsking] = useState(false);
   const isPending = order.status === 'PENDING' && order.shipmentState === 'NONE';
 
-  const [cancel, isCancelling] = useAction(CancelOrderDocument, {
+  const [cancel, isCancelling] = useAction(isLinked ? CancelLinkedOrderDocument : CancelOrderDocument, {
     result: (payload) => payload.order,
     failure: t`Order not cancelled`,
     onDone: ({ number }) =>
@@ -43,7 +45,7 @@ export function CancelOrder({ order, onOutdated }: CancelOrderProps) {
         confirmLabel={t`Cancel order`}
         danger
         pending={isCancelling}
-        onConfirm={() => void cancel({ id: order.id }).then(() => setAsking(false))}
+        onConfirm={() => void cancel({ id }).then(() => setAsking(false))}
         finalFocus={() => (isPending ? null : document.querySelector('h1'))}
       />
     </>

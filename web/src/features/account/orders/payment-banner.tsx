@@ -4,9 +4,10 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
-import { ConfirmPaymentDocument } from '../../../gql/account/graphql.ts';
+import { ConfirmLinkedPaymentDocument, ConfirmPaymentDocument } from '../../../gql/account/graphql.ts';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
+import { useOrderReference } from './order-link.ts';
 import { PayNow } from './pay-now.tsx';
 
 /** First and longest pause between two checks; the pauses grow. */
@@ -95,7 +96,8 @@ function outcomeText({ paymentState, nextPaymentAction, status }: Order_orderFra
 
 /** While the payment is pending, makes the server check it with the provider, at once and then repeatedly. */
 function usePaymentCheck(orderId: string, isWaiting: boolean): void {
-  const [confirm] = useMutation(ConfirmPaymentDocument);
+  const { isLinked, id } = useOrderReference(orderId);
+  const [confirm] = useMutation(isLinked ? ConfirmLinkedPaymentDocument : ConfirmPaymentDocument);
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -103,7 +105,7 @@ function usePaymentCheck(orderId: string, isWaiting: boolean): void {
     let isOver = false;
     async function check(pause: number): Promise<void> {
       // A failed check needs no message: the next one follows.
-      await confirm({ variables: { id: orderId } }).catch(() => undefined);
+      await confirm({ variables: { id } }).catch(() => undefined);
       if (!isOver) timer = setTimeout(() => void check(Math.min(pause * 1.5, MAX_PAUSE_MS)), pause);
     }
     void check(FIRST_PAUSE_MS);
@@ -111,5 +113,5 @@ function usePaymentCheck(orderId: string, isWaiting: boolean): void {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [confirm, orderId, isWaiting]);
+  }, [confirm, id, isWaiting]);
 }

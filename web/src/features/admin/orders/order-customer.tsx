@@ -5,8 +5,11 @@ import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { DetailList } from '../ui/detail-list.tsx';
 
-/** The customer as known when ordering, with a link to the account, unless it was erased. */
-export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'>) {
+/** The customer as known when ordering, with a link to the account, unless there is none or it was erased. */
+export function OrderCustomer({
+  customer,
+  isGuest,
+}: Pick<Order_orderFragment, 'customer'> & { isGuest: boolean }) {
   if (customer.fullName === '')
     return (
       <p>
@@ -16,7 +19,14 @@ export function OrderCustomer({ customer }: Pick<Order_orderFragment, 'customer'
   return (
     <DetailList
       details={[
-        [t`Name`, <TextLink to={adminPaths.customer(customer.id)}>{customer.fullName}</TextLink>],
+        [
+          t`Name`,
+          isGuest ? (
+            t`${customer.fullName} (guest)`
+          ) : (
+            <TextLink to={adminPaths.customer(customer.id)}>{customer.fullName}</TextLink>
+          ),
+        ],
         [t`Email`, customer.email],
         [t`Phone`, customer.phone],
         [t`Address`, customer.address],

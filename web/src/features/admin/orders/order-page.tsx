@@ -113,7 +113,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
             />
           </Panel>
           <Panel title={t`Customer`}>
-            <OrderCustomer customer={order.customer} />
+            <OrderCustomer customer={order.customer} isGuest={order.isGuest} />
           </Panel>
           <AddressPanel order={order} />
         </>

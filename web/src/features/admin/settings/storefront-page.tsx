@@ -18,6 +18,7 @@ import { SectionPage } from './section-page.tsx';
 import styles from './settings.module.css';
 import { SlideRows } from './slide-rows.tsx';
 import {
+  buyerLabels,
   inputIn,
   newSlide,
   staffLinkLabels,
@@ -74,6 +75,18 @@ function StorefrontForm({ section, timeZone }: StorefrontFormProps) {
             label: staffLinkLabels()[value],
           }))}
           {...field('staffLink')}
+        />
+      </Panel>
+      <Panel title={t`Guests`}>
+        <RadioGroupField
+          label={t`Who fills a cart and orders`}
+          hint={t`A guest sees the order by a link that comes by mail, and may keep it in an account afterwards.`}
+          optionalMark={false}
+          options={(['ACCOUNTS', 'EVERYBODY'] as const).map((value) => ({
+            value,
+            label: buyerLabels()[value],
+          }))}
+          {...field('buyers')}
         />
       </Panel>
     </SectionForm>

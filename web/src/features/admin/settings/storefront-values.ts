@@ -29,6 +29,7 @@ export interface StorefrontValues {
   offerEndsAt: string;
   hasOfferCountdown: boolean;
   staffLink: 'EVERYBODY' | 'STAFF';
+  buyers: 'EVERYBODY' | 'ACCOUNTS';
 }
 
 export const newSlide = (): SlideValues => ({
@@ -60,6 +61,7 @@ export const valuesIn =
     offerEndsAt: toZonedInput(section.offerEndsAt, timeZone),
     hasOfferCountdown: section.hasOfferCountdown,
     staffLink: section.showsStaffLink ? 'EVERYBODY' : 'STAFF',
+    buyers: section.allowsGuests ? 'EVERYBODY' : 'ACCOUNTS',
   });
 
 /** The API's input for the form's values; pictures that stay keep their focal point. */
@@ -82,6 +84,7 @@ export const inputIn =
     offerEndsAt: fromZonedInput(values.offerEndsAt, timeZone) ?? before.offerEndsAt,
     hasOfferCountdown: values.hasOfferCountdown,
     showsStaffLink: values.staffLink === 'EVERYBODY',
+    allowsGuests: values.buyers === 'EVERYBODY',
   });
 
 /** What two people can edit without overwriting each other; see `useConflicts`. */
@@ -100,9 +103,15 @@ export const storefrontGroups = (): FieldGroup<StorefrontValues>[] => [
     fields: ['staffLink'],
     text: ({ staffLink }) => staffLinkLabels()[staffLink],
   },
+  { label: t`Guests`, fields: ['buyers'], text: ({ buyers }) => buyerLabels()[buyers] },
 ];
 
 export const staffLinkLabels = (): Record<StorefrontValues['staffLink'], string> => ({
   EVERYBODY: t`Everybody sees it`,
   STAFF: t`Only who is signed in to the back office`,
+});
+
+export const buyerLabels = (): Record<StorefrontValues['buyers'], string> => ({
+  EVERYBODY: t`Everybody, as a guest or with an account`,
+  ACCOUNTS: t`Only who has an account and is logged in`,
 });

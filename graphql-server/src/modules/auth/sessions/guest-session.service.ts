@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import type { Database } from '../../../entities.ts';
+import { forbidden } from '../../../errors.ts';
+import { newId } from '../../../shared/new-id.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { DAY } from '../../../shared/time/duration.ts';
+import type { Principal } from '../../../shared/principal.ts';
+import { UserEntity } from '../../customers/users/user.entity.ts';
+import type { RateLimits } from '../rate-limits/rate-limits.ts';
+import { GUEST_IDLE } from './session-limits.ts';
+import type { NewSession, SessionService } from './session.service.ts';
+
+/** How long a guest without a cart is kept, in ms. */
+const EMPTY_HANDED = DAY;
+
+/** Guests deleted per transaction. */
+const BATCH = 500;
+
+/** The sessions of guests, who buy without an account (decision 0054). */
+export class GuestSessionService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly rateLimits: RateLimits,
+    private readonly sessions: SessionService,
+    private readonly allowsGuests: boolean,
+  ) {}
+
+  /**
+   * Makes a visitor a guest, who has a cart. The row has no name, no email that anybody could use, and no password.
+   * @throws RequestError FORBIDDEN for who is somebody already, or when the shop wants no guests; RATE_LIMITED
+   */
+  async begin({ kind }: Principal, ip: string): Promise<NewSession> {
+    if (kind !== 'VISITOR' || !this.allowsGuests) throw forbidden();
+    await this.rateLimits.guest(ip);
+    const id = newId();
+    const createdAt = this.clock();
+    return retryTransaction(this.em, async (em) => {
+      await em.insert(UserEntity, {
+        id,
+        firstName: '',
+        email: `${id}@guest.invalid`,
+        role: 'GUEST',
+        createdAt,
+      });
+      return this.sessions.create(em, id, 'GUEST');
+    });
+  }
+
+  /** Deletes guests who have been idle for 30 days, or for a day without a cart. Who has ordered stays with the order. */
+  async purgeExpired(): Promise<void> {
+    const now = this.clock().getTime();
+    const idle = new Date(now - GUEST_IDLE);
+    const emptyHanded = new Date(now - EMPTY_HANDED);
+    let deleted: number;
+    do {
+      const { rows } = await sql`
+        delete from users where id in (
+          select id from users
+          where role = 'GUEST' and last_seen_at < ${emptyHanded}
+            and (last_seen_at < ${idle} or not exists (select from cart_lines where user_id = users.id))
+            and not exists (select from orders where user_id = users.id)
+          order by last_seen_at limit ${BATCH} for no key update skip locked
+        ) returning id
+      `.execute(this.em.getKysely<Database>());
+      deleted = rows.length;
+    } while (deleted === BATCH);
+  }
+}

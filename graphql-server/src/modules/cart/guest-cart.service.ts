@@ -1,0 +1,66 @@
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { SessionService } from '../auth/sessions/session.service.ts';
+import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
+import { lockUser } from '../customers/users/lock-user.ts';
+import { CartEntity } from './cart.entity.ts';
+import { CartLineEntity } from './cart-line.entity.ts';
+import { findStoredLines, storeLines } from './cart-query.ts';
+import { type CartWarning, dropUnavailable, withoutRepeats } from './cart-rules.ts';
+import { mergeGuestCart } from './merge-rules.ts';
+
+/** What becomes of the cart that a customer filled before the login. */
+export class GuestCartService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /**
+   * Joins the cart of a guest's session to a customer's, and ends the session, in one transaction: twice is once, from however many tabs.
+   * @param guestToken null, or of a session that has ended: there is nothing to join
+   * @returns what the customer should know of it
+   * @throws RequestError UNAVAILABLE
+   */
+  async join(userId: string, guestToken: string | null): Promise<CartWarning[]> {
+    const guestId = guestToken && (await this.sessions.guestOf(guestToken));
+    if (!guestId) return [];
+    return retryTransaction(this.em, async (em) => {
+      for (const id of [userId, guestId].sort()) await lockUser(em, id);
+      // What was locked first may have emptied it.
+      const guests = await findStoredLines(em, guestId);
+      await this.sessions.revokeAll(em, guestId);
+      if (guests.length === 0) return [];
+      const own = await findStoredLines(em, userId);
+      const sellable = await findSellable(
+        em,
+        [...own, ...guests].map((line) => line.productId),
+      );
+      const [available, guestsAvailable] = [
+        dropUnavailable(own, sellable),
+        dropUnavailable(guests, sellable),
+      ];
+      const merged = mergeGuestCart(available.items, guestsAvailable.items, sellable);
+      await em.nativeDelete(CartLineEntity, { user: guestId });
+      // It goes on as the customer's, and so is neither ordered nor given up.
+      await em.nativeDelete(CartEntity, { user: guestId, endedAt: null });
+      await storeLines(em, userId, merged.items);
+      await moveCodes(em, guestId, userId);
+      return withoutRepeats([...available.warnings, ...guestsAvailable.warnings, ...merged.warnings]);
+    });
+  }
+}
+
+/** What a guest has typed is kept, unless the customer's cart has codes of its own. */
+async function moveCodes(em: EntityManager, guestId: string, userId: string): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('cart_codes')
+    .set({ user_id: userId })
+    .where('user_id', '=', guestId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('cart_codes as own').where('own.user_id', '=', userId).select('own.code'))),
+    )
+    .execute();
+}

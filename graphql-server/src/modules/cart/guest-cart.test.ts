@@ -1,0 +1,186 @@
+import { beforeAll, expect, test } from 'vitest';
+import { checkIntegrity } from '../../db/check-integrity.ts';
+import { UserEntity } from '../customers/users/user.entity.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { aCustomer, aGuest, allowGuests, aStaffMember, testPassword } from '../../test/users.ts';
+import { DAY, HOUR } from '../../shared/time/duration.ts';
+
+interface CartLine {
+  quantity: number;
+  product: { title: string };
+}
+
+interface LogIn {
+  payload: {
+    session: { token: string } | null;
+    cartWarnings: { code: string; message: string }[];
+    userErrors: { code: string }[];
+  };
+}
+
+const shop = describeShop();
+let mug: string;
+let tea: string;
+
+beforeAll(async () => {
+  const em = shop.app.orm.em.fork();
+  mug = await aProduct(em, { title: 'Mug', stock: 10 });
+  tea = await aProduct(em, { title: 'Tea', stock: 2 });
+});
+
+const add = (token: string, productId: string, quantity: number) =>
+  shop.client.data(
+    `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }`,
+    { lines: [{ productId, quantity }] },
+    token,
+  );
+
+const linesOf = async (token: string) => {
+  const { cart } = await shop.client.data<{ cart: { lines: CartLine[] } }>(
+    '{ cart { lines { quantity product { title } } } }',
+    {},
+    token,
+  );
+  return cart.lines.map(({ product, quantity }) => [product.title, quantity]);
+};
+
+const logIn = async (email: string, guestToken: string | null) => {
+  const { payload } = await shop.client.data<LogIn>(
+    `mutation ($input: SessionCreateInput!, $guestToken: String) {
+      payload: sessionCreate(input: $input, guestToken: $guestToken) {
+        session { token } cartWarnings { code message } userErrors { code }
+      }
+    }`,
+    { input: { emailOrPhone: email, password: testPassword }, guestToken },
+  );
+  return payload;
+};
+
+const beginAsGuest = async (token: string | null = null) => {
+  const { errors } = await shop.client.graphql(
+    'mutation { guestSessionCreate { session { token } } }',
+    {},
+    token,
+  );
+  return errors?.[0]?.extensions.code;
+};
+
+test('a shop is without guests until a setting lets them in, and again when it does no longer', async () => {
+  expect(await beginAsGuest()).toBe('FORBIDDEN');
+  await allowGuests(shop);
+  const guest = await aGuest(shop);
+  await add(guest, mug, 1);
+  await allowGuests(shop, false);
+  const { errors } = await shop.client.graphql('{ cart { version } }', {}, guest);
+  expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  await allowGuests(shop);
+  expect(await linesOf(guest)).toEqual([['Mug', 1]]);
+});
+
+test('a guest is nobody: neither who is signed in, nor among the customers', async () => {
+  const guest = await aGuest(shop);
+  const owner = await aStaffMember(shop, 'OWNER');
+  const count = async () =>
+    (
+      await shop.client.data<{ customers: { totalCount: number } }>(
+        '{ customers { totalCount } }',
+        {},
+        owner.token,
+      )
+    ).customers.totalCount;
+  const before = await count();
+  const another = await aGuest(shop);
+  expect(await count()).toBe(before);
+  const { viewer } = await shop.client.data<{ viewer: unknown }>('{ viewer { id } }', {}, another);
+  expect(viewer).toBeNull();
+  expect(await beginAsGuest(guest)).toBe('FORBIDDEN');
+});
+
+test("a guest's cart joins the customer's at the login, and twice is once", async () => {
+  const ada = await aCustomer(shop.client);
+  await add(ada.token, mug, 1);
+  const guest = await aGuest(shop);
+  await add(guest, mug, 2);
+  await add(guest, tea, 1);
+  const { session, cartWarnings } = await logIn(ada.email, guest);
+  expect(cartWarnings).toEqual([]);
+  const merged = [
+    ['Mug', 3],
+    ['Tea', 1],
+  ];
+  expect(await linesOf(String(session?.token))).toEqual(merged);
+  expect((await logIn(ada.email, guest)).userErrors).toEqual([]);
+  expect(await linesOf(ada.token)).toEqual(merged);
+  const { errors } = await shop.client.graphql('{ cart { version } }', {}, guest);
+  expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+});
+
+test('what was capped at the stock is said', async () => {
+  const ada = await aCustomer(shop.client);
+  await add(ada.token, tea, 2);
+  const guest = await aGuest(shop);
+  await add(guest, tea, 1);
+  const { cartWarnings } = await logIn(ada.email, guest);
+  expect(cartWarnings).toEqual([
+    { code: 'QUANTITY_CAPPED', message: 'There are not enough of Tea: the quantity is now 2.' },
+  ]);
+  expect(await linesOf(ada.token)).toEqual([['Tea', 2]]);
+});
+
+test('of ten logins at once with the same guest, one brings the cart', async () => {
+  const ada = await aCustomer(shop.client);
+  const guest = await aGuest(shop);
+  await add(guest, mug, 1);
+  const payloads = await Promise.all(Array.from({ length: 10 }, () => logIn(ada.email, guest)));
+  expect(payloads.flatMap(({ userErrors }) => userErrors)).toEqual([]);
+  expect(await linesOf(ada.token)).toEqual([['Mug', 1]]);
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+});
+
+test('a new account takes the cart along', async () => {
+  const guest = await aGuest(shop);
+  await add(guest, mug, 2);
+  const { payload } = await shop.client.data<LogIn>(
+    `mutation ($input: CustomerCreateInput!, $guestToken: String) {
+      payload: customerCreate(input: $input, guestToken: $guestToken) {
+        session { token } cartWarnings { code message } userErrors { code }
+      }
+    }`,
+    { input: { name: 'Eve', email: 'eve@guest.example', password: testPassword }, guestToken: guest },
+  );
+  expect(await linesOf(String(payload.session?.token))).toEqual([['Mug', 2]]);
+});
+
+test("nobody takes a customer's cart along by a customer's token", async () => {
+  const [ada, bob] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+  await add(ada.token, mug, 1);
+  expect((await logIn(bob.email, ada.token)).userErrors).toEqual([]);
+  expect(await linesOf(bob.token)).toEqual([]);
+  expect(await linesOf(ada.token)).toEqual([['Mug', 1]]);
+});
+
+test('idle guests go after 30 days, those without a cart after one', async () => {
+  const count = () => shop.app.orm.em.fork().count(UserEntity, { role: 'GUEST' });
+  const before = await count();
+  const guest = await aGuest(shop);
+  await aGuest(shop);
+  await add(guest, mug, 1);
+  await shop.app.jobs.run('retention');
+  expect(await count()).toBe(before + 2);
+  shop.clock.advance(DAY + HOUR);
+  await shop.app.jobs.run('retention');
+  expect(await linesOf(guest)).toEqual([['Mug', 1]]);
+  shop.clock.advance(31 * DAY);
+  await shop.app.jobs.run('retention');
+  expect(await count()).toBe(0);
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+});
+
+test('one network begins no guests without end', async () => {
+  shop.clock.advance(DAY);
+  const codes: (string | undefined)[] = [];
+  for (let i = 0; i < 101; i += 1) codes.push(await beginAsGuest());
+  expect(codes.at(-1)).toBe('RATE_LIMITED');
+});

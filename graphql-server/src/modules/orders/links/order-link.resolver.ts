@@ -1,0 +1,60 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import { requireUser } from '../../../shared/principal.ts';
+import { type SignedInPayload, withGuestCart } from '../../auth/accounts/account.resolver.ts';
+import type { Order } from '../order.ts';
+
+/** Orders by their links, and of whom an order is. */
+@Resolver(() => Gql.Order)
+export class OrderLinkResolver {
+  @Access('PUBLIC')
+  @Query(() => Gql.Order, { nullable: true })
+  async orderByLink(
+    @Arg('token', () => String) token: string,
+    @Ctx() { services, ip }: RequestContext,
+  ): Promise<Order | null> {
+    return services.orderLinks.find(token, ip);
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => Gql.OrderPayload)
+  async orderLinkCancel(
+    @Arg('token', () => String) token: string,
+    @Ctx() { services, ip }: RequestContext,
+  ): Promise<{ order: Order }> {
+    const { order, holder } = await services.orderLinks.open(token, ip);
+    return { order: await services.orderStatus.cancel(holder, order.id) };
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => Gql.SessionPayload)
+  async orderLinkKeep(
+    @Arg('input', () => Gql.OrderLinkKeepInput) input: Gql.OrderLinkKeepInput,
+    @Arg('guestToken', () => String, { nullable: true }) guestToken: string | null,
+    @Ctx() context: RequestContext,
+  ): Promise<SignedInPayload> {
+    const session = await context.services.orderLinks.keep(input, context.ip);
+    return withGuestCart(context, session, guestToken);
+  }
+
+  @Access('CUSTOMER')
+  @Mutation(() => Gql.OrderPayload)
+  async orderLinkJoin(
+    @Arg('token', () => String) token: string,
+    @Ctx() context: RequestContext,
+  ): Promise<{ order: Order }> {
+    return { order: await context.services.orderLinks.join(requireUser(context), token, context.ip) };
+  }
+
+  @FieldResolver(() => Boolean)
+  isGuest(@Root() { guestLinkExpiresAt }: Order): boolean {
+    return guestLinkExpiresAt !== null;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  linkToken(@Root() order: Order, @Ctx() { services, principal }: RequestContext): string | null {
+    return services.orderLinks.tokenFor(principal, order);
+  }
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import type { Database } from '../../../entities.ts';
+import { userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { validate } from '../../../shared/validate.ts';
+import type { OrderHolder, Principal, UserPrincipal } from '../../../shared/principal.ts';
+import type { SignedIn } from '../../auth/accounts/account.service.ts';
+import { insertAccount } from '../../auth/accounts/insert-account.ts';
+import { hashPassword } from '../../auth/passwords/password-hash.ts';
+import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
+import type { SessionService } from '../../auth/sessions/session.service.ts';
+import { lockUser } from '../../customers/users/lock-user.ts';
+import { isEmailAsPassword, newPassword } from '../../customers/users/user-rules.ts';
+import type { OrderService } from '../order.service.ts';
+import type { Order } from '../order.ts';
+import { orderLinkToken, orderOfLink } from './order-link-token.ts';
+
+const keepSchema = z.object({ token: z.string(), password: newPassword });
+
+/** A link, and the password of the account that the order is to be kept in. */
+export type OrderKeeping = z.input<typeof keepSchema>;
+
+/** A guest's order, and its link's holder, who may do with it what customers may do with theirs. */
+export interface LinkedOrder {
+  order: Order;
+  holder: OrderHolder;
+}
+
+/** Guests' orders, seen by a link instead of an account (decision 0054). `ip` is the caller's, for the rate limits. */
+export class OrderLinkService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly key: Uint8Array,
+    private readonly rateLimits: RateLimits,
+    private readonly orders: OrderService,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /**
+   * The order of a link; null for one that this shop has not sent, that has ended, or whose order is in an account by now.
+   * @throws RequestError RATE_LIMITED after too many unknown links
+   */
+  async find(token: string, ip: string): Promise<Order | null> {
+    return this.rateLimits.orderLink(ip, async () => {
+      const id = orderOfLink(this.key, token);
+      const order = id === null ? null : await this.orders.get(id);
+      return order?.guestLinkExpiresAt && order.guestLinkExpiresAt > this.clock() ? order : null;
+    });
+  }
+
+  /** Like `find`. @throws UserError NOT_FOUND; RequestError RATE_LIMITED */
+  async open(token: string, ip: string): Promise<LinkedOrder> {
+    const order = await this.find(token, ip);
+    if (!order) throw userError('NOT_FOUND', message('orderLink.ended'), ['token']);
+    return { order, holder: { kind: 'GUEST', userId: order.userId } };
+  }
+
+  /** The token of an order's link, for the guest who placed it; null for anybody else. */
+  tokenFor(principal: Principal, { id, userId, guestLinkExpiresAt }: Order): string | null {
+    const isTheirs = guestLinkExpiresAt !== null && principal.kind === 'GUEST' && principal.userId === userId;
+    return isTheirs ? orderLinkToken(this.key, id) : null;
+  }
+
+  /**
+   * Creates an account for the email that an order was placed with, and joins the guest's orders with that email to it.
+   * @throws UserError NOT_FOUND, EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
+   */
+  async keep(input: OrderKeeping, ip: string): Promise<SignedIn> {
+    const { token, password } = validate(keepSchema, input, ['input']);
+    const { order } = await this.open(token, ip);
+    const email = emailOf(order);
+    if (isEmailAsPassword(password, email))
+      throw userError('INVALID_VALUE', message('password.isEmail'), ['input', 'password']);
+    await this.rateLimits.signUp(ip);
+    const account = { name: order.customer.fullName, email, passwordHash: await hashPassword(password) };
+    return retryTransaction(this.em, async (em) => {
+      await lockUser(em, order.userId);
+      const user = await insertAccount(em, { ...account, role: 'CUSTOMER', staffRole: null }, this.clock());
+      await joinOrders(em, order.userId, user);
+      return { ...(await this.sessions.create(em, user.id, 'CUSTOMER')), user };
+    });
+  }
+
+  /**
+   * Joins a guest's orders to the account of a customer who has the link of one and the email that it was placed with: neither is enough.
+   * @throws UserError NOT_FOUND, INVALID_VALUE for another email; RequestError RATE_LIMITED
+   */
+  async join({ userId }: UserPrincipal, token: string, ip: string): Promise<Order> {
+    const { order } = await this.open(token, ip);
+    await retryTransaction(this.em, async (em) => {
+      const [first, second] = [userId, order.userId].sort();
+      const locked = [await lockUser(em, String(first)), await lockUser(em, String(second))];
+      const user = locked.find(({ id }) => id === userId);
+      if (user?.email !== emailOf(order))
+        throw userError('INVALID_VALUE', message('orderLink.otherEmail'), ['token']);
+      await joinOrders(em, order.userId, user);
+    });
+    return this.orders.get(order.id);
+  }
+}
+
+/** Where the order's mails go, which staff may have corrected. */
+function emailOf({ billing, customer }: Order): string {
+  return (billing?.email ?? customer.email).toLowerCase();
+}
+
+/** Gives an account a guest's orders with its email, and with them what the guest's carts have come to. The guest is locked. */
+async function joinOrders(
+  em: EntityManager,
+  guestId: string,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const db = em.getKysely<Database>();
+  const run = async (statement: ReturnType<typeof sql>) => statement.execute(db);
+  await run(sql`
+    update orders set user_id = ${id}, guest_link_expires_at = null
+    where user_id = ${guestId} and guest_link_expires_at is not null and lower(coalesce(billing ->> 'email', customer ->> 'email')) = ${email}
+      and not exists (select from orders own where own.user_id = ${id} and own.number = orders.number)
+  `);
+  await run(sql`update carts set user_id = ${id} where user_id = ${guestId} and ended_at is not null`);
+  // Of the guest's other orders, one may now be the first.
+  await run(sql`insert into sales_changes (order_id) select id from orders where user_id = ${guestId}`);
+}

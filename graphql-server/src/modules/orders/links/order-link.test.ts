@@ -1,0 +1,288 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkIntegrity } from '../../../db/check-integrity.ts';
+import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { UserEntity } from '../../customers/users/user.entity.ts';
+import { DAY } from '../../../shared/time/duration.ts';
+import { describeCardShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { ledgerOf } from '../../../test/ledger.ts';
+import { anOrderInput, billing, setOrderStatus } from '../../../test/orders.ts';
+import {
+  aCustomer,
+  aGuest,
+  allowGuests,
+  aStaffMember,
+  type Person,
+  testPassword,
+} from '../../../test/users.ts';
+
+interface LinkedOrder {
+  id: string;
+  number: string;
+  status: string;
+  isGuest: boolean;
+  linkToken: string | null;
+  customer: { fullName: string; email: string; address: string | null };
+}
+
+interface Payload {
+  order: LinkedOrder | null;
+  url?: string | null;
+  session?: { token: string; user: { email: string; firstName: string } } | null;
+  userErrors: { code: string; field: string[] | null }[];
+}
+
+const ORDER = 'id number status isGuest linkToken customer { fullName email address }';
+
+const shop = describeCardShop();
+let owner: Person;
+let mug: string;
+let emails = 0;
+
+beforeAll(async () => {
+  await allowGuests(shop);
+});
+beforeEach(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1200, stock: 10 });
+});
+
+const newEmail = () => `guest-${(emails += 1)}@shop.example`;
+
+const call = async (field: string, variables: object, declared: string, fields: string, token?: string) =>
+  (
+    await shop.client.data<{ payload: Payload }>(
+      `mutation (${declared}) { payload: ${field} { ${fields} userErrors { code field } } }`,
+      { ...variables },
+      token,
+    )
+  ).payload;
+
+const place = async (guest: string, email: string, input: object = {}) => {
+  const lines = [{ productId: mug, quantity: 2 }];
+  const order = { ...anOrderInput(...lines), billing: { ...billing, email }, ...input };
+  const payload = await call(
+    'orderPlace(input: $input)',
+    { input: order },
+    '$input: OrderPlaceInput!',
+    `order { ${ORDER} }`,
+    guest,
+  );
+  if (!payload.order) throw new Error(JSON.stringify(payload.userErrors));
+  return payload.order;
+};
+
+/** A guest's order and the token of its link. */
+const anOrder = async (email = newEmail(), input: object = {}) => {
+  const guest = await aGuest(shop);
+  const order = await place(guest, email, input);
+  return { guest, email, order, token: String(order.linkToken) };
+};
+
+const find = async (token: string, as?: string) =>
+  (
+    await shop.client.data<{ orderByLink: LinkedOrder | null }>(
+      `query ($token: String!) { orderByLink(token: $token) { ${ORDER} comments { text } mails { id } tags } }`,
+      { token },
+      as,
+    )
+  ).orderByLink;
+
+const byToken = (field: string, token: string, as?: string) =>
+  call(`${field}(token: $token)`, { token }, '$token: String!', `order { ${ORDER} }`, as);
+
+const keep = (token: string, password = testPassword) =>
+  call(
+    'orderLinkKeep(input: $input)',
+    { input: { token, password } },
+    '$input: OrderLinkKeepInput!',
+    'session { token user { email firstName } }',
+  );
+
+const ordersOf = async (token: string) =>
+  (
+    await shop.client.data<{ viewer: { orders: { nodes: { number: string }[] } } }>(
+      '{ viewer { orders { nodes { number } } } }',
+      {},
+      token,
+    )
+  ).viewer.orders.nodes.map(({ number }) => number);
+
+const mailsOf = async (orderId: string) =>
+  (await shop.app.orm.em.fork().find(OutboxMailEntity, { orderId })).map(({ kind, recipient }) => [
+    kind,
+    recipient,
+  ]);
+
+describe("a guest's order", () => {
+  test('has the name and email of its address, and is seen by its link alone', async () => {
+    const { guest, order, token, email } = await anOrder();
+    expect(order).toMatchObject({ isGuest: true, customer: { fullName: 'Ada', email, address: null } });
+    expect(await find(token)).toMatchObject({
+      id: order.id,
+      linkToken: null,
+      comments: [],
+      mails: [],
+      tags: [],
+    });
+    expect(await find(token, guest)).toMatchObject({ linkToken: token });
+    expect(await find(`${token.slice(0, -4)}AAAA`)).toBeNull();
+    const { errors } = await shop.client.graphql(`{ order(id: "${order.id}") { id } }`, {}, guest);
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const other = await aGuest(shop);
+    expect((await find(token, other))?.linkToken).toBeNull();
+    expect(await mailsOf(order.id)).toEqual([['ORDER_PLACED', email]]);
+  });
+
+  test('empties the cart that it was placed from, and takes stock', async () => {
+    const guest = await aGuest(shop);
+    await shop.client.data(
+      'mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }',
+      { lines: [{ productId: mug, quantity: 3 }] },
+      guest,
+    );
+    await place(guest, newEmail(), { lines: null, paymentMethod: 'BANK' });
+    const { cart } = await shop.client.data<{ cart: { lines: unknown[] } }>(
+      '{ cart { lines { id } } }',
+      {},
+      guest,
+    );
+    expect(cart.lines).toEqual([]);
+    expect((await ledgerOf(shop, mug)).stock).toBe(7);
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+  });
+
+  test('is cancelled by its link, as a customer may, once', async () => {
+    const { token } = await anOrder();
+    expect((await byToken('orderLinkCancel', token)).order?.status).toBe('CANCELLED');
+    expect((await byToken('orderLinkCancel', token)).order?.status).toBe('CANCELLED');
+    expect((await ledgerOf(shop, mug)).stock).toBe(10);
+    const { token: delivered, order } = await anOrder();
+    await setOrderStatus(shop.client, owner, order.id, 'DELIVERED');
+    expect((await byToken('orderLinkCancel', delivered)).userErrors).toMatchObject([
+      { code: 'NOT_CANCELLABLE' },
+    ]);
+  });
+
+  test('is paid by card, on a page that leads back to its link', async () => {
+    const guest = await aGuest(shop);
+    const lines = [{ productId: mug, quantity: 1 }];
+    const input = { orderId: 'card-guest', lines, billing: { ...billing, email: newEmail() } };
+    const { order, url } = await call(
+      'cardCheckout(input: $input)',
+      { input },
+      '$input: CardCheckoutInput!',
+      `url order { ${ORDER} }`,
+      guest,
+    );
+    const token = String(order?.linkToken);
+    expect(url).toBeTruthy();
+    const again = await call(
+      'orderLinkPay(token: $token)',
+      { token },
+      '$token: String!',
+      'url cart { version }',
+    );
+    expect(again).toMatchObject({ url, userErrors: [] });
+    expect((await byToken('orderLinkPaymentConfirm', token)).order).toMatchObject({ id: order?.id });
+    const page = `${shop.client.address}/orders/${token}`;
+    expect([...shop.gateway.requests.values()]).toMatchObject([
+      { successUrl: `${page}?payment=done`, cancelUrl: `${page}?payment=cancelled` },
+    ]);
+  });
+
+  test('is seen for a year', async () => {
+    const { token } = await anOrder();
+    shop.clock.advance(364 * DAY);
+    expect(await find(token)).not.toBeNull();
+    shop.clock.advance(2 * DAY);
+    expect(await find(token)).toBeNull();
+    expect((await byToken('orderLinkCancel', token)).userErrors).toEqual([
+      { code: 'NOT_FOUND', field: ['token'] },
+    ]);
+  });
+});
+
+describe('an account for it', () => {
+  test('has the orders with its email, and no others of the same guest', async () => {
+    const { guest, order, token, email } = await anOrder();
+    const second = await place(guest, email.toUpperCase());
+    const foreign = await place(guest, newEmail());
+    const { session } = await keep(token);
+    expect(session?.user).toEqual({ email, firstName: 'Ada' });
+    expect((await ordersOf(String(session?.token))).sort()).toEqual([order.number, second.number].sort());
+    expect(await find(token)).toBeNull();
+    expect(await find(String(foreign.linkToken))).toMatchObject({ isGuest: true });
+    expect((await keep(token)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    await shop.app.jobs.run('sales-sums');
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+  });
+
+  test('is not made with a bad password, nor where there is one: then the order is joined after the login', async () => {
+    const ada = await aCustomer(shop.client);
+    const { order, token } = await anOrder(ada.email);
+    expect((await keep(token, 'short')).userErrors).toMatchObject([
+      { code: 'INVALID_VALUE', field: ['input', 'password'] },
+    ]);
+    expect((await keep(token)).userErrors).toMatchObject([
+      { code: 'EMAIL_TAKEN', field: ['input', 'email'] },
+    ]);
+    expect(await ordersOf(ada.token)).toEqual([]);
+    expect((await byToken('orderLinkJoin', token, ada.token)).order).toMatchObject({
+      id: order.id,
+      isGuest: false,
+    });
+    expect(await ordersOf(ada.token)).toEqual([order.number]);
+    expect(await find(token)).toBeNull();
+  });
+
+  test('of another email does not get it, though its owner has the link', async () => {
+    const { token } = await anOrder();
+    const bob = await aCustomer(shop.client);
+    expect((await byToken('orderLinkJoin', token, bob.token)).userErrors).toMatchObject([
+      { code: 'INVALID_VALUE' },
+    ]);
+    expect(await find(token)).not.toBeNull();
+  });
+
+  test('is joined once, from however many tabs', async () => {
+    const { token } = await anOrder();
+    const payloads = await Promise.all(Array.from({ length: 5 }, () => keep(token)));
+    expect(payloads.filter(({ session }) => session)).toHaveLength(1);
+  });
+});
+
+describe('what the shop knows of a guest', () => {
+  const exported = (id: string) =>
+    shop.client.rest<{ tables: Record<string, unknown[]> }>(`/api/exports/customers/${id}`, {
+      token: owner.token,
+    });
+  const erase = async (id: string, email: string) =>
+    (
+      await shop.client.data<{ payload: Payload }>(
+        'mutation ($id: ID!, $email: String!) { payload: customerErase(id: $id, email: $email) { userErrors { code field } } }',
+        { id, email },
+        owner.token,
+      )
+    ).payload.userErrors;
+
+  test('is handed out and erased, by the email of an order', async () => {
+    const { order, token, email } = await anOrder();
+    const { userId } = await shop.app.orm.em
+      .fork()
+      .getKysely<{ orders: { id: string; user_id: string } }>()
+      .selectFrom('orders')
+      .where('id', '=', order.id)
+      .select('user_id as userId')
+      .executeTakeFirstOrThrow();
+    const { body } = await exported(userId);
+    expect(JSON.stringify(body.tables['orders'])).toContain(email);
+    expect(await erase(userId, email)).toMatchObject([{ code: 'ERASURE_BLOCKED' }]);
+    await setOrderStatus(shop.client, owner, order.id, 'DELIVERED');
+    expect(await erase(userId, 'else@shop.example')).toMatchObject([{ code: 'INVALID_VALUE' }]);
+    expect(await erase(userId, email)).toEqual([]);
+    expect(await find(token)).toBeNull();
+    const guest = await shop.app.orm.em.fork().findOneOrFail(UserEntity, userId);
+    expect(guest).toMatchObject({ role: 'GUEST', email: `${userId}@erased.invalid` });
+  });
+});

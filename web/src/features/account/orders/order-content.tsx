@@ -1,0 +1,135 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Order_orderFragment } from '../../../gql/graphql.ts';
+import { isRecord } from '../../../lib/json.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
+import { RefundList } from '../../orders/refund-list.tsx';
+import { ShipmentList } from '../../orders/shipment-list.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import styles from './order-page.module.css';
+import { PaymentBanner } from './payment-banner.tsx';
+
+interface OrderContentProps {
+  order: Order_orderFragment;
+  /** Called when the order has changed on the server since it was shown. */
+  onOutdated: () => void;
+  /** Where its customer finds it again. */
+  whereToFind: ReactNode;
+  /** What else there is to do with an order of an account, below its refunds. */
+  children?: ReactNode;
+}
+
+/** An order with all that happened to it, for its customer. */
+export function OrderContent({ order, onOutdated, whereToFind, children }: OrderContentProps) {
+  // A thank-you on a cancelled order would read like a mistake.
+  const isNew = isJustPlaced(useLocation().state) && order.status === 'PENDING';
+  const isByCard = order.paymentMethod === 'CARD';
+  return (
+    <Stack gap={32}>
+      {isByCard ? (
+        <PaymentBanner order={order} />
+      ) : (
+        isNew && <PlacedBanner order={order} whereToFind={whereToFind} />
+      )}
+      <div className={styles.head}>
+        <PageHeading className={styles.heading}>
+          <Trans>Order {order.number}</Trans>
+        </PageHeading>
+        <OrderStatusBadge status={order.status} />
+        <p className={styles.placed}>
+          <Trans>
+            Placed on <DateTime value={order.createdAt} show="date and time" />
+          </Trans>
+        </p>
+        <div className={styles.cancel}>
+          <CancelOrder order={order} onOutdated={onOutdated} />
+        </div>
+      </div>
+      <OrderShipments order={order} />
+      <OrderLines order={order} />
+      <OrderRefunds order={order} />
+      {children}
+      <OrderDetails order={order} />
+      <OrderHistory events={order.history} />
+    </Stack>
+  );
+}
+
+/** The parcels on their way; nothing before the first. */
+function OrderShipments({ order }: { order: Order_orderFragment }) {
+  if (order.shipments.length === 0) return null;
+  return (
+    <section aria-labelledby="order-shipments" className={styles.fact}>
+      <h2 id="order-shipments" className={styles.title}>
+        {order.shipmentState === 'ALL' ? t`On its way to you` : t`A part is on its way to you`}
+      </h2>
+      <ShipmentList shipments={order.shipments} />
+    </section>
+  );
+}
+
+/** What was given back; nothing before the first refund. */
+function OrderRefunds({ order }: { order: Order_orderFragment }) {
+  if (order.refunds.length === 0) return null;
+  const isMade = order.refunds.every(({ state }) => state === 'DONE');
+  return (
+    <section aria-labelledby="order-refunds" className={styles.fact}>
+      <h2 id="order-refunds" className={styles.title}>
+        {isMade ? t`Refunded` : t`Your refund is on its way`}
+      </h2>
+      <RefundList refunds={order.refunds} currency={order.currencyCode} />
+    </section>
+  );
+}
+
+/** Reserves the space of an order while it loads. */
+export function OrderLoading() {
+  return (
+    <Loading label={t`Loading your order`}>
+      <Stack gap={32}>
+        <Skeleton height="56px" />
+        <Skeleton height="280px" />
+        <Skeleton height="200px" />
+      </Stack>
+    </Loading>
+  );
+}
+
+/** Whether the checkout has redirected here. */
+function isJustPlaced(state: unknown): boolean {
+  return isRecord(state) && state['placed'] === true;
+}
+
+/** The confirmation after the checkout: what was ordered, and what comes next. */
+function PlacedBanner({ order, whereToFind }: Pick<OrderContentProps, 'order' | 'whereToFind'>) {
+  const amount = formatMoney(order.totals.total, order.currencyCode);
+  return (
+    <Callout tone="success" title={t`Thank you! Your order is placed.`} role="status">
+      <p>
+        <Trans>
+          Its number is <strong>{order.number}</strong>.
+        </Trans>{' '}
+        {nextStepText(order, amount)}
+      </p>
+      <p>{whereToFind}</p>
+    </Callout>
+  );
+}
+
+function nextStepText({ paymentMethod }: Order_orderFragment, amount: string): string {
+  return paymentMethod === 'BANK'
+    ? t`Please transfer ${amount} as it says below. We send your order as soon as the money has arrived.`
+    : t`We bring your order to you; please have ${amount} ready then.`;
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+
+/** The token of the link by which the order on the page is seen; null for one of the shopper's own account. */
+export const OrderLink = createContext<string | null>(null);
+
+/**
+ * How the order on the page is named in its mutations: by the link's token, or by its id. The documents for the one are written like those for the
+ * other, so that a component has to choose between the two and nothing else.
+ */
+export function useOrderReference(orderId: string): { isLinked: boolean; id: string } {
+  const token = useContext(OrderLink);
+  return { isLinked: token !== null, id: token ?? orderId };
+}
