@@ -42,6 +42,7 @@ const config: CodegenConfig = {
       documents: [
         'web/src/**/*.graphql',
         '!web/src/features/{account,admin,auth,checkout,reviews,subscriptions,wishlist-page}/**',
+        '!web/src/features/cart/cart-page.graphql',
       ],
     },
     // One file of documents is one chunk: those for customers alone are apart so that no visitor loads them, those for logging in so that
@@ -49,7 +50,11 @@ const config: CodegenConfig = {
     // so that no shopper does.
     'web/src/gql/account/': {
       ...webDocuments,
-      documents: ['web/src/features/{account,checkout}/**/*.graphql', 'web/src/{apollo,shop}/*.graphql'],
+      documents: [
+        'web/src/features/{account,checkout}/**/*.graphql',
+        'web/src/features/cart/cart-page.graphql',
+        'web/src/{apollo,shop}/*.graphql',
+      ],
     },
     'web/src/gql/reviews/': {
       ...webDocuments,

@@ -1,12 +1,12 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import {
-  type Adjustment_adjustmentFragment,
-  type Cart_cartFragment,
-  type CartLine_lineFragment,
-  type CartLineInput,
-  CheckoutPreviewDocument,
-  type CodeResult_codeFragment,
-  type Totals_totalsFragment,
+import { CheckoutPreviewDocument } from '../../gql/account/graphql.ts';
+import type {
+  Adjustment_adjustmentFragment,
+  Cart_cartFragment,
+  CartLine_lineFragment,
+  CartLineInput,
+  CodeResult_codeFragment,
+  Totals_totalsFragment,
 } from '../../gql/graphql.ts';
 import { haveSameOptions } from '../../lib/chosen-options.ts';
 import { useSettled } from '../../lib/use-settled.ts';

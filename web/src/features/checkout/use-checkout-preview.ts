@@ -2,7 +2,11 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import type { ProductChoice } from '../../navigation/login-intent.ts';
 import { optionsOf } from '../../lib/chosen-options.ts';
-import { type CartLineInput, CheckoutPreviewDocument, type CheckoutPreviewQuery } from '../../gql/graphql.ts';
+import {
+  type CartLineInput,
+  CheckoutPreviewDocument,
+  type CheckoutPreviewQuery,
+} from '../../gql/account/graphql.ts';
 
 /** What is ordered and what it costs. The lines are empty when there is nothing left to order. */
 export type CheckoutPreview = NonNullable<CheckoutPreviewQuery['checkoutPreview']['preview']>;

@@ -67,6 +67,7 @@ function ShareLink({ token }: { token: string }) {
       <TextField
         name="link"
         label={t`Link`}
+        optionalMark={false}
         readOnly
         value={url}
         onFocus={(event) => event.target.select()}

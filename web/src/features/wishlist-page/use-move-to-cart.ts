@@ -5,12 +5,11 @@ import { paths } from '../../navigation/paths.ts';
 import {
   type Cart_cartFragment,
   CartDocument,
-  MoveToCartDocument,
-  type MoveToCartMutation,
   type ProductCard_productFragment,
   type Wishlist_wishlistFragment,
   WishlistDocument,
 } from '../../gql/graphql.ts';
+import { MoveToCartDocument, type MoveToCartMutation } from '../../gql/wishlists/graphql.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { optimisticCart } from '../cart/optimistic-cart.ts';
 import { hasOptions, optionsOf } from '../../lib/chosen-options.ts';
