@@ -11,6 +11,8 @@ export class OrderAdjustmentsMigration extends Migration {
 
 const statements = [
   `alter table orders add column discount_total integer not null default 0 check (discount_total between 0 and subtotal)`,
+  `alter table orders drop constraint orders_check,
+    add constraint orders_total_is_the_sum check (total = subtotal - discount_total + shipping_total)`,
   `alter table order_lines add column discount_total integer not null default 0
     check (discount_total between 0 and quantity * unit_price::bigint)`,
   // The promotion may be deleted one day; what it took off stays.
