@@ -17,6 +17,14 @@ export class GuestCartService {
     private readonly sessions: SessionService,
   ) {}
 
+  /** A session that has begun, with what the customer should know of the cart that was filled before it. @throws as `join` does */
+  async joinAtLogin<Session extends { user: { id: string } }>(
+    session: Session,
+    guestToken: string | null,
+  ): Promise<{ session: Session; cartWarnings: CartWarning[] }> {
+    return { session, cartWarnings: await this.join(session.user.id, guestToken) };
+  }
+
   /**
    * Joins the cart of a guest's session to a customer's, and ends the session, in one transaction: twice is once, from however many tabs.
    * @param guestToken null, or of a session that has ended: there is nothing to join
@@ -59,8 +67,10 @@ async function moveCodes(em: EntityManager, guestId: string, userId: string): Pr
     .updateTable('cart_codes')
     .set({ user_id: userId })
     .where('user_id', '=', guestId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('cart_codes as own').where('own.user_id', '=', userId).select('own.code'))),
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('cart_codes as own').where('own.user_id', '=', userId).select('own.code')),
+      ),
     )
     .execute();
 }

@@ -11,15 +11,6 @@ export interface SignedInPayload {
   cartWarnings?: Awaited<ReturnType<RequestContext['services']['guestCarts']['join']>>;
 }
 
-/** A session that has begun; the cart that was filled before it becomes the customer's. @throws RequestError UNAVAILABLE */
-export async function withGuestCart(
-  { services }: RequestContext,
-  session: SignedIn,
-  guestToken: string | null,
-): Promise<SignedInPayload> {
-  return { session, cartWarnings: await services.guestCarts.join(session.user.id, guestToken) };
-}
-
 @Resolver(() => Gql.Session)
 export class AccountResolver {
   @Access('PUBLIC')
@@ -27,9 +18,10 @@ export class AccountResolver {
   async customerCreate(
     @Arg('input', () => Gql.CustomerCreateInput) input: Gql.CustomerCreateInput,
     @Arg('guestToken', () => String, { nullable: true }) guestToken: string | null,
-    @Ctx() context: RequestContext,
+    @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
-    return withGuestCart(context, await context.services.accounts.signUp(input, context.ip), guestToken);
+    const session = await services.accounts.signUp(input, ip);
+    return services.guestCarts.joinAtLogin(session, guestToken);
   }
 
   @Access('PUBLIC')
@@ -37,9 +29,10 @@ export class AccountResolver {
   async sessionCreate(
     @Arg('input', () => Gql.SessionCreateInput) input: Gql.SessionCreateInput,
     @Arg('guestToken', () => String, { nullable: true }) guestToken: string | null,
-    @Ctx() context: RequestContext,
+    @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
-    return withGuestCart(context, await context.services.accounts.logIn(input, context.ip), guestToken);
+    const session = await services.accounts.logIn(input, ip);
+    return services.guestCarts.joinAtLogin(session, guestToken);
   }
 
   @Access('PUBLIC')
@@ -47,9 +40,10 @@ export class AccountResolver {
   async googleSessionCreate(
     @Arg('input', () => Gql.GoogleSessionCreateInput) input: Gql.GoogleSessionCreateInput,
     @Arg('guestToken', () => String, { nullable: true }) guestToken: string | null,
-    @Ctx() context: RequestContext,
+    @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
-    return withGuestCart(context, await context.services.googleSignIn.signIn(input, context.ip), guestToken);
+    const session = await services.googleSignIn.signIn(input, ip);
+    return services.guestCarts.joinAtLogin(session, guestToken);
   }
 
   @Access('PUBLIC')

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { requireUser } from '../../../shared/principal.ts';
-import { type SignedInPayload, withGuestCart } from '../../auth/accounts/account.resolver.ts';
+import type { SignedInPayload } from '../../auth/accounts/account.resolver.ts';
 import type { Order } from '../order.ts';
 
 /** Orders by their links, and of whom an order is. */
@@ -33,10 +33,10 @@ export class OrderLinkResolver {
   async orderLinkKeep(
     @Arg('input', () => Gql.OrderLinkKeepInput) input: Gql.OrderLinkKeepInput,
     @Arg('guestToken', () => String, { nullable: true }) guestToken: string | null,
-    @Ctx() context: RequestContext,
+    @Ctx() { services, ip }: RequestContext,
   ): Promise<SignedInPayload> {
-    const session = await context.services.orderLinks.keep(input, context.ip);
-    return withGuestCart(context, session, guestToken);
+    const session = await services.orderLinks.keep(input, ip);
+    return services.guestCarts.joinAtLogin(session, guestToken);
   }
 
   @Access('CUSTOMER')
