@@ -1,5 +1,6 @@
 import { accountServices, sessionService, staffServices } from './account-services.ts';
 import type { Config } from './config.ts';
+import { categoryServices, findingServices, saleServices } from './catalogue-services.ts';
 import { customerServices } from './customer-services.ts';
 import { emailComposers, mailPreviewService, senderOf } from './email-services.ts';
 import { interestServices } from './interest-services.ts';
@@ -14,17 +15,8 @@ import { CartCodeService } from './modules/cart/cart-code.service.ts';
 import { CartService } from './modules/cart/cart.service.ts';
 import { GuestCartService } from './modules/cart/guest-cart.service.ts';
 import { BulkChangeService } from './modules/catalogue/bulk/bulk-change.service.ts';
-import { CategoryChangeService } from './modules/catalogue/categories/category-change.service.ts';
-import { CategoryService } from './modules/catalogue/categories/category.service.ts';
 import { CollectionService } from './modules/catalogue/collections/collection.service.ts';
-import { PriceHistoryService } from './modules/catalogue/price-history/price-history.service.ts';
-import { SalePricingService } from './modules/catalogue/sales/sale-pricing.service.ts';
-import { SalePreviewService } from './modules/catalogue/sales/sale-preview.service.ts';
-import { SaleService } from './modules/catalogue/sales/sale.service.ts';
 import { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
-import { SearchSynonymService } from './modules/catalogue/search/search-synonym.service.ts';
-import { BoughtTogetherService } from './modules/catalogue/suggestions/bought-together.service.ts';
-import { SuggestionService } from './modules/catalogue/suggestions/suggestion.service.ts';
 import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { type SheetTargets, sheetServices } from './sheet-services.ts';
@@ -267,45 +259,5 @@ function salesServices(
     sales: new SalesService(em, clock, currencyCode),
     salesSums: new SalesSumsService(em),
     salesReports: new SalesReportService(em, clock, currencyCode, timeZone),
-  };
-}
-
-/** The tree of categories; a change makes its reader forget. */
-function categoryServices(em: EntityManager, clock: Clock, assets: AssetService) {
-  const categories = new CategoryService(em);
-  return { categories, categoryChanges: new CategoryChangeService(em, clock, categories, assets) };
-}
-
-/** The sales that lower prices for a time, and what prices were; what was sold are the `sales`. */
-function saleServices(
-  { clock, currentSales, currentSettings }: Dependencies,
-  em: EntityManager,
-  catalogue: CatalogueService,
-  step: number,
-) {
-  const { timeZone } = currentSettings.get().general;
-  const salePricing = new SalePricingService(em, clock, currentSales, { timeZone, step });
-  return {
-    currentSales,
-    salePricing,
-    priceSales: new SaleService(em, clock, salePricing, timeZone),
-    salePreviews: new SalePreviewService(em, catalogue, step),
-    priceHistory: new PriceHistoryService(em),
-  };
-}
-
-/** What shoppers find things by. */
-function findingServices(
-  em: EntityManager,
-  catalogue: CatalogueService,
-  search: SearchService,
-  collections: CollectionService,
-) {
-  return {
-    collections,
-    search,
-    searchSynonyms: new SearchSynonymService(em),
-    suggestions: new SuggestionService(em, catalogue, search, collections),
-    boughtTogether: new BoughtTogetherService(em),
   };
 }

@@ -1,0 +1,56 @@
+import type { EntityManager } from './db/database.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { AssetService } from './modules/assets/asset.service.ts';
+import { CategoryChangeService } from './modules/catalogue/categories/category-change.service.ts';
+import { CategoryService } from './modules/catalogue/categories/category.service.ts';
+import type { CollectionService } from './modules/catalogue/collections/collection.service.ts';
+import { PriceHistoryService } from './modules/catalogue/price-history/price-history.service.ts';
+import type { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
+import { SalePreviewService } from './modules/catalogue/sales/sale-preview.service.ts';
+import { SalePricingService } from './modules/catalogue/sales/sale-pricing.service.ts';
+import { SaleService } from './modules/catalogue/sales/sale.service.ts';
+import { SearchSynonymService } from './modules/catalogue/search/search-synonym.service.ts';
+import type { SearchService } from './modules/catalogue/search/search.service.ts';
+import { BoughtTogetherService } from './modules/catalogue/suggestions/bought-together.service.ts';
+import { SuggestionService } from './modules/catalogue/suggestions/suggestion.service.ts';
+import type { Clock } from './shared/time/clock.ts';
+
+/** The tree of categories; a change makes its reader forget. */
+export function categoryServices(em: EntityManager, clock: Clock, assets: AssetService) {
+  const categories = new CategoryService(em);
+  return { categories, categoryChanges: new CategoryChangeService(em, clock, categories, assets) };
+}
+
+/** The sales that lower prices for a time, and what prices were; what was sold are the `sales`. */
+export function saleServices(
+  { clock, currentSales, currentSettings }: Dependencies,
+  em: EntityManager,
+  catalogue: CatalogueService,
+  step: number,
+) {
+  const { timeZone } = currentSettings.get().general;
+  const salePricing = new SalePricingService(em, clock, currentSales, { timeZone, step });
+  return {
+    currentSales,
+    salePricing,
+    priceSales: new SaleService(em, clock, salePricing, timeZone),
+    salePreviews: new SalePreviewService(em, catalogue, step),
+    priceHistory: new PriceHistoryService(em),
+  };
+}
+
+/** What shoppers find things by. */
+export function findingServices(
+  em: EntityManager,
+  catalogue: CatalogueService,
+  search: SearchService,
+  collections: CollectionService,
+) {
+  return {
+    collections,
+    search,
+    searchSynonyms: new SearchSynonymService(em),
+    suggestions: new SuggestionService(em, catalogue, search, collections),
+    boughtTogether: new BoughtTogetherService(em),
+  };
+}
