@@ -27,10 +27,8 @@ const order: Order = {
   status: 'PENDING',
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentState: 'UNPAID',
-  paymentReference: null,
-  paymentDueAt: null,
+  ...{ paymentReference: null, paymentDueAt: null, guestLinkExpiresAt: null },
   paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
-  guestLinkExpiresAt: null,
   currencyCode: 'USD',
   totals: { itemCount: 3, subtotal: 123_456, discountTotal: 0, shippingTotal: 0, total: 123_456 },
   customer: {

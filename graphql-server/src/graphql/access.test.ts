@@ -39,7 +39,8 @@ function anyValue(type: GraphQLInputType): string {
     const required = Object.values(type.getFields()).filter((field) => field.type instanceof GraphQLNonNull);
     return `{ ${required.map((field) => `${field.name}: ${anyValue(field.type)}`).join(', ')} }`;
   }
-  return { Int: '1', Money: '1', Boolean: 'true' }[type.name] ?? '"none"';
+  const values = { Int: '1', Money: '1', Boolean: 'true', DateTime: '"2030-01-01T00:00:00Z"' };
+  return Object.hasOwn(values, type.name) ? values[type.name as keyof typeof values] : '"none"';
 }
 
 function documentFor(operation: string, field: GraphQLField<unknown, unknown>): string {

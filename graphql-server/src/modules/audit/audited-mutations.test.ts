@@ -4,15 +4,14 @@ import { describeCardShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
-import { ProductEntity } from '../catalogue/products/product.entity.ts';
-import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { newId } from '../../shared/new-id.ts';
 import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
 import { aReview } from '../reviews/review.fixtures.ts';
 import { aSaleInput, auditedSales } from './audited-sales.fixtures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
-import { auditedPromotions } from './audited-promotions.fixtures.ts';
+import { aPromotionInput, auditedPromotions } from './audited-promotions.fixtures.ts';
 import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
+import { auditedProducts } from './audited-products.fixtures.ts';
 import { auditedReturns } from './audited-returns.fixtures.ts';
 
 const shop = describeCardShop();
@@ -57,8 +56,8 @@ const aCollection = (title: string) =>
     `input: { title: "${title}", kind: MANUAL, productIds: ["${lamp}"] }`,
   );
 const aSale = (name: string) => idOf('sale', 'saleCreate', `input: ${aSaleInput(name, lamp)}`);
-const aPromotion = (title: string) =>
-  idOf('promotion', 'promotionCreate', `input: { title: "${title}", kind: PERCENT, percent: 5 }`);
+const aPromotion = (title: string, startsAt?: string) =>
+  idOf('promotion', 'promotionCreate', `input: ${aPromotionInput(title, startsAt)}`);
 const aSynonym = (word: string) =>
   idOf('searchSynonym', 'searchSynonymCreate', `input: { words: ["${word}", "lantern"] }`);
 const aRole = (name: string) =>
@@ -91,41 +90,7 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
         'CHANGED PRODUCT Shirt VARIANT: salePrice 1999 > 700, stock 10 > 12',
       ],
     },
-    productsUpdate: {
-      given: () => aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1000, stock: 3 }),
-      args: (id) => `ids: ["${id}"], input: { status: ARCHIVED, price: { percent: -10 }, stock: { set: 5 } }`,
-      says: [
-        'CHANGED PRODUCT Mug: status "ACTIVE" > "ARCHIVED"',
-        'CHANGED PRODUCT Mug VARIANT: salePrice 1000 > 900, stock 3 > 5',
-      ],
-    },
-    productVariantsUpdate: {
-      given: async () => {
-        const product = await aProduct(shop.app.orm.em.fork(), { title: 'Bowl', stock: 3 });
-        const [variant] = await shop.app.orm.em.fork().find(ProductVariantEntity, { product });
-        return variant?.id ?? '';
-      },
-      args: (id) => `changes: [{ id: "${id}", stockBy: -1 }]`,
-      says: ['CHANGED PRODUCT Bowl VARIANT: stock 3 > 2'],
-    },
-    productDuplicate: {
-      args: () => `id: "${lamp}", title: "Second Lamp"`,
-      says: ['CREATED PRODUCT Second Lamp', 'CREATED PRODUCT Second Lamp VARIANT'],
-    },
-    productDelete: {
-      given: () => aProduct(shop.app.orm.em.fork(), { title: 'Sock' }),
-      args: (id) => `id: "${id}"`,
-      says: ['CHANGED PRODUCT Sock: deletedAt null > <time>'],
-    },
-    productRestore: {
-      given: async () => {
-        const id = await aProduct(shop.app.orm.em.fork(), { title: 'Scarf' });
-        await shop.app.orm.em.fork().nativeUpdate(ProductEntity, { id }, { deletedAt: new Date() });
-        return id;
-      },
-      args: (id) => `id: "${id}"`,
-      says: ['CHANGED PRODUCT Scarf: deletedAt <time> > null'],
-    },
+    ...auditedProducts(shop, () => lamp),
     categoryCreate: { args: () => 'input: { label: "Lamps" }', says: ['CREATED CATEGORY Lamps'] },
     categoryUpdate: {
       given: () => aCategory('Chairs'),

@@ -1,5 +1,11 @@
+/** A promotion with a code, so that it takes nothing off other orders. */
+export function aPromotionInput(title: string, startsAt?: string): string {
+  const from = startsAt ? `, startsAt: "${startsAt}"` : '';
+  return `{ title: "${title}", kind: PERCENT, percent: 5, code: "${title}"${from} }`;
+}
+
 /** What staff do with promotions, each with something to do it to, and what the log says of it. Given is what makes one. */
-export function auditedPromotions(aPromotion: (title: string) => Promise<string>) {
+export function auditedPromotions(aPromotion: (title: string, startsAt?: string) => Promise<string>) {
   const isOf = (id: string) => `id: "${id}"`;
   return {
     promotionCreate: {
@@ -14,7 +20,7 @@ export function auditedPromotions(aPromotion: (title: string) => Promise<string>
       ],
     },
     promotionEnd: {
-      given: () => aPromotion('Winter'),
+      given: () => aPromotion('Winter', '2026-01-01T00:00:00Z'),
       args: isOf,
       says: ['CHANGED PROMOTION Winter: endsAt null > <time>'],
     },
