@@ -88,7 +88,7 @@ test('the questions about an order, and a failure', async ({ page, request }) =>
     await page.goto(`/admin/orders/${unpaid}`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expectAskedAndEscape(page, /^Cancel order #/);
-    await expect(page.getByLabel('New status')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
   });
 
   await test.step('money that has come', async () => {

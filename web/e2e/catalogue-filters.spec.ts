@@ -48,7 +48,7 @@ async function ownBrand(request: APIRequestContext): Promise<OwnBrand> {
 
 /** Behind an open sheet, the number of products is not accessible, but it is what the sheet's button says. */
 const found = (page: Page, count: number) =>
-  expect(page.locator('p[role=status]')).toHaveText(count === 1 ? '1 product' : `${count} products`);
+  expect(page.locator('#content p[role=status]')).toHaveText(count === 1 ? '1 product' : `${count} products`);
 
 const chip = (page: Page, label: string) =>
   page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: `Remove filter ${label}` });

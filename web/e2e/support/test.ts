@@ -43,11 +43,24 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** React marks the root and each element that it has hydrated. Pages of other sites have no root. */
+/**
+ * React marks the root and each element that it has hydrated, but not what a merchant's text has brought as HTML. Pages of other sites have no root.
+ */
 function isHydrated(): boolean {
   const root = document.getElementById('root');
   if (!root) return true;
-  const has = (element: Element, mark: string) => Object.keys(element).some((key) => key.startsWith(mark));
+  const markOf = (element: Element, mark: string) => Object.keys(element).find((key) => key.startsWith(mark));
+  const isText = (control: Element): boolean => {
+    const parent = control.parentElement;
+    const mark = parent && markOf(parent, '__reactProps');
+    if (!parent || !mark) return parent !== null && parent !== root && isText(parent);
+    return Boolean(
+      (Reflect.get(parent, mark) as { dangerouslySetInnerHTML?: unknown }).dangerouslySetInnerHTML,
+    );
+  };
   const controls = [...root.querySelectorAll('a, button, input, select, textarea')];
-  return has(root, '__reactContainer') && controls.every((control) => has(control, '__reactProps'));
+  return (
+    markOf(root, '__reactContainer') !== undefined &&
+    controls.every((control) => markOf(control, '__reactProps') !== undefined || isText(control))
+  );
 }
