@@ -12,7 +12,8 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 
 /** The titles in the section, once its products are there. */
 async function expectViewed(page: Page, titles: string[]): Promise<void> {
-  await viewed(page).scrollIntoViewIfNeeded();
+  // The page above it may still be growing.
+  await expect(() => viewed(page).scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   await expect(viewed(page).getByRole('heading', { level: 3 })).toHaveText(titles);
 }
 

@@ -38,7 +38,7 @@ test('staff approve, reject and answer reviews, and set when customers are asked
       'true',
     );
     await page
-      .getByRole('button', { name: `All reviews of ${product.title}` })
+      .getByRole('button', { name: `All of its reviews: ${product.title}` })
       .first()
       .click();
     await expect(page.getByRole('row')).toHaveCount(3);

@@ -43,7 +43,7 @@ test('who has got a product reviews it with a picture, edits it, and others find
     const order = await placeOrder(request, author, 'CASH_ON_DELIVERY', product);
     await callApi(request, DELIVER, { id: order.id }, token);
     await page.goto(`/account/orders/${order.id}`);
-    await page.getByRole('link', { name: `Review ${product.title}` }).click();
+    await page.getByRole('link', { name: `Review it: ${product.title}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Write a review' })).toBeVisible();
     await page.getByRole('button', { name: 'Send review' }).click();
     await expect(page.getByText('Please choose 1 to 5 stars').first()).toBeVisible();

@@ -57,7 +57,7 @@ export function OrderLinesTable({
                     <Link
                       className={styles.review}
                       to={reviewPath(line.productId)}
-                      aria-label={t`Review ${line.title}`}
+                      aria-label={t`Review it: ${line.title}`}
                     >
                       {t`Review it`}
                     </Link>

@@ -125,7 +125,7 @@ function ReviewLinks({ review, onProduct }: Pick<ReviewRowProps, 'review' | 'onP
       <button
         type="button"
         className={styles.link}
-        aria-label={t`All reviews of ${productTitle}`}
+        aria-label={t`All of its reviews: ${productTitle}`}
         onClick={onProduct}
       >
         <Trans>All of its reviews</Trans>
