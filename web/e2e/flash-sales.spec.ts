@@ -19,7 +19,7 @@ test('a fresh shop has a flash sale that runs, with its products and a countdown
   const sale = page.getByRole('region', { name: 'Flash Sales' });
   const days = String(Math.floor(left / DAY)).padStart(2, '0');
   await expect(sale.getByRole('timer')).toContainText(`Days ${days}`);
-  await expect(page.getByRole('region', { name: 'Offer' }).getByRole('timer')).toContainText(`Days ${days}`);
+  await expect(page.getByRole('region', { name: 'Offer' }).getByRole('timer')).toContainText(`${days} Days`);
   await expect(sale.getByText('This offer ended on')).toHaveCount(0);
 
   await test.step('a reduced product tells the lowest price of the last 30 days, and until when', async () => {
@@ -41,5 +41,5 @@ test('the countdown goes by the server’s clock, whatever the device’s says',
   });
   await page.goto('/contact');
   const timer = page.getByRole('region', { name: 'Offer' }).getByRole('timer');
-  await expect(timer).toContainText(`Days ${String(Math.floor(left / DAY)).padStart(2, '0')}`);
+  await expect(timer).toContainText(`${String(Math.floor(left / DAY)).padStart(2, '0')} Days`);
 });

@@ -62,7 +62,7 @@ test('a merchant plans a sale, sees what it makes of prices, ends it, and takes 
     const product = page.getByRole('row').filter({ hasText: jar.title });
     await expect(product).toContainText('In a sale: $75.00');
     await page.goto(`/admin/products/${jar.id}/edit`);
-    await expect(page.getByRole('textbox', { name: 'Sale price' })).toHaveValue('100');
+    await expect(page.getByRole('textbox', { name: 'Sale price' })).toHaveValue('100.00');
   });
 
   await test.step('it is ended, taken back, and deleted', async () => {
