@@ -33,6 +33,7 @@ import {
   lineUpdateListSchema,
 } from './line-rules.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
+import type { DeliveryRequest } from '../delivery/delivery.ts';
 import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
 import { message } from '../../shared/messages/message.ts';
 
@@ -73,13 +74,13 @@ export class CartService {
    * The cart with today's products and prices, in three statements. Lines that can no longer be bought are left out, with
    * a warning, which costs another statement, as some promotions do.
    */
-  async read(userId: string): Promise<Cart> {
+  async read(userId: string, delivery?: DeliveryRequest): Promise<Cart> {
     const items = await findStoredLines(this.em, userId);
     const products = await this.catalogue.findMany(items.map((item) => item.productId));
     const codes = { cartOf: userId };
     const price = await this.pricing.pricesFor({ customerId: userId, codes, lines: items });
     return {
-      ...priceCart(items, products, price),
+      ...priceCart(items, products, price, delivery),
       version: versionOf(items),
       warnings: warningsOf(items, await this.sellableOf(items, products), this.currency),
     };
