@@ -173,7 +173,7 @@ function sellingServices(
   const pricing = new PromotionPricingService(em, clock, {
     ...{ currency, step: chargeTerms?.step ?? 1, delivery },
   });
-  const cart = new CartService(em, catalogue, currency, pricing);
+  const cart = new CartService(em, clock, catalogue, currency, pricing);
   const terms = { currency, chargeTerms, paymentDueDays };
   const checkout = new CheckoutService(em, clock, rateLimits, stock, orders, orderMails, pricing, terms);
   const price = pricing.withoutPromotions;

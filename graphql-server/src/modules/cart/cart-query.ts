@@ -6,6 +6,7 @@ import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { LineOfToday } from './cart.ts';
 import type { StoredCartLine } from './cart-rules.ts';
 import { CartCodeEntity } from '../promotions/cart-code.entity.ts';
+import { mayHavePromotions } from '../promotions/promotion-query.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 
@@ -20,12 +21,30 @@ export async function findStoredLines(em: EntityManager, userId: string): Promis
   return (await findStoredLinesOfEach(em, [userId])).get(userId) ?? [];
 }
 
+/** Like `findStoredLines`, in the same statement with whether the cart can have any promotion, which is not known of an empty one. */
+export async function findCartToPrice(
+  em: EntityManager,
+  userId: string,
+  now: Date,
+): Promise<{ items: LineOfToday[]; mayHavePromotions: boolean }> {
+  const rows = await selectLines(em, [userId])
+    .select(mayHavePromotions(userId, now).as('may_have_promotions'))
+    .execute();
+  return { items: rows.map(toCartRow), mayHavePromotions: rows[0]?.may_have_promotions ?? true };
+}
+
 /** Like `findStoredLines`, for several users in one statement. Users with an empty cart are missing from the map. */
 export async function findStoredLinesOfEach(
   em: EntityManager,
   userIds: readonly string[],
 ): Promise<Map<string, LineOfToday[]>> {
-  const rows = await em
+  const rows = await selectLines(em, userIds).execute();
+  const ofEach = Map.groupBy(rows, (row) => row.user_id);
+  return new Map([...ofEach].map(([userId, own]) => [userId, own.map(toCartRow)]));
+}
+
+function selectLines(em: EntityManager, userIds: readonly string[]) {
+  return em
     .getKysely<Database>()
     .selectFrom('cart_lines')
     .innerJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
@@ -33,10 +52,7 @@ export async function findStoredLinesOfEach(
     .orderBy('cart_lines.position')
     .select(['user_id', 'cart_lines.id', 'variant_id', 'product_id', 'colour', 'size', 'other'])
     .select(['quantity', 'seen_price', 'sale_price', 'base_sale_price', 'stock', 'image', 'deleted_at'])
-    .select(lastSalePrice.as('last_sale_price'))
-    .execute();
-  const ofEach = Map.groupBy(rows, (row) => row.user_id);
-  return new Map([...ofEach].map(([userId, own]) => [userId, own.map(toCartRow)]));
+    .select(lastSalePrice.as('last_sale_price'));
 }
 
 /** A row of the cart's query: a stored line and its variant of today. */

@@ -17,6 +17,16 @@ export interface Candidate {
 
 type PromotionRow = Selectable<Database['promotions']>;
 
+/** In SQL: of `promotions p`, those that apply by themselves at a time. */
+const isAutomatic = (now: Date) => sql<boolean>`p.deleted_at is null and p.code is null and p.is_enabled
+  and p.starts_at <= ${now} and (p.ends_at is null or p.ends_at > ${now})`;
+
+/** In SQL: whether a cart can have any promotion, by itself or by a code. `findCandidates` finds none for one that can't. */
+export function mayHavePromotions(userId: string, now: Date): RawBuilder<boolean> {
+  return sql`(exists (select from promotions p where ${isAutomatic(now)})
+    or exists (select from cart_codes where user_id = ${userId}))`;
+}
+
 /** What may apply now by itself, and what the codes are for, whether it applies or not; in one statement. */
 export async function findCandidates(em: EntityManager, codes: Codes, now: Date): Promise<Candidate[]> {
   const typed =
@@ -24,9 +34,7 @@ export async function findCandidates(em: EntityManager, codes: Codes, now: Date)
       ? sql`select code, position from cart_codes where user_id = ${codes.cartOf}`
       : sql`select code, position from unnest(${sql.val(codes.given)}::text[]) with ordinality as given (code, position)`;
   const { rows } = await sql<{ typed: string | null; promotion: PromotionRow | null }>`
-    select null as typed, to_jsonb(p) as promotion, 0 as position from promotions p
-    where p.deleted_at is null and p.code is null and p.is_enabled
-      and p.starts_at <= ${now} and (p.ends_at is null or p.ends_at > ${now})
+    select null as typed, to_jsonb(p) as promotion, 0 as position from promotions p where ${isAutomatic(now)}
     union all
     select typed.code, to_jsonb(p), typed.position from (${typed}) typed
     left join promotions p on p.code = typed.code and p.deleted_at is null
