@@ -17,6 +17,7 @@ const numbers = {
   events: 7_200_430,
   savedViews: 7_200_431,
   salePrices: 7_200_451,
+  promotions: 7_200_452,
 };
 
 /** Waits until nobody else holds the lock, and holds it until the transaction of `db` ends. */

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { Database } from '../../entities.ts';
@@ -94,7 +95,7 @@ export class PromotionService {
   async create(input: PromotionInput): Promise<PromotionEntity> {
     const columns = this.check(input);
     const id = newId();
-    await retryTransaction(this.em, async (em) => {
+    await this.change(async (em) => {
       await assertCodeFree(em, id, columns.code);
       if (columns.isWelcome) await forgetWelcome(em, id);
       em.create(PromotionEntity, { id, ...columns, createdAt: this.clock() });
@@ -105,7 +106,7 @@ export class PromotionService {
 
   /** Changes the given fields. @throws UserError NOT_FOUND, VERSION_CHANGED, PROMOTION_CODE_TAKEN, or with the broken rules */
   async update(id: string, input: PromotionInput, expectedVersion: string | null): Promise<PromotionEntity> {
-    await retryTransaction(this.em, async (em) => {
+    await this.change(async (em) => {
       const promotion = await lock(em, id);
       assertVersion(promotion, expectedVersion);
       const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -121,7 +122,7 @@ export class PromotionService {
 
   /** Ends a promotion now, also one that has not begun. @throws UserError NOT_FOUND */
   async end(id: string): Promise<PromotionEntity> {
-    await retryTransaction(this.em, async (em) => {
+    await this.change(async (em) => {
       const promotion = await lock(em, id);
       const now = this.clock();
       if (promotion.endsAt && promotion.endsAt <= now) return;
@@ -142,7 +143,7 @@ export class PromotionService {
 
   /** Deletes a promotion; it can be restored. @throws UserError NOT_FOUND */
   async delete(id: string): Promise<void> {
-    await retryTransaction(this.em, async (em) => {
+    await this.change(async (em) => {
       const promotion = await lock(em, id);
       promotion.deletedAt = this.clock();
       await em.flush();
@@ -151,7 +152,7 @@ export class PromotionService {
 
   /** Brings a deleted promotion back, switched off, so that nothing gets cheaper by surprise. @throws UserError NOT_FOUND */
   async restore(id: string): Promise<PromotionEntity> {
-    await retryTransaction(this.em, async (em) => {
+    await this.change(async (em) => {
       const promotion = await lock(em, id, { isDeleted: true });
       em.assign(promotion, { deletedAt: null, isEnabled: false, isWelcome: false });
       if (promotion.code && (await hasCode(em, id, promotion.code)))
@@ -159,6 +160,14 @@ export class PromotionService {
       await em.flush();
     });
     return this.get(id);
+  }
+
+  /** One edit after the other, so that no two promotions get one code, nor two the welcome. */
+  private async change(work: (em: EntityManager) => Promise<void>): Promise<void> {
+    await retryTransaction(this.em, async (em) => {
+      await holdLock(em.getKysely(), 'promotions');
+      await work(em);
+    });
   }
 
   private check(input: PromotionInput): PromotionColumns {
