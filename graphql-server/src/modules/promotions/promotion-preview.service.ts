@@ -76,7 +76,7 @@ export class PromotionPreviewService {
       order by begun_at desc limit ${EXAMPLES})
       union all
       (select orders.id, number, user_id,
-        (select count(*)::int from orders o where o.user_id = orders.user_id and o.status <> 'CANCELLED' and o.created_at < orders.created_at),
+        (select count(*)::int from orders o where o.user_id = orders.user_id and o.status <> 'CANCELLED' and (o.created_at, o.id) < (orders.created_at, orders.id)),
         (select jsonb_agg(jsonb_build_object('productId', product_id, 'unitPrice', unit_price, 'quantity', quantity) order by position)
           from order_lines l where l.order_id = orders.id)
       from orders where currency = ${this.currency}

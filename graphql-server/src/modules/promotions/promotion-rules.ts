@@ -174,8 +174,9 @@ function refusalByLines(promotion: Promotion, context: PromotionContext): Promot
     };
   const missing = (minimum ?? 0) - sumOf(lines.map(lineTotal));
   if (missing > 0) {
-    const amount = { amount: missing, currency: context.currency };
-    return notReached(message('promotion.minimum', { code, missing: amount }));
+    const isForSome = lines.length < context.lines.length;
+    const key = isForSome ? 'promotion.minimumOfProducts' : 'promotion.minimum';
+    return notReached(message(key, { code, missing: { amount: missing, currency: context.currency } }));
   }
   if (effect.kind !== 'BUY_X_GET_Y') return null;
   const units = effect.buyQuantity + 1 - sumOf(lines.map(({ quantity }) => quantity));

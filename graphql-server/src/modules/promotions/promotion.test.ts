@@ -1,0 +1,234 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
+import {
+  aPromotion,
+  changePromotion,
+  endPromotions,
+  type PromotionPayload,
+  seePromotion,
+} from './promotion.fixtures.ts';
+
+const shop = describeShop();
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await anAdmin(shop);
+});
+beforeEach(() => endPromotions(shop));
+
+const add = async (input: object) => aPromotion(shop, admin.token, input);
+const see = async (id: string) => seePromotion(shop, admin.token, id);
+const change = async (mutation: string, args: string) => changePromotion(shop, admin.token, mutation, args);
+const update = async (id: string, input: string, expectedVersion?: string) => {
+  const version = expectedVersion ? `, expectedVersion: "${expectedVersion}"` : '';
+  return change('promotionUpdate', `id: "${id}", input: { ${input} }${version}`);
+};
+const create = async (input: object) =>
+  (
+    await shop.client.data<{ payload: PromotionPayload }>(
+      'mutation ($input: PromotionInput!) { payload: promotionCreate(input: $input) { promotion { id code status } userErrors { code field } } }',
+      { input },
+      admin.token,
+    )
+  ).payload;
+
+describe('what staff send', () => {
+  test.each<[what: string, input: object, field: string]>([
+    ['no name', { title: ' ' }, 'title'],
+    ['a code of two letters', { code: 'AB' }, 'code'],
+    ['a code with a space', { code: 'TEN OFF' }, 'code'],
+    ['no percentage', { percent: null }, 'percent'],
+    ['more than all', { percent: 101 }, 'percent'],
+    ['no amount', { kind: 'AMOUNT' }, 'amount'],
+    ['an amount of nothing', { kind: 'AMOUNT', amount: 0 }, 'amount'],
+    ['nothing to get', { kind: 'BUY_X_GET_Y', percent: 100, buyQuantity: 2 }, 'getQuantity'],
+    ['a limit of none', { usageLimit: 0 }, 'usageLimit'],
+    [
+      'an end before the beginning',
+      { startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' },
+      'endsAt',
+    ],
+  ])('with %s is refused at the field', async (_what, input, field) => {
+    const { promotion, userErrors } = await create({ title: 'Ten', kind: 'PERCENT', percent: 10, ...input });
+    expect(promotion).toBeNull();
+    expect(userErrors.map((error) => error.field)).toEqual([['input', field]]);
+  });
+
+  test('is kept without what belongs to another kind', async () => {
+    const id = await add({ kind: 'FREE_DELIVERY', percent: 10, code: ' ship-free ' });
+    const { promotion } = await shop.client.data<{ promotion: object }>(
+      `{ promotion(id: "${id}") { kind percent amount code combines isEnabled priority } }`,
+      {},
+      admin.token,
+    );
+    const kept = { kind: 'FREE_DELIVERY', percent: null, amount: null, code: 'SHIP-FREE' };
+    expect(promotion).toEqual({ ...kept, combines: true, isEnabled: true, priority: 0 });
+  });
+});
+
+describe('a change', () => {
+  test('of some fields keeps the others, and another kind needs what belongs to it', async () => {
+    const id = await add({ title: 'Ten', code: 'CHANGED' });
+    const { userErrors } = await update(id, 'kind: AMOUNT');
+    expect(userErrors[0]?.field).toEqual(['input', 'amount']);
+    await update(id, 'kind: AMOUNT, amount: 500, title: "Five"');
+    const { promotion } = await shop.client.data<{ promotion: object }>(
+      `{ promotion(id: "${id}") { title code kind percent amount } }`,
+      {},
+      admin.token,
+    );
+    expect(promotion).toEqual({ title: 'Five', code: 'CHANGED', kind: 'AMOUNT', percent: null, amount: 500 });
+  });
+
+  test('of what somebody else has changed meanwhile is refused', async () => {
+    const id = await add({ code: 'VERSIONED' });
+    const { version } = (await update(id, 'percent: 20')).promotion as { version?: string };
+    await update(id, 'percent: 30');
+    expect((await update(id, 'percent: 40', version)).userErrors[0]?.code).toBe('VERSION_CHANGED');
+  });
+});
+
+describe('a code', () => {
+  test('is that of one promotion, in any letter case, until that one is deleted', async () => {
+    const first = await add({ code: 'UNIQUE' });
+    const again = { title: 'Again', kind: 'FREE_DELIVERY', code: 'unique' };
+    expect(await create(again)).toMatchObject({
+      promotion: null,
+      userErrors: [{ code: 'PROMOTION_CODE_TAKEN', field: ['input', 'code'] }],
+    });
+    await change('promotionRestore', `id: "${first}"`);
+    await shop.client.data(`mutation { promotionDelete(id: "${first}") { promotionId } }`, {}, admin.token);
+    expect((await create(again)).promotion?.code).toBe('UNIQUE');
+    const restored = await change('promotionRestore', `id: "${first}"`);
+    expect(restored.promotion).toMatchObject({ code: 'UNIQUE-2', status: 'OFF' });
+  });
+
+  test('that two add at once is that of one of them', async () => {
+    const twice = [create, create].map(async (each) =>
+      each({ title: 'At once', kind: 'FREE_DELIVERY', code: 'AT-ONCE' }),
+    );
+    const payloads = await Promise.all(twice);
+    expect(payloads.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual([
+      'PROMOTION_CODE_TAKEN',
+    ]);
+  });
+
+  test('welcomes new subscribers in place of the one before', async () => {
+    const isWelcome = async (id: string) =>
+      (
+        await shop.client.data<{ promotion: { isWelcome: boolean } }>(
+          `{ promotion(id: "${id}") { isWelcome } }`,
+          {},
+          admin.token,
+        )
+      ).promotion.isWelcome;
+    const first = await add({ code: 'WELCOME-1', isWelcome: true });
+    const second = await add({ code: 'WELCOME-2', isWelcome: true });
+    expect([await isWelcome(first), await isWelcome(second)]).toEqual([false, true]);
+  });
+});
+
+describe('a promotion', () => {
+  test('that runs ends now, one that has not begun is switched off, one that has ended stays as it is', async () => {
+    const running = await add({ code: 'RUNNING', startsAt: '2020-01-01T00:00:00Z' });
+    const planned = await add({ code: 'PLANNED', startsAt: '2999-01-01T00:00:00Z' });
+    expect((await change('promotionEnd', `id: "${running}"`)).promotion?.status).toBe('ENDED');
+    expect((await change('promotionEnd', `id: "${planned}"`)).promotion?.status).toBe('OFF');
+    const endOf = async () =>
+      shop.client.data(`{ promotion(id: "${running}") { endsAt version } }`, {}, admin.token);
+    const ended = await endOf();
+    await change('promotionEnd', `id: "${running}"`);
+    expect(await endOf()).toEqual(ended);
+  });
+
+  test('is duplicated switched off, with the next free code', async () => {
+    const id = await add({ code: 'COPY', percent: 25 });
+    const copy = await change('promotionDuplicate', `id: "${id}"`);
+    expect(copy.promotion).toMatchObject({ code: 'COPY-2', status: 'OFF' });
+    expect((await change('promotionDuplicate', `id: "${id}"`)).promotion?.code).toBe('COPY-3');
+    expect(await see(id)).toMatchObject({ code: 'COPY', status: 'ACTIVE' });
+  });
+
+  test('is listed by its status', async () => {
+    const running = await add({ code: 'LISTED' });
+    const planned = await add({ code: 'LISTED-LATER', startsAt: '2999-01-01T00:00:00Z' });
+    const listed = async (status: string) =>
+      (
+        await shop.client.data<{ promotions: { nodes: { id: string }[]; totalCount: number } }>(
+          `{ promotions(status: ${status}) { nodes { id } totalCount } }`,
+          {},
+          admin.token,
+        )
+      ).promotions;
+    expect(await listed('ACTIVE')).toEqual({ nodes: [{ id: running }], totalCount: 1 });
+    expect(await listed('SCHEDULED')).toEqual({ nodes: [{ id: planned }], totalCount: 1 });
+  });
+});
+
+describe('examples', () => {
+  interface Example {
+    orderNumber: string | null;
+    before: number;
+    after: number;
+    refusal: { code: string } | null;
+  }
+  const preview = async (input: object, id: string | null = null) =>
+    (
+      await shop.client.data<{
+        promotionPreview: { examples: Example[] | null; userErrors: { field: string[] }[] };
+      }>(
+        `query ($input: PromotionInput!, $id: ID) { promotionPreview(input: $input, id: $id) {
+          examples { orderNumber before after refusal { code } } userErrors { field } } }`,
+        { input: { title: 'Tried', kind: 'PERCENT', percent: 10, ...input }, id },
+        admin.token,
+      )
+    ).promotionPreview;
+
+  beforeAll(async () => {
+    const person = await aCustomer(shop.client);
+    const productId = await aProduct(shop.app.orm.em.fork(), { title: 'Vase', salePrice: 2000, stock: 50 });
+    await anOrder(shop.client, person, anOrderInput({ productId, quantity: 1 }));
+    await anOrder(shop.client, person, anOrderInput({ productId, quantity: 3 }));
+    await shop.client.data(
+      `mutation { cartLinesAdd(lines: [{ productId: "${productId}", quantity: 2 }]) { cart { itemCount } } }`,
+      {},
+      person.token,
+    );
+  });
+
+  test('show carts first and then orders, the newest first, as if it ran now and were not used', async () => {
+    const later = { startsAt: '2999-01-01T00:00:00Z', isEnabled: false, usageLimit: 1 };
+    const { examples } = await preview(later);
+    expect(examples?.map(({ before, after }) => [before, after])).toEqual([
+      [4000, 3600],
+      [6000, 5400],
+      [2000, 1800],
+    ]);
+    expect(examples?.map(({ orderNumber }) => orderNumber === null)).toEqual([true, false, false]);
+  });
+
+  test('say why it would take nothing off, and count only the orders before', async () => {
+    const { examples } = await preview({ firstOrderOnly: true, minimum: 3000 });
+    expect(examples?.map(({ refusal }) => refusal?.code)).toEqual([
+      'PROMOTION_FIRST_ORDER_ONLY',
+      'PROMOTION_FIRST_ORDER_ONLY',
+      'PROMOTION_MINIMUM_NOT_REACHED',
+    ]);
+  });
+
+  test('compare a saved one with how things are without it', async () => {
+    const id = await add({ title: 'By itself', percent: 50 });
+    const { examples } = await preview({ percent: 10 }, id);
+    expect(examples?.[0]).toMatchObject({ before: 4000, after: 3600 });
+  });
+
+  test('say what is wrong with it instead', async () => {
+    expect(await preview({ percent: 0 })).toEqual({
+      examples: null,
+      userErrors: [{ field: ['input', 'percent'] }],
+    });
+  });
+});
