@@ -41,13 +41,15 @@ export function useDraftPrices(
 ): DraftPrices {
   const wanted = JSON.stringify(inputOf(drafted));
   const settled = useSettled(wanted, SETTLE_MS);
+  // One whose promotion was deleted meanwhile would count as guessing, time and again.
+  const [known, gone] = [cart.codes.filter(isKnown), cart.codes.filter((result) => !isKnown(result))];
   const { data, previousData, loading } = useQuery(
     CheckoutPreviewDocument,
     isChanged
       ? {
           variables: {
             lines: JSON.parse(settled) as CartLineInput[],
-            codes: cart.codes.map(({ code }) => code),
+            codes: known.map(({ code }) => code),
           },
           fetchPolicy: 'no-cache',
         }
@@ -71,8 +73,12 @@ export function useDraftPrices(
     lines: drafted.map(priced),
     totals: latest?.totals ?? cart.totals,
     adjustments: latest?.adjustments ?? cart.adjustments,
-    codes: latest?.codes ?? cart.codes,
+    codes: latest ? [...latest.codes, ...gone] : cart.codes,
     isOutdated: !isCurrent,
     isFailed: isChanged && settled === wanted && !loading && !isCurrent,
   };
+}
+
+function isKnown({ title }: CodeResult_codeFragment): boolean {
+  return title != null;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { errorMessage } from '../../apollo/error-message.ts';
+import { errorMessage, userErrorMessages } from '../../apollo/error-message.ts';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { CodeBox } from '../orders/code-box.tsx';
 import { useCartCodes } from '../cart/use-cart-codes.ts';
@@ -26,7 +26,8 @@ export function useCheckoutCodes(
     setPricing(true);
     try {
       const priced = await priceWith([...codes, wanted]);
-      const refusal = priced.codes.find((result) => result.code === wanted)?.refusal;
+      if (!priced?.preview) return userErrorMessages(priced).join(' ');
+      const refusal = priced.preview.codes.find((result) => result.code === wanted)?.refusal;
       if (refusal) return refusal.message;
       if (!codes.includes(wanted)) setCodes([...codes, wanted]);
       return null;

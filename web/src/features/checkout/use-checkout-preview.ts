@@ -17,8 +17,8 @@ interface CheckoutPreviewResult {
   loading: boolean;
   error: Error | undefined;
   retry: () => void;
-  /** What is ordered would cost this with other codes; the screen stays as it is. */
-  priceWith: (codes: readonly string[]) => Promise<CheckoutPreview>;
+  /** What the server says to other codes; the screen stays as it is. */
+  priceWith: (codes: readonly string[]) => Promise<CheckoutPreviewQuery['checkoutPreview'] | undefined>;
   /** Refetches current prices and stock. */
   refresh: () => Promise<CheckoutPreview>;
 }
@@ -51,7 +51,7 @@ export function useCheckoutPreview(state: CheckoutState, codes: readonly string[
         variables: variablesOf(state, wanted),
         fetchPolicy: 'no-cache',
       });
-      return priced.data ? previewOf(priced.data) : NOTHING;
+      return priced.data?.checkoutPreview;
     },
     refresh: async () => {
       const refetched = await refetch();

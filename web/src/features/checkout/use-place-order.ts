@@ -32,11 +32,11 @@ const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>(
   'NOT_FOUND',
   'VARIANT_UNKNOWN',
   'CART_EMPTY',
-  'PROMOTION_USED_UP',
-  'PROMOTION_EXPIRED',
-  'PROMOTION_USED_BY_CUSTOMER',
-  'PROMOTION_FIRST_ORDER_ONLY',
 ]);
+
+/** Of a code only what has happened meanwhile can stop an order: the screen has said all else. */
+const isMeanwhile = (code: UserError_errorFragment['code']) =>
+  MEANWHILE.has(code) || code.startsWith('PROMOTION_');
 
 /** With the token of its link when a guest has placed it. */
 type PlacedOrder = Order_orderFragment & { linkToken?: string | null };
@@ -91,7 +91,7 @@ export function usePlaceOrder({
       onKeyReused();
       return onFailure(keyReused());
     }
-    if (!errors.every(({ code }) => MEANWHILE.has(code))) return onUserErrors(errors);
+    if (!errors.every(({ code }) => isMeanwhile(code))) return onUserErrors(errors);
     const changed = changesBetween(preview.lines, (await refresh()).lines, currency);
     setChanges(changed.length > 0 ? changed : errors.map(({ message }) => message));
   }

@@ -56,7 +56,10 @@ export function CodeBox({ codes, pending, onApply, onRemove }: CodeBoxProps) {
           maxLength={30}
           value={code}
           error={error}
-          onChange={({ target }) => setCode(target.value)}
+          onChange={({ target }) => {
+            setCode(target.value);
+            setError(undefined);
+          }}
           onKeyDown={(event) => event.key === 'Enter' && void apply(event)}
         />
         <Button variant="outline" className={styles.apply} pending={pending} onClick={() => void apply()}>
