@@ -34,7 +34,7 @@ import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { EditForm } from '../ui/edit-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useEditForm } from '../ui/use-edit-form.ts';
-import { ChosenProducts } from './chosen-products.tsx';
+import { CollectionProducts } from './collection-products.tsx';
 import { CollectionPreview } from './collection-preview.tsx';
 import {
   collectionGroups,
@@ -182,7 +182,7 @@ function ProductFields({ form, field, currency }: ProductFieldsProps) {
           <CollectionPreview control={form.control} currency={currency} />
         </>
       ) : (
-        <ChosenProducts control={form.control} />
+        <CollectionProducts control={form.control} />
       )}
     </>
   );

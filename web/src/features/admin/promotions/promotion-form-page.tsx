@@ -2,11 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import {
-  AdminPromotionDocument,
-  type PromotionForm_promotionFragment,
-  PromotionChoicesDocument,
-} from '../../../gql/admin/graphql.ts';
+import { AdminPromotionDocument } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
@@ -21,6 +17,7 @@ import { useFirstLoaded } from '../ui/use-first-loaded.ts';
 import { PromotionActions } from './promotion-actions.tsx';
 import { PromotionForm } from './promotion-form.tsx';
 import { describeUses, promotionStatusLabels } from './promotion-labels.ts';
+import type { FormTerms } from './promotion-values.ts';
 
 /** Adds a promotion, or edits the one whose id is in the path. */
 export function PromotionFormPage() {
@@ -31,10 +28,11 @@ export function PromotionFormPage() {
 const back = () => ({ label: t`Promotions`, to: adminPaths.promotions() });
 
 function AddPromotion() {
+  const terms = useFormTerms();
   return (
     <>
       <PageHead title={t`Add promotion`} back={back()} />
-      <WithChoices promotion={null} />
+      {terms ? <PromotionForm promotion={null} terms={terms} /> : <FormSkeleton />}
     </>
   );
 }
@@ -48,10 +46,10 @@ function EditPromotion({ id }: { id: string }) {
   });
   const latest = data?.promotion;
   const promotion = useFirstLoaded(latest ?? undefined);
-  const currency = useShop()?.currencyCode ?? '';
+  const terms = useFormTerms();
   usePageTitle(promotion ? adminPages.promotionEdit.title(promotion.title) : undefined);
   if (data && !promotion) return <NotFoundPage />;
-  if (!promotion) {
+  if (!promotion || !terms) {
     return (
       <>
         <PageHead title={t`Edit promotion`} back={back()} />
@@ -70,39 +68,18 @@ function EditPromotion({ id }: { id: string }) {
       <PageHead
         title={promotion.title}
         back={back()}
-        note={t`${status}. ${describeUses(shown)}, ${formatMoney(shown.discountGiven, currency)} given off.`}
+        note={t`${status}. ${describeUses(shown)}, ${formatMoney(shown.discountGiven, terms.currency)} given off.`}
         actions={<PromotionActions promotion={shown} />}
       />
       <EditedMeanwhile kind="PROMOTION_CHANGED" subjectId={promotion.id} />
-      <WithChoices promotion={promotion} />
+      <PromotionForm promotion={promotion} terms={terms} />
     </>
   );
 }
 
-/** The form begins with what a promotion can be for. */
-function WithChoices({ promotion }: { promotion: PromotionForm_promotionFragment | null }) {
+function useFormTerms(): FormTerms | null {
   const shop = useShop();
-  const productIds = promotion?.productIds ?? [];
-  const { data, error, refetch } = useQuery(PromotionChoicesDocument, {
-    // A list of no ids would be any products.
-    variables: { productIds: productIds.length > 0 ? productIds : ['none'] },
-  });
-  if (error && !data) {
-    return <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />;
-  }
-  if (!data || !shop) return <FormSkeleton />;
-  const { currencyCode: currency, timeZone } = shop;
-  return (
-    <PromotionForm
-      promotion={promotion}
-      terms={{ currency, timeZone }}
-      choices={{
-        categories: data.categories.map(({ id, label: name }) => ({ id, name })),
-        collections: data.collections.map(({ id, title: name }) => ({ id, name })),
-        products: data.products.nodes.map(({ id, title: name }) => ({ id, name })),
-      }}
-    />
-  );
+  return shop && { currency: shop.currencyCode, timeZone: shop.timeZone };
 }
 
 function FormSkeleton() {

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FailingForm, useAction } from '../../../apollo/use-action.ts';
@@ -21,11 +22,10 @@ import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { EditForm } from '../ui/edit-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useEditForm } from '../ui/use-edit-form.ts';
-import { ChosenProducts } from './chosen-products.tsx';
-import { type Choosable, ChooseField } from './chosen-things.tsx';
 import { invalidatePromotions } from './invalidate-promotions.ts';
 import { PromotionExamples } from './promotion-examples.tsx';
 import { EffectFields, LimitFields, NameFields, StackingFields } from './promotion-fields.tsx';
+import { PromotionProducts } from './promotion-products.tsx';
 import {
   type FormTerms,
   inputOf,
@@ -39,11 +39,10 @@ interface PromotionFormProps {
   /** The promotion to change; null for a new one. */
   promotion: PromotionForm_promotionFragment | null;
   terms: FormTerms;
-  choices: Record<'categories' | 'collections' | 'products', readonly Choosable[]>;
 }
 
 /** Adds or edits a promotion, then returns to the list. */
-export function PromotionForm({ promotion, terms, choices }: PromotionFormProps) {
+export function PromotionForm({ promotion, terms }: PromotionFormProps) {
   const navigate = useNavigate();
   const client = useApolloClient();
   const [before] = useState(promotion);
@@ -87,24 +86,10 @@ export function PromotionForm({ promotion, terms, choices }: PromotionFormProps)
             <EffectFields {...{ form, field, currency }} />
           </Panel>
           <Panel title={t`What it is for`}>
-            <p
-              className={styles.note}
-            >{t`Nothing chosen: everything. What is chosen in any of the three counts.`}</p>
-            <ChosenProducts form={form} products={choices.products} />
-            <ChooseField
-              form={form}
-              name="categoryIds"
-              label={t`Categories`}
-              prompt={t`Choose a category`}
-              things={choices.categories}
-            />
-            <ChooseField
-              form={form}
-              name="collectionIds"
-              label={t`Collections`}
-              prompt={t`Choose a collection`}
-              things={choices.collections}
-            />
+            <p className={styles.note}>
+              <Trans>Nothing chosen: everything. What is chosen in any of the three counts.</Trans>
+            </p>
+            <PromotionProducts form={form} />
           </Panel>
           <Panel title={t`When and how often`}>
             <LimitFields {...{ field, currency }} />

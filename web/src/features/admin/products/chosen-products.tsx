@@ -1,0 +1,76 @@
+import { t } from '@lingui/core/macro';
+import Trash from 'lucide-react/icons/trash-2';
+import { type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import styles from './chosen-products.module.css';
+import { ProductSearch } from './product-search.tsx';
+
+/** A product that a form holds. */
+export interface ChosenProduct {
+  productId: string;
+  title: string;
+}
+
+interface ChosenProductsProps {
+  /** In their order; `id` is the form's own. */
+  products: readonly (ChosenProduct & { id: string })[];
+  /** How many can be chosen. */
+  max: number;
+  /** Of the list. */
+  label: string;
+  /** How many there are, in words. */
+  count: string;
+  onAdd: (product: ChosenProduct) => void;
+  onRemove: (index: number) => void;
+  /** What else can be done with one; `announce` lets screen readers say what was done. */
+  controls?: (index: number, announce: (status: string) => void) => ReactNode;
+}
+
+/** The products of a form: searched for and added, taken out. */
+export function ChosenProducts({
+  products,
+  max,
+  label,
+  count,
+  onAdd,
+  onRemove,
+  controls,
+}: ChosenProductsProps) {
+  const id = useId();
+  const [status, setStatus] = useState('');
+  return (
+    <>
+      <ProductSearch
+        id={id}
+        chosen={products.map(({ productId }) => productId)}
+        max={max}
+        onAdd={({ id: productId, title }) => {
+          onAdd({ productId, title });
+          setStatus(t`${title} added`);
+        }}
+      />
+      <p className={styles.note}>{count}</p>
+      <ul role="list" className={styles.list} aria-label={label}>
+        {products.map(({ id: key, title }, index) => (
+          <li key={key} className={styles.row}>
+            <span className={styles.title}>{title}</span>
+            {controls?.(index, setStatus)}
+            <IconButton
+              label={t`Take ${title} out`}
+              onClick={() => {
+                onRemove(index);
+                document.getElementById(id)?.focus();
+              }}
+            >
+              <Trash size={18} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
