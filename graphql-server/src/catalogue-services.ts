@@ -21,7 +21,7 @@ export function categoryServices(em: EntityManager, clock: Clock, assets: AssetS
   return { categories, categoryChanges: new CategoryChangeService(em, clock, categories, assets) };
 }
 
-/** The sales that lower prices for a time, and what prices were; what was sold are the `sales`. */
+/** The sales that lower prices for a time, and what prices were. */
 export function saleServices(
   { clock, currentSales, currentSettings }: Dependencies,
   em: EntityManager,
@@ -33,7 +33,7 @@ export function saleServices(
   return {
     currentSales,
     salePricing,
-    priceSales: new SaleService(em, clock, salePricing, timeZone),
+    sales: new SaleService(em, clock, salePricing, timeZone),
     salePreviews: new SalePreviewService(em, catalogue, step),
     priceHistory: new PriceHistoryService(em),
   };

@@ -34,7 +34,7 @@ import { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { EventLogService } from './modules/events/event-log.service.ts';
-import { SalesService } from './modules/orders/sales.service.ts';
+import { OrderStatisticsService } from './modules/orders/order-statistics.service.ts';
 import { CardCheckoutService } from './modules/payments/card/card-checkout.service.ts';
 import { OrderPaymentService } from './modules/payments/order-payment.service.ts';
 import { PaymentSummaryService } from './modules/payments/payment-summary.service.ts';
@@ -136,7 +136,7 @@ export function createServices(
     ...returnServices(dependencies, em, settings, { orders, orderMails, orderChanges, stock }),
     refunds: new RefundService(em, clock, payments, orderChanges),
     orders,
-    ...salesServices(em, clock, config, settings),
+    ...statisticsServices(em, clock, config, settings),
     ...sheetServices(dependencies, em, (inner): SheetTargets => createServices(dependencies, inner)),
     ...orderServices(dependencies, em, { orders, orderMails, users, orderChanges, sessions }),
     ...eventServices(dependencies, em),
@@ -249,14 +249,14 @@ function settingsServices(
 }
 
 /** What was sold. */
-function salesServices(
+function statisticsServices(
   em: EntityManager,
   clock: Clock,
   { currencyCode }: Config,
   { general: { timeZone } }: Settings,
 ) {
   return {
-    sales: new SalesService(em, clock, currencyCode),
+    orderStatistics: new OrderStatisticsService(em, clock, currencyCode),
     salesSums: new SalesSumsService(em),
     salesReports: new SalesReportService(em, clock, currencyCode, timeZone),
   };

@@ -15,7 +15,11 @@ export function shopJobs(createServices: () => Services): Job[] {
     { name: 'payments', everyMs: 10 * SECOND, run: () => createServices().reconciliation.run() },
     { name: 'unpaid-orders', everyMs: 10 * SECOND, run: () => createServices().unpaidOrders.run() },
     { name: 'search', everyMs: 15 * MINUTE, run: () => refreshSearch(createServices()) },
-    { name: 'bought-together', everyMs: HOUR, run: () => createServices().sales.countProductPairs() },
+    {
+      name: 'bought-together',
+      everyMs: HOUR,
+      run: () => createServices().orderStatistics.countProductPairs(),
+    },
     { name: 'sales-sums', everyMs: 2 * SECOND, run: () => createServices().salesSums.update() },
     { name: 'imports', everyMs: SECOND, run: () => createServices().importRunner.run() },
     { name: 'review-requests', everyMs: 10 * MINUTE, run: () => createServices().reviewRequests.run() },
@@ -24,8 +28,8 @@ export function shopJobs(createServices: () => Services): Job[] {
 }
 
 /** What searches are ranked and understood by. */
-async function refreshSearch({ sales, search }: Services): Promise<void> {
-  await sales.countProductSales();
+async function refreshSearch({ orderStatistics, search }: Services): Promise<void> {
+  await orderStatistics.countProductSales();
   await search.countWords();
 }
 

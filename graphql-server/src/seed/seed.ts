@@ -6,7 +6,7 @@ import type { AssetService } from '../modules/assets/asset.service.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
 import { CollectionEntity } from '../modules/catalogue/collections/collection.entity.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
-import { SalesService } from '../modules/orders/sales.service.ts';
+import { OrderStatisticsService } from '../modules/orders/order-statistics.service.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import { demoAdmin } from './sample/demo-admin.ts';
 import { demoCustomers } from './sample/demo-customers.ts';
@@ -59,7 +59,7 @@ export async function seed(
     return { products, users };
   });
   // Else it would show only after the job's first run, an hour later.
-  await new SalesService(orm.em.fork(), clock, config.currencyCode).countProductPairs();
+  await new OrderStatisticsService(orm.em.fork(), clock, config.currencyCode).countProductPairs();
   return seeded;
 }
 

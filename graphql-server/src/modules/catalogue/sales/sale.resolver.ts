@@ -24,8 +24,8 @@ export class SaleResolver {
   ): DeferredConnection<SaleEntity> {
     const page = toPageRequest(first ?? 24, after);
     return deferredConnection(
-      () => services.priceSales.list(page),
-      () => services.priceSales.count(),
+      () => services.sales.list(page),
+      () => services.sales.count(),
     );
   }
 
@@ -35,13 +35,13 @@ export class SaleResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() { services }: RequestContext,
   ): Promise<SaleEntity | null> {
-    return services.priceSales.find(id);
+    return services.sales.find(id);
   }
 
   @Access('promotions:read')
   @Query(() => [Gql.DeletedItem])
   async deletedSales(@Ctx() { services }: RequestContext): Promise<DeletedItem[]> {
-    return services.priceSales.listDeleted();
+    return services.sales.listDeleted();
   }
 
   @Access('promotions:read')
@@ -65,7 +65,7 @@ export class SaleResolver {
     @Arg('input', () => Gql.SaleInput) input: Gql.SaleInput,
     @Ctx() { services }: RequestContext,
   ): Promise<{ sale: SaleEntity }> {
-    return { sale: await services.priceSales.create(input) };
+    return { sale: await services.sales.create(input) };
   }
 
   @Access('promotions:write')
@@ -76,7 +76,7 @@ export class SaleResolver {
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() { services }: RequestContext,
   ): Promise<{ sale: SaleEntity }> {
-    return { sale: await services.priceSales.update(id, input, expectedVersion) };
+    return { sale: await services.sales.update(id, input, expectedVersion) };
   }
 
   @Access('promotions:write')
@@ -85,7 +85,7 @@ export class SaleResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() { services }: RequestContext,
   ): Promise<{ sale: SaleEntity }> {
-    return { sale: await services.priceSales.end(id) };
+    return { sale: await services.sales.end(id) };
   }
 
   @Access('promotions:write')
@@ -94,7 +94,7 @@ export class SaleResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() { services }: RequestContext,
   ): Promise<Partial<Gql.SaleDeletePayload>> {
-    await services.priceSales.delete(id);
+    await services.sales.delete(id);
     return { saleId: id };
   }
 
@@ -104,22 +104,22 @@ export class SaleResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() { services }: RequestContext,
   ): Promise<{ sale: SaleEntity }> {
-    return { sale: await services.priceSales.restore(id) };
+    return { sale: await services.sales.restore(id) };
   }
 
   @FieldResolver(() => Gql.SaleStatus)
   status(@Root() sale: SaleEntity, @Ctx() { services }: RequestContext): SaleStatus {
-    return services.priceSales.timesOf(sale).status;
+    return services.sales.timesOf(sale).status;
   }
 
   @FieldResolver(() => DateTime)
   periodStartsAt(@Root() sale: SaleEntity, @Ctx() { services }: RequestContext): Date {
-    return services.priceSales.timesOf(sale).startsAt;
+    return services.sales.timesOf(sale).startsAt;
   }
 
   @FieldResolver(() => DateTime)
   periodEndsAt(@Root() sale: SaleEntity, @Ctx() { services }: RequestContext): Date {
-    return services.priceSales.timesOf(sale).endsAt;
+    return services.sales.timesOf(sale).endsAt;
   }
 
   @FieldResolver(() => [Gql.SaleProduct])
@@ -127,7 +127,7 @@ export class SaleResolver {
     @Root() sale: SaleEntity,
     @Ctx() { services }: RequestContext,
   ): Promise<{ product: Product; price: number | null }[]> {
-    const { products } = await services.priceSales.membersOf(sale);
+    const { products } = await services.sales.membersOf(sale);
     const known = await services.catalogue.findMany(
       products.map(({ productId }) => productId),
       'ALL',
@@ -140,7 +140,7 @@ export class SaleResolver {
 
   @FieldResolver(() => [Gql.Category])
   async categories(@Root() sale: SaleEntity, @Ctx() { services }: RequestContext): Promise<Category[]> {
-    const { categoryIds } = await services.priceSales.membersOf(sale);
+    const { categoryIds } = await services.sales.membersOf(sale);
     const all = await services.categories.list({ includesHidden: true });
     return all.filter(({ id }) => categoryIds.includes(id));
   }
@@ -150,7 +150,7 @@ export class SaleResolver {
     @Root() sale: SaleEntity,
     @Ctx() { services }: RequestContext,
   ): Promise<CollectionEntity[]> {
-    const { collectionIds } = await services.priceSales.membersOf(sale);
+    const { collectionIds } = await services.sales.membersOf(sale);
     if (collectionIds.length === 0) return [];
     const all = await services.collections.list({ includesHidden: true });
     return all.filter(({ id }) => collectionIds.includes(id));
@@ -158,7 +158,7 @@ export class SaleResolver {
 
   @FieldResolver(() => Int)
   async productCount(@Root() sale: SaleEntity, @Ctx() { services }: RequestContext): Promise<number> {
-    return services.priceSales.countProducts(sale);
+    return services.sales.countProducts(sale);
   }
 }
 

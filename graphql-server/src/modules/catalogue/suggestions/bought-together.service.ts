@@ -7,7 +7,7 @@ import { selectProducts, toProduct } from '../products/product-query.ts';
 
 const MAX_FIRST = 12;
 
-/** What is bought together with a product, as `SalesService.countProductPairs` has counted it. */
+/** What is bought together with a product, as `OrderStatisticsService.countProductPairs` has counted it. */
 export class BoughtTogetherService {
   private readonly partners = createLoader<Product[]>((productIds) => this.partnersOfEach(productIds), []);
 

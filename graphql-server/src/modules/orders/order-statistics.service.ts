@@ -29,8 +29,8 @@ const MIN_CUSTOMERS = 2;
 /** More than are shown, because some may be sold out or withdrawn before the next count. */
 const MAX_PARTNERS = 24;
 
-/** Sales figures. */
-export class SalesService {
+/** What is counted from orders: what sells, what is bought together, and what each day brought. */
+export class OrderStatisticsService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
