@@ -34,9 +34,10 @@ const ORDER = {
     ...['seed', 'jobs', 'rest', 'pages'],
   ],
   [`${SERVER}modules/`]: [
-    ...['shop', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'settings', 'inventory', 'customers'],
-    ...['auth', 'staff', 'contact', 'newsletter', 'alerts', 'pricing', 'promotions', 'cart', 'wishlist'],
-    ...['events', 'orders', 'checkout', 'payments', 'returns', 'reviews', 'reports', 'privacy', 'mails'],
+    ...['shop', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'pricing', 'delivery', 'settings'],
+    ...['inventory', 'customers', 'auth', 'staff', 'contact', 'newsletter', 'alerts', 'promotions', 'cart'],
+    ...['wishlist', 'events', 'orders', 'checkout', 'payments', 'returns', 'reviews', 'reports', 'privacy'],
+    ...['mails'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],

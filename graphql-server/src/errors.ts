@@ -39,6 +39,7 @@ export const errorCodes = {
   CART_CHANGED: { status: 409, audience: 'user' },
   IN_STOCK: { status: 409, audience: 'user' },
   OUT_OF_STOCK: { status: 409, audience: 'user' },
+  DELIVERY_UNAVAILABLE: { status: 409, audience: 'user' },
   TOTAL_CHANGED: { status: 409, audience: 'user' },
   PROMOTION_UNKNOWN: { status: 404, audience: 'user' },
   PROMOTION_NOT_YET: { status: 409, audience: 'user' },

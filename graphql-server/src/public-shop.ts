@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
+import { deliveryPlaces } from './modules/delivery/delivery-rules.ts';
 import { carriers } from './modules/orders/shipments/carriers.ts';
 import type { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
 import { writtenLegalPages } from './modules/settings/legal/legal-page.service.ts';
@@ -38,6 +39,10 @@ export function publicShop(
     bankAccount,
     delivery,
     returnDays: returns.days,
+    // Few ask for it.
+    get deliveryPlaces() {
+      return deliveryPlaces(delivery);
+    },
     cardPayment: { available: takesCards, isSandbox: payments?.isSandbox ?? false },
     googleSignIn: identities?.authorization() ?? null,
     carriers: [...carriers],

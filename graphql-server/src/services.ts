@@ -20,6 +20,7 @@ import { CatalogueService } from './modules/catalogue/products/catalogue.service
 import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { type SheetTargets, sheetServices } from './sheet-services.ts';
+import { DeliveryPrices } from './modules/delivery/delivery-prices.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
@@ -169,12 +170,13 @@ function sellingServices(
   const { catalogue, stock, orders, users, orderMails } = shared;
   const { currencyCode: currency, paymentDueDays } = config;
   const chargeTerms = payments?.chargeTerms(currency) ?? null;
-  const { delivery } = currentSettings.get();
+  const settings = currentSettings.get();
+  const delivery = new DeliveryPrices(settings.delivery, settings.general.timeZone, clock);
   const pricing = new PromotionPricingService(em, clock, {
     ...{ currency, step: chargeTerms?.step ?? 1, delivery },
   });
   const cart = new CartService(em, clock, catalogue, currency, pricing);
-  const terms = { currency, chargeTerms, paymentDueDays };
+  const terms = { currency, chargeTerms, delivery, paymentDueDays };
   const checkout = new CheckoutService(em, clock, rateLimits, stock, orders, orderMails, pricing, terms);
   const price = pricing.withoutPromotions;
   return {
@@ -182,7 +184,7 @@ function sellingServices(
     cartCodes: new CartCodeService(em, cart, pricing, rateLimits),
     checkout,
     checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart, pricing, rateLimits),
-    draftOrders: new DraftOrderService(em, clock, catalogue, users, checkout, orders, price),
+    draftOrders: new DraftOrderService(em, clock, catalogue, users, checkout, orders, price, delivery),
     promotions: new PromotionService(em, clock, currency),
     promotionPreviews: new PromotionPreviewService(em, clock, pricing, currency),
   };

@@ -69,8 +69,10 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await open('Delivery');
       await field(page, 'Fee').fill('4.90');
       await field(page, 'Free from').fill('60');
-      await expect(page.getByText('Free delivery for all orders over $60, else for $4.90')).toBeVisible();
       await save(page);
+      await open('Delivery');
+      await expect(page.getByText('“Free delivery for all orders over $60, else for $4.90”')).toBeVisible();
+      await page.goBack();
     });
 
     await test.step('a legal page, which is seen as shoppers will read it before it is saved', async () => {

@@ -39,6 +39,7 @@ const order: Order = {
     address: null,
     profilePicture: null,
   },
+  deliveryMethod: null,
   billing: {
     firstName: 'Ada',
     company: null,

@@ -64,8 +64,11 @@ export class Address {
   @TypeGraphQL.Field(type => String, { description: 'Company; null for a private person.', nullable: true })
   company?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Country; null when none was given.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Country by name, as it was written, or of `countryCode` in English; null when none was given.', nullable: true })
   country?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; null when none was given, or nobody knows what was meant by it.', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Email for confirmations.' })
   email!: Scalars['String'];
@@ -104,8 +107,11 @@ export class AddressInput {
   @TypeGraphQL.Field(type => String, { description: 'Company, at most 200 characters.', nullable: true })
   company?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Country, at most 100 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Country by name, at most 100 characters. Not read with `countryCode`.', nullable: true })
   country?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country.', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Email.' })
   email!: Scalars['String'];
@@ -155,8 +161,11 @@ export class AddressUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Company, at most 200 characters.', nullable: true })
   company?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Country, at most 100 characters.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Country by name, at most 100 characters. Not read with `countryCode`.', nullable: true })
   country?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country.', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Email.', nullable: true })
   email?: Maybe<Scalars['String']>;
@@ -545,6 +554,9 @@ export class BillingDetails {
   @TypeGraphQL.Field(type => String, { description: 'Company; null for a private person.', nullable: true })
   company?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; null: the shop\'s own.', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Email for the confirmation.' })
   email!: Scalars['String'];
 
@@ -553,6 +565,12 @@ export class BillingDetails {
 
   @TypeGraphQL.Field(type => String, { description: 'Phone number for the delivery.' })
   phone!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Postal code; null when none was given.', nullable: true })
+  postalCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'State, province or region; null when none was given.', nullable: true })
+  region?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Street and number.' })
   streetAddress!: Scalars['String'];
@@ -564,11 +582,14 @@ export class BillingDetailsInput {
   @TypeGraphQL.Field(type => String, { description: 'Apartment, floor and the like, at most 200 characters.', nullable: true })
   apartment?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Town or city, 1 to 100 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'Town or city, 1 to 100 characters; may be empty for an order that is picked up.' })
   city!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Company, at most 200 characters.', nullable: true })
   company?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; null: the shop\'s own.', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Email.' })
   email!: Scalars['String'];
@@ -579,7 +600,13 @@ export class BillingDetailsInput {
   @TypeGraphQL.Field(type => String, { description: 'Phone number, 5 to 20 digits; spaces, dots, dashes, brackets and a leading plus are allowed.' })
   phone!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Street and number, 1 to 200 characters.' })
+  @TypeGraphQL.Field(type => String, { description: 'Postal code, at most 20 characters.', nullable: true })
+  postalCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'State, province or region, at most 100 characters.', nullable: true })
+  region?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Street and number, 1 to 200 characters; may be empty for an order that is picked up.' })
   streetAddress!: Scalars['String'];
 };
 
@@ -591,6 +618,9 @@ export class CardCheckoutInput {
 
   @TypeGraphQL.Field(type => [String], { description: 'Codes for promotions, at most 5, in any letter case. Left out: those of the cart when the cart is ordered, otherwise none. A code that takes nothing off stops the order, unless `expectedTotal` is the total without it.', nullable: true })
   codes?: Maybe<Array<Scalars['String']>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'How it is delivered, one of the preview\'s `deliveryMethods`; null: the first of them. Fails with DELIVERY_UNAVAILABLE when it is not among them, or there are none.', nullable: true })
+  deliveryMethodId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
@@ -931,10 +961,19 @@ export class CheckoutPreview {
   @TypeGraphQL.Field(type => [CodeResult], { description: 'The codes that count, in their order, and what came of each.' })
   codes!: Array<CodeResult>;
 
+  @TypeGraphQL.Field(type => DeliveryOption, { description: 'The one whose price is in the totals; null: there is none.', nullable: true })
+  deliveryMethod?: Maybe<DeliveryOption>;
+
+  @TypeGraphQL.Field(type => [DeliveryOption], { description: 'How they can be delivered, in the order to show them; empty: they can\'t be delivered there.' })
+  deliveryMethods!: Array<DeliveryOption>;
+
   @TypeGraphQL.Field(type => [CheckoutLine], { description: 'The lines in the order given, identical variants joined; of a cart, without those that can no longer be bought.' })
   lines!: Array<CheckoutLine>;
 
-  @TypeGraphQL.Field(type => Totals, { description: 'What they cost together.' })
+  @TypeGraphQL.Field(type => Money, { description: 'How much more the products would have to cost to be delivered free of charge by that method, in minor units; null: no matter how much, or it is free already.', nullable: true })
+  missingForFreeDelivery?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Totals, { description: 'What they cost together, delivery by `deliveryMethod` included.' })
   totals!: FixDecorator<Totals>;
 };
 
@@ -1296,14 +1335,158 @@ export class DeletedItem {
   name!: Scalars['String'];
 };
 
+@TypeGraphQL.ObjectType({ description: 'A way in which a zone is delivered to. Amounts in minor units of the shop\'s currency.' })
+export class DeliveryMethod {
+  __typename?: 'DeliveryMethod';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs with FLAT and PICK_UP; 0 is free.' })
+  fee!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'Products of at least this much together are delivered free of charge; null: none are.', nullable: true })
+  freeFrom?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; stays while it is edited and moved.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days it takes at most, 0 to 365; null: nothing is promised.', nullable: true })
+  maxDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days it takes at least, 0 to 365; null: nothing is promised.', nullable: true })
+  minDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What shoppers read.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What else shoppers are told, such as where to pick it up; null: nothing.', nullable: true })
+  note?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryPricing, { description: 'How its price is found.' })
+  pricing!: FixDecorator<DeliveryPricing>;
+
+  @TypeGraphQL.Field(type => [DeliveryTier], { description: 'Prices of BY_WEIGHT and BY_TOTAL by rising limit; what is above the last one can\'t be delivered so.' })
+  tiers!: Array<DeliveryTier>;
+};
+
+@TypeGraphQL.InputType({ description: 'A way in which a zone is delivered to. Amounts in minor units of the shop\'s currency.' })
+export class DeliveryMethodInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs with FLAT and PICK_UP; null is free. Not read with the others.', nullable: true })
+  fee?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'Products of at least this much together are delivered free of charge; null: none are.', nullable: true })
+  freeFrom?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Of the method that this one was; without it the method is new.', nullable: true })
+  id?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days it takes at most, 0 to 365; null: nothing is promised.', nullable: true })
+  maxDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days it takes at least, 0 to 365; null: nothing is promised.', nullable: true })
+  minDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What shoppers read, 1 to 60 characters.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What else shoppers are told, at most 200 characters; null: nothing.', nullable: true })
+  note?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DeliveryPricing, { description: 'How its price is found.' })
+  pricing!: FixDecorator<DeliveryPricing>;
+
+  @TypeGraphQL.Field(type => [DeliveryTierInput], { description: 'Prices of BY_WEIGHT and BY_TOTAL, 1 to 20, each with another limit. Not read with the others.', nullable: true })
+  tiers?: Maybe<Array<DeliveryTierInput>>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A way in which an order can be delivered. Price in minor units of the shop\'s currency.' })
+export class DeliveryOption {
+  __typename?: 'DeliveryOption';
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day on which it may arrive if it is ordered today, a day in the shop\'s time zone; null: nothing is promised.', nullable: true })
+  earliestOn?: Maybe<Scalars['LocalDate']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer picks the order up, so that no street and city are needed.' })
+  isPickUp!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day on which it should arrive; null: nothing is promised.', nullable: true })
+  latestOn?: Maybe<Scalars['LocalDate']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id, for `deliveryMethodId`.' })
+  methodId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is called.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What else customers are told, such as where to pick it up; null: nothing.', nullable: true })
+  note?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs for these lines; 0 is free.' })
+  price!: Scalars['Money'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A country, or one region of it.' })
+export class DeliveryPlace {
+  __typename?: 'DeliveryPlace';
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country.' })
+  countryCode!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The region as customers write it, in upper or lower case; null: the whole country but for regions that are named elsewhere.', nullable: true })
+  region?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'A country, or one region of it.' })
+export class DeliveryPlaceInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country.' })
+  countryCode!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The region as customers write it, at most 100 characters; null: the whole country but for regions that are named elsewhere.', nullable: true })
+  region?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Where the shop is, and where it delivers to.' })
+export class DeliveryPlaces {
+  __typename?: 'DeliveryPlaces';
+
+  @TypeGraphQL.Field(type => [String], { description: 'Codes of all countries, in alphabetical order.' })
+  allCountryCodes!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'Codes of the countries that are delivered to, at least in a region of them, in alphabetical order.' })
+  countryCodes!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it depends on the place what delivery costs, or how it is delivered.' })
+  dependsOnPlace!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the shop\'s own country: that of addresses that name none.' })
+  shopCountryCode!: Scalars['String'];
+};
+
+/** How a method's price is found. */
+export const DeliveryPricing = {
+  /** By what the products cost. */
+  BY_TOTAL: 'BY_TOTAL',
+  /** By the weight of the products. What has no weight counts for nothing. */
+  BY_WEIGHT: 'BY_WEIGHT',
+  /** One price. */
+  FLAT: 'FLAT',
+  /** Nothing is sent: customers pick it up. */
+  PICK_UP: 'PICK_UP'
+} as const;
+
+export type DeliveryPricing = typeof DeliveryPricing[keyof typeof DeliveryPricing];TypeGraphQL.registerEnumType(DeliveryPricing, { name: 'DeliveryPricing' });
+
 @TypeGraphQL.ObjectType({ description: 'What delivery costs, in the shop\'s currency.' })
 export class DeliverySettings {
   __typename?: 'DeliverySettings';
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs; 0 is free.' })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the shop\'s country: that of addresses that name none.' })
+  countryCode!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the default method costs at least, that is the first one that delivers in the shop\'s own country; 0 is free.' })
   fee!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What is worth at least this much is delivered free of charge; null: nothing is.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'What is worth at least this much is delivered free of charge by the default method; null: nothing is.', nullable: true })
   freeFrom?: Maybe<Scalars['Money']>;
 
   @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
@@ -1311,16 +1494,25 @@ export class DeliverySettings {
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [DeliveryZone], { description: 'Where the shop delivers to, and how; without an edit, one zone that is everywhere.' })
+  zones!: Array<DeliveryZone>;
 };
 
-@TypeGraphQL.InputType({ description: 'What delivery costs, in the shop\'s currency. A field left out stays.' })
+@TypeGraphQL.InputType({ description: 'Where the shop delivers to and what that costs, in its currency. A field left out stays.' })
 export class DeliverySettingsInput {
 
-  @TypeGraphQL.Field(type => Money, { description: 'What it costs; 0 is free.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the shop\'s country.', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the default method costs; 0 is free. Not read with `zones`.', nullable: true })
   fee?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => Money, { description: 'What is worth at least this much is delivered free of charge; null: nothing is.', nullable: true })
+  @TypeGraphQL.Field(type => Money, { description: 'What is worth at least this much is delivered free of charge by the default method; null: nothing is. Not read with `zones`.', nullable: true })
   freeFrom?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => [DeliveryZoneInput], { description: 'All zones, at most 50, in their order. At least one of them needs a method.', nullable: true })
+  zones?: Maybe<Array<DeliveryZoneInput>>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The result of changing what delivery costs.' })
@@ -1348,6 +1540,60 @@ export class DeliveryTerms {
   freeFrom?: Maybe<Scalars['Money']>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A price for orders up to a limit.' })
+export class DeliveryTier {
+  __typename?: 'DeliveryTier';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units; 0 is free.' })
+  fee!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The limit, which belongs to it: grams for BY_WEIGHT, minor units for BY_TOTAL; null: without a limit.', nullable: true })
+  upTo?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.InputType({ description: 'A price for orders up to a limit.' })
+export class DeliveryTierInput {
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it costs, in minor units; 0 is free.' })
+  fee!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The limit, which belongs to it: grams for BY_WEIGHT, minor units for BY_TOTAL; null: without a limit.', nullable: true })
+  upTo?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Places that are delivered to alike. An address belongs to the zone that names its region, else to that of its country, else to that of everywhere else.' })
+export class DeliveryZone {
+  __typename?: 'DeliveryZone';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; stays while it is edited and moved.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [DeliveryMethod], { description: 'In the order that shoppers see them; the first is preselected. Empty: nothing is delivered there.' })
+  methods!: Array<DeliveryMethod>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What staff call it.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [DeliveryPlace], { description: 'What belongs to it; empty: everywhere that no other zone names.' })
+  places!: Array<DeliveryPlace>;
+};
+
+@TypeGraphQL.InputType({ description: 'Places that are delivered to alike.' })
+export class DeliveryZoneInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Of the zone that this one was; without it the zone is new.', nullable: true })
+  id?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [DeliveryMethodInput], { description: 'At most 20 methods, in the order that shoppers see them; empty: nothing is delivered there.' })
+  methods!: Array<DeliveryMethodInput>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What staff call it, 1 to 60 characters.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [DeliveryPlaceInput], { description: 'What belongs to it, at most 300 places, none of them twice in all zones; empty, which only one zone can be: everywhere else.' })
+  places!: Array<DeliveryPlaceInput>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'Accounts that exist only in a demo shop, so that visitors can look around.' })
 export class Demo {
   __typename?: 'Demo';
@@ -1368,6 +1614,16 @@ export class Demo {
   shopperPassword!: Scalars['String'];
 };
 
+@TypeGraphQL.InputType({ description: 'Where something is to be delivered, as far as it matters for what that costs.' })
+export class DestinationInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country; null: the shop\'s own.', nullable: true })
+  countryCode?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'State, province or region, at most 100 characters.', nullable: true })
+  region?: Maybe<Scalars['String']>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'An order that staff prepare for a customer. It reserves nothing and counts nowhere until it is placed.' })
 export class DraftOrder {
   __typename?: 'DraftOrder';
@@ -1386,6 +1642,9 @@ export class DraftOrder {
 
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s name; null without an account.', nullable: true })
   customerName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'How it will be delivered; null: by the first method of its address.', nullable: true })
+  deliveryMethodId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The customer\'s email, also of one without an account; null when nobody is named yet.', nullable: true })
   email?: Maybe<Scalars['String']>;
@@ -1462,6 +1721,9 @@ export class DraftOrderInput {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The customer.', nullable: true })
   customerId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'How to deliver it, one of the preview\'s `deliveryMethods`; null: the first of them.', nullable: true })
+  deliveryMethodId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Email of somebody who may have no account yet, and then gets one when the order is placed. Not read with `customerId`.', nullable: true })
   email?: Maybe<Scalars['String']>;
@@ -2356,7 +2618,7 @@ export type Mutation = {
   sessionEnd: SessionEndPayload;
   /** Ends sessions of the caller's: their tokens are invalid from then on. All of them, or on an error none. Customers and staff. */
   sessionsEnd: SessionsEndPayload;
-  /** Changes what delivery costs, from the next order on. Needs SETTINGS_WRITE. */
+  /** Changes where the shop delivers to and what that costs, from the next order on. Needs SETTINGS_WRITE. */
   settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
   settingsGeneralUpdate: GeneralSettingsPayload;
@@ -4194,6 +4456,9 @@ export class Order {
   @TypeGraphQL.Field(type => OrderCustomer, { description: 'Who ordered, as known when the order was placed.' })
   customer!: FixDecorator<OrderCustomer>;
 
+  @TypeGraphQL.Field(type => OrderDeliveryMethod, { description: 'How it is delivered; null for an order from before there was a choice.', nullable: true })
+  deliveryMethod?: Maybe<OrderDeliveryMethod>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has a mismatched card payment that no admin has resolved yet with `orderPaymentResolve`.' })
   hasPaymentMismatch!: Scalars['Boolean'];
 
@@ -4370,6 +4635,32 @@ export class OrderCustomer {
 
   @TypeGraphQL.Field(type => String, { description: 'URL of the picture; null when there was none.', nullable: true })
   profilePicture?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'How an order is delivered, as it was chosen when it was placed.' })
+export class OrderDeliveryMethod {
+  __typename?: 'OrderDeliveryMethod';
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The first day on which it was to arrive; null: nothing was promised.', nullable: true })
+  earliestOn?: Maybe<Scalars['LocalDate']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the customer picks the order up.' })
+  isPickUp!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => LocalDate, { description: 'The last day on which it was to arrive; null: nothing was promised.', nullable: true })
+  latestOn?: Maybe<Scalars['LocalDate']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the method, which may be gone by now.' })
+  methodId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What it was called.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What else the customer was told; null: nothing.', nullable: true })
+  note?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it cost, in minor units of the order\'s currency; 0 is free.' })
+  price!: Scalars['Money'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'An order in a list.' })
@@ -4597,6 +4888,9 @@ export class OrderPlaceInput {
 
   @TypeGraphQL.Field(type => [String], { description: 'Codes for promotions, at most 5, in any letter case. Left out: those of the cart when the cart is ordered, otherwise none. A code that takes nothing off stops the order, unless `expectedTotal` is the total without it.', nullable: true })
   codes?: Maybe<Array<Scalars['String']>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'How it is delivered, one of the preview\'s `deliveryMethods`; null: the first of them. Fails with DELIVERY_UNAVAILABLE when it is not among them, or there are none.', nullable: true })
+  deliveryMethodId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
@@ -6432,6 +6726,12 @@ export class QueryCheckoutPreviewArgs {
   @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
   codes?: Maybe<Array<Scalars['String']>>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  deliveryMethodId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => DestinationInput, { description: '[object Object]', nullable: true })
+  destination?: Maybe<DestinationInput>;
+
   @TypeGraphQL.Field(type => [CartLineInput], { description: '[object Object]', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
 };
@@ -6521,6 +6821,12 @@ export class QueryDraftOrderArgs {
 /** What can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryDraftOrderPreviewArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  deliveryMethodId?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => DestinationInput, { description: '[object Object]', nullable: true })
+  destination?: Maybe<DestinationInput>;
 
   @TypeGraphQL.Field(type => [CartLineInput], { description: '[object Object]' })
   lines!: Array<CartLineInput>;
@@ -8783,8 +9089,11 @@ export class Shop {
   @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders have their own.' })
   currencyCode!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DeliveryTerms, { description: 'What delivery costs.' })
+  @TypeGraphQL.Field(type => DeliveryTerms, { description: 'What delivery costs by the default method, the first one that delivers in the shop\'s own country.' })
   delivery!: FixDecorator<DeliveryTerms>;
+
+  @TypeGraphQL.Field(type => DeliveryPlaces, { description: 'Where the shop delivers to.' })
+  deliveryPlaces!: FixDecorator<DeliveryPlaces>;
 
   @TypeGraphQL.Field(type => Demo, { description: 'The accounts of a demo shop; null in a real shop.', nullable: true })
   demo?: Maybe<Demo>;
@@ -9444,6 +9753,8 @@ export const UserErrorCode = {
   CODE_WRONG: 'CODE_WRONG',
   /** No account has this email or phone number with this password. */
   CREDENTIALS_WRONG: 'CREDENTIALS_WRONG',
+  /** Nothing is delivered to the address, or not by the chosen method. */
+  DELIVERY_UNAVAILABLE: 'DELIVERY_UNAVAILABLE',
   /** The email belongs to another account. */
   EMAIL_TAKEN: 'EMAIL_TAKEN',
   /** Google has not verified the email of its account. */

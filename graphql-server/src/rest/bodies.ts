@@ -128,6 +128,11 @@ export const contactBody = z.preprocess(
   contactFields,
 );
 
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((words) => words ?? undefined);
+
 export const placeOrderBody = (currency: string) =>
   z.object({
     orderId: text('label.orderId'),
@@ -138,12 +143,8 @@ export const placeOrderBody = (currency: string) =>
       .transform(paymentMethodOf),
     products: lines('label.products'),
     totalAmount: amount('label.totalAmount', currency),
+    deliveryMethodId: optionalText,
   });
-
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((words) => words ?? undefined);
 
 /** Whom and where to deliver and bill, as in GraphQL; without one the profile serves. */
 const billing = z
@@ -153,13 +154,21 @@ const billing = z
     streetAddress: text('label.streetAddress'),
     apartment: optionalText,
     city: text('label.city'),
+    region: optionalText,
+    postalCode: optionalText,
+    countryCode: optionalText,
     phone: text('label.phone'),
     email: text('label.email'),
   })
   .nullish()
   .transform((details) => details ?? null);
 
-export const stripeCheckoutBody = z.object({ items: lines('label.items'), orderId: optionalText, billing });
+export const stripeCheckoutBody = z.object({
+  items: lines('label.items'),
+  orderId: optionalText,
+  billing,
+  deliveryMethodId: optionalText,
+});
 
 export const addProductBody = (currency: string) =>
   z.object({

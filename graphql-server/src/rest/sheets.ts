@@ -26,6 +26,7 @@ const orderColumns = [
   ...['Subtotal', 'Discount', 'Shipping', 'Total'],
   ...['Product', 'Options', 'Quantity', 'Unit price', 'Line total', 'Line discount'],
   ...['Customer', 'Email', 'Phone', 'Street', 'Apartment', 'City', 'Company'],
+  ...['Region', 'Postal code', 'Country', 'Delivery'],
 ];
 
 /** All orders, newest first, with a row for each line. Sums of an order stand in its first row only, so that columns can be added up. */
@@ -56,6 +57,8 @@ function orderRows(order: Order, lines: readonly OrderLine[]): CsvValue[][] {
     ...[customer.fullName, customer.email, billing?.phone ?? customer.phone],
     billing?.streetAddress ?? customer.address,
     ...[billing?.apartment ?? null, billing?.city ?? null, billing?.company ?? null],
+    ...[billing?.region ?? null, billing?.postalCode ?? null, billing?.countryCode ?? null],
+    order.deliveryMethod?.name ?? null,
   ]);
 }
 

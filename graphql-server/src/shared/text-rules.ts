@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCodes } from './countries.ts';
 import { message, type MessageKey } from './messages/message.ts';
 import { brokenRule } from './validate.ts';
 
@@ -34,6 +35,15 @@ export function requiredLine(label: Label, max: number) {
     .min(1, required)
     .pipe(line(label, max));
 }
+
+const knownCountries = new Set(countryCodes);
+
+/** ISO 3166-1 alpha-2 code of a country. */
+export const countryCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((code) => knownCountries.has(code), brokenRule('country.unknown'));
 
 const MAX_REMARK = 2000;
 

@@ -164,7 +164,7 @@ const adminPageRoutes: RouteObject[] = [
   ),
   route(
     adminPages.settings.delivery,
-    () => import('../features/admin/settings/delivery-page.tsx'),
+    () => import('../features/admin/settings/delivery/delivery-page.tsx'),
     'DeliveryPage',
   ),
   route(

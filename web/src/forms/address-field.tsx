@@ -13,8 +13,9 @@ const PARTS = {
   apartment: { autoComplete: 'address-line2', check: fieldRules.atMost(200) },
   city: { autoComplete: 'address-level2', check: fieldRules.atMost(100) },
   state: { autoComplete: 'address-level1', check: fieldRules.atMost(100) },
+  region: { autoComplete: 'address-level1', check: fieldRules.atMost(100) },
   zip: { autoComplete: 'postal-code', check: fieldRules.atMost(20) },
-  country: { autoComplete: 'country-name', check: fieldRules.atMost(100) },
+  postalCode: { autoComplete: 'postal-code', check: fieldRules.atMost(20) },
   phone: { autoComplete: 'tel', type: 'tel', check: fieldRules.phone },
   email: { autoComplete: 'email', type: 'email', check: fieldRules.email },
 } as const satisfies Record<string, { autoComplete: string; type?: string; check: Check }>;

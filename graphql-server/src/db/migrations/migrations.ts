@@ -58,6 +58,7 @@ import { BackOfficeEventsMigration } from './20261126-back-office-events.migrati
 import { CustomerSumsMigration } from './20261127-customer-sums.migration.ts';
 import { DaySumsMigration } from './20261127-day-sums.migration.ts';
 import { OrderNumberSearchMigration } from './20261127-order-number-search.migration.ts';
+import { DeliveryMigration } from './20261128-delivery.migration.ts';
 import { ImportPicturesMigration } from './20261127-import-pictures.migration.ts';
 import { OrderAdjustmentsMigration } from './20261128-order-adjustments.migration.ts';
 import { PromotionsMigration } from './20261128-promotions.migration.ts';
@@ -150,4 +151,5 @@ export const migrationsFor = (currencyCode: string) => [
   PromotionsMigration,
   WishlistsMigration,
   GuestsMigration,
+  DeliveryMigration,
 ];

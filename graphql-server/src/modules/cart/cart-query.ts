@@ -51,7 +51,8 @@ function selectLines(em: EntityManager, userIds: readonly string[]) {
     .where('user_id', 'in', userIds)
     .orderBy('cart_lines.position')
     .select(['user_id', 'cart_lines.id', 'variant_id', 'product_id', 'colour', 'size', 'other'])
-    .select(['quantity', 'seen_price', 'sale_price', 'base_sale_price', 'stock', 'image', 'deleted_at'])
+    .select(['quantity', 'seen_price', 'sale_price', 'base_sale_price', 'stock', 'weight', 'image'])
+    .select('deleted_at')
     .select(lastSalePrice.as('last_sale_price'));
 }
 
@@ -69,6 +70,7 @@ function toCartRow(row: {
   base_sale_price: number | null;
   last_sale_price: number | null;
   stock: number;
+  weight: number | null;
   image: Picture | null;
   deleted_at: Date | string | null;
 }): LineOfToday {
@@ -83,6 +85,7 @@ function toCartRow(row: {
       baseSalePrice: row.base_sale_price,
       lastSalePrice: row.last_sale_price,
       stock: row.stock,
+      weight: row.weight,
       image: row.image,
       isWithdrawn: row.deleted_at !== null,
     },

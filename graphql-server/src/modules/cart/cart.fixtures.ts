@@ -48,7 +48,7 @@ export function aSellableProduct(
   const variants = combinationsOf({ colours, sizes, others: [] }).map((combination) => ({
     ...combination,
     id: variantIdOf(id, combination.colour, combination.size),
-    ...{ salePrice, baseSalePrice, lastSalePrice, stock, image: null, isWithdrawn: false },
+    ...{ salePrice, baseSalePrice, lastSalePrice, stock, weight: null, image: null, isWithdrawn: false },
   }));
   const swatches = colours.map((name) => ({ name, hex: '#336699', image: null }));
   return [id, { id, title: id, image, colours: swatches, sizes, otherOption: null, isWithdrawn, variants }];

@@ -34,6 +34,7 @@ import {
   lineUpdateListSchema,
 } from './line-rules.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
+import type { DeliveryRequest } from '../delivery/delivery.ts';
 import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
 import { message } from '../../shared/messages/message.ts';
 
@@ -76,14 +77,14 @@ export class CartService {
    * itself, and in some more where promotions ask for more. Lines that can no longer be bought are left out, with a
    * warning, which costs another statement.
    */
-  async read(userId: string): Promise<Cart> {
+  async read(userId: string, delivery?: DeliveryRequest): Promise<Cart> {
     const { items, mayHavePromotions } = await findCartToPrice(this.em, userId, this.clock());
     const products = await this.catalogue.findMany(items.map((item) => item.productId));
     const price = mayHavePromotions
       ? await this.pricing.pricesFor({ customerId: userId, codes: { cartOf: userId }, lines: items })
       : this.pricing.withoutPromotions;
     return {
-      ...priceCart(items, products, price),
+      ...priceCart(items, products, price, delivery),
       version: versionOf(items),
       warnings: warningsOf(items, await this.sellableOf(items, products), this.currency),
     };

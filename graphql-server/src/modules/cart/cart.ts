@@ -4,8 +4,8 @@ import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { imageOf, type SellableVariant } from '../catalogue/variants/sellable-product.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
-import type { Adjustment } from '../pricing/discounts.ts';
-import type { Totals } from '../pricing/price-order.ts';
+import type { DeliveredOrder } from '../delivery/delivery-prices.ts';
+import type { DeliveryRequest } from '../delivery/delivery.ts';
 import type { CodeResult, PriceLines } from '../promotions/promoted-order.ts';
 import type { StoredCartLine, CartWarning } from './cart-rules.ts';
 
@@ -22,6 +22,8 @@ export interface CartLine extends Combination {
   unitPrice: MinorUnits;
   /** Units of the variant that can be ordered. */
   stock: number;
+  /** Of one unit in grams; null: nobody knows. */
+  weight: number | null;
   total: MinorUnits;
   /** What promotions take off the line. */
   discountTotal: MinorUnits;
@@ -29,15 +31,14 @@ export interface CartLine extends Combination {
 }
 
 /** A customer's cart, oldest line first, at today's prices. */
-export interface Cart {
-  lines: CartLine[];
-  /** What promotions take off. */
-  adjustments: Adjustment[];
-  /** What was typed, and what came of it. */
-  codes: CodeResult[];
-  totals: Totals;
+export interface Cart extends PricedCart {
   version: string;
   warnings: CartWarning[];
+}
+
+/** Lines at today's prices, what they cost together, how they can be delivered, and what came of the codes. */
+export interface PricedCart extends DeliveredOrder<CartLine> {
+  codes: CodeResult[];
 }
 
 /** A cart after a change, with warnings about what the shop changed by itself. */
@@ -51,12 +52,16 @@ export interface LineOfToday extends StoredCartLine {
   variant: SellableVariant;
 }
 
-/** Stored lines at today's prices, and what they cost together; without those that can no longer be bought. */
+/**
+ * Stored lines at today's prices, what they cost together and how they can be delivered; without those that can no longer be bought. Unless the
+ * caller says where and how, they are delivered in the shop's own country, by its first method.
+ */
 export function priceCart(
   items: readonly LineOfToday[],
   products: ReadonlyMap<string, Product>,
   price: PriceLines,
-): Pick<Cart, 'lines' | 'adjustments' | 'codes' | 'totals'> {
+  delivery?: DeliveryRequest,
+): PricedCart {
   const lines = items.flatMap(({ productId, seenPrice, variant, ...item }) => {
     const product = products.get(productId);
     if (!product || variant.isWithdrawn) return [];
@@ -65,16 +70,12 @@ export function priceCart(
     return [
       {
         ...item,
-        productId,
-        product,
-        image: imageOf(variant, product),
-        unitPrice,
-        stock: variant.stock,
-        previousPrice,
+        ...{ productId, product, image: imageOf(variant, product), unitPrice, previousPrice },
+        ...{ stock: variant.stock, weight: variant.weight },
       },
     ];
   });
-  return price(lines);
+  return price(lines, delivery);
 }
 
 /**

@@ -1,27 +1,20 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
-import { type Cart, type CartLine, type LineOfToday, priceCart } from '../cart/cart.ts';
+import { type Cart, type LineOfToday, priceCart, type PricedCart } from '../cart/cart.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import { type CartLineInput, checkLines, variantIn } from '../cart/line-rules.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { parseCodes } from '../cart/code-rules.ts';
-import type { Adjustment } from '../pricing/discounts.ts';
-import type { Totals } from '../pricing/price-order.ts';
-import type { CodeResult, PriceLines } from '../promotions/promoted-order.ts';
+import type { DeliveryRequest } from '../delivery/delivery.ts';
+import type { PriceLines } from '../promotions/promoted-order.ts';
 import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
 import { joinLines } from './lines-to-order.ts';
 
 const LINES = ['lines'];
 
-/** Lines at the catalogue's current prices, and what they cost together. */
-export interface CheckoutPreview {
-  lines: CartLine[];
-  adjustments: readonly Adjustment[];
-  /** The codes that count, and what came of each. */
-  codes: readonly CodeResult[];
-  totals: Totals;
-}
+/** Lines at the catalogue's current prices, what they cost together, and how they can be delivered. */
+export type CheckoutPreview = PricedCart;
 
 /** What an order would cost. */
 export class CheckoutPreviewService {
@@ -43,11 +36,12 @@ export class CheckoutPreviewService {
     userId: string,
     input: readonly CartLineInput[] | null,
     typed: readonly string[] | null,
+    delivery: DeliveryRequest,
   ): Promise<CheckoutPreview> {
-    if (!input && !typed) return this.cart.read(userId);
+    if (!input && !typed) return this.cart.read(userId, delivery);
     const given = parseCodes(typed ?? [], ['codes']);
     const lines = input ?? inputOf(await this.cart.read(userId));
-    const priced = await this.price(lines, async (items) =>
+    const priced = await this.price(lines, delivery, async (items) =>
       this.pricing.pricesFor({ customerId: userId, codes: { given }, lines: items }),
     );
     for (const { title } of priced.codes) await this.rateLimits.promotionCode(userId, title !== null);
@@ -55,12 +49,13 @@ export class CheckoutPreviewService {
   }
 
   /** Like `preview`, for lines of an order that staff make for a customer, without promotions. @throws as `preview` does */
-  async previewLines(input: readonly CartLineInput[]): Promise<CheckoutPreview> {
-    return this.price(input, async () => this.pricing.withoutPromotions);
+  async previewLines(input: readonly CartLineInput[], delivery: DeliveryRequest): Promise<CheckoutPreview> {
+    return this.price(input, delivery, async () => this.pricing.withoutPromotions);
   }
 
   private async price(
     input: readonly CartLineInput[],
+    delivery: DeliveryRequest,
     pricesFor: (items: readonly LineOfToday[]) => Promise<PriceLines>,
   ): Promise<CheckoutPreview> {
     const lines = checkLines(input, LINES);
@@ -70,7 +65,7 @@ export class CheckoutPreviewService {
       const variant = variantIn(sellable.get(item.productId), item.variantId);
       return variant ? [{ ...item, variant }] : [];
     });
-    return priceCart(items, await this.catalogue.findMany(ids), await pricesFor(items));
+    return priceCart(items, await this.catalogue.findMany(ids), await pricesFor(items), delivery);
   }
 }
 

@@ -4,7 +4,7 @@ import { rateLimited, userError } from '../../errors.ts';
 import { brokenRule, validate } from '../../shared/validate.ts';
 import { checkLines, type RequestedLine, type CartLineInput } from '../cart/line-rules.ts';
 import { parseCodes } from '../cart/code-rules.ts';
-import { billingSchema } from '../orders/billing-rules.ts';
+import { billingSchema, pickUpBillingSchema } from '../orders/billing-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -17,7 +17,14 @@ const orderInputSchema = z.object({
   paymentMethod: z.enum(paymentMethods, { error: brokenRule('order.noPaymentMethod') }),
   expectedTotal: z.int(brokenRule('order.totalNotWhole')).nullish(),
   billing: billingSchema.nullable(),
+  deliveryMethodId: z
+    .string()
+    .nullish()
+    .transform((id) => id || null),
 });
+
+/** Who picks an order up need not say where they live. */
+const pickUpInputSchema = orderInputSchema.extend({ billing: pickUpBillingSchema.nullable() });
 
 /**
  * An order as a customer sends it. Lines missing or null: the cart. Billing null, for REST only: taken from the
@@ -41,25 +48,26 @@ export type OrderRequest = z.output<typeof orderInputSchema> & {
 };
 
 /** Checks everything that needs no catalogue. @throws UserError CART_FULL, TOO_MANY_CODES, or with the broken rules */
-export function parseOrderInput(input: OrderInput): OrderRequest {
+export function parseOrderInput(input: OrderInput, { isPickUp }: { isPickUp: boolean }): OrderRequest {
   const lines = input.lines ? checkLines(input.lines, ['input', 'lines']) : null;
   const isOfCart = !lines && !input.codes;
   const codes = isOfCart ? null : parseCodes(input.codes ?? [], ['input', 'codes']);
-  return { ...validate(orderInputSchema, input, ['input']), lines, codes };
+  const schema = isPickUp ? pickUpInputSchema : orderInputSchema;
+  return { ...validate(schema, input, ['input']), lines, codes };
 }
 
 /**
- * Two requests with the same orderId must agree on this hash: lines, codes, payment method and billing address. The expected
- * total is left out: it is a condition, not content. An order of the cart hashes only that it is the cart, because the
- * cart is empty on the repeat.
+ * Two requests with the same orderId must agree on this hash: lines, codes, payment method, billing address and, if one was chosen, the delivery.
+ * The expected total is left out: it is a condition, not content. An order of the cart hashes only that it is the cart, because the cart is empty on
+ * the repeat.
  */
-export function fingerprintOf({ paymentMethod, lines, codes, billing }: OrderRequest): string {
-  return (
-    createHash('sha256')
-      // Without codes it is what it was before there were any.
-      .update(JSON.stringify([paymentMethod, lines, billing, ...(codes?.length ? [codes] : [])]))
-      .digest('hex')
-  );
+export function fingerprintOf(request: OrderRequest): string {
+  const { paymentMethod, lines, codes, billing, deliveryMethodId } = request;
+  // Without these it is what it was before there were any.
+  const further = [...(codes?.length ? [codes] : []), ...(deliveryMethodId ? [{ deliveryMethodId }] : [])];
+  return createHash('sha256')
+    .update(JSON.stringify([paymentMethod, lines, billing, ...further]))
+    .digest('hex');
 }
 
 const WINDOW = 10 * MINUTE;

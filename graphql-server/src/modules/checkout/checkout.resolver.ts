@@ -13,11 +13,14 @@ export class CheckoutPreviewResolver {
   @Access('CUSTOMER', 'GUEST')
   @Query(() => Gql.CheckoutPreviewPayload)
   async checkoutPreview(
-    @Args(() => Gql.QueryCheckoutPreviewArgs) { lines, codes }: Gql.QueryCheckoutPreviewArgs,
+    @Args(() => Gql.QueryCheckoutPreviewArgs) args: Gql.QueryCheckoutPreviewArgs,
     @Ctx() context: RequestContext,
   ): Promise<{ preview: CheckoutPreview }> {
+    const { lines, codes, destination, deliveryMethodId } = args;
     const { userId } = requireBuyer(context);
-    return { preview: await context.services.checkoutPreviews.preview(userId, lines ?? null, codes ?? null) };
+    const delivery = { to: destination ?? null, methodId: deliveryMethodId ?? null };
+    const { checkoutPreviews } = context.services;
+    return { preview: await checkoutPreviews.preview(userId, lines ?? null, codes ?? null, delivery) };
   }
 }
 

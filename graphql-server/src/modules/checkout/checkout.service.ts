@@ -14,6 +14,8 @@ import type { StockService } from '../inventory/stock.service.ts';
 import type { OrderMailService } from '../orders/mails/order-mail.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { User } from '../customers/users/user.ts';
+import type { DeliveryRequest } from '../delivery/delivery.ts';
+import type { DeliveryPrices } from '../delivery/delivery-prices.ts';
 import type { PromotedOrder } from '../promotions/promoted-order.ts';
 import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
 import { countUses } from '../promotions/promotion-uses.ts';
@@ -44,6 +46,7 @@ interface CheckoutTerms {
   currency: string;
   /** The amounts a card can be charged in that currency; null: none. */
   chargeTerms: ChargeTerms | null;
+  delivery: DeliveryPrices;
   /** Days within which a bank transfer must arrive. */
   paymentDueDays: number;
 }
@@ -89,7 +92,7 @@ export class CheckoutService {
    * or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
    */
   async place(buyer: Buyer, input: OrderInput): Promise<Order> {
-    const request = parseOrderInput(input);
+    const request = this.parse(input);
     if (request.paymentMethod === 'CARD') {
       throw userError('INVALID_VALUE', message('payment.byCardOnly'), ['input', 'paymentMethod']);
     }
@@ -102,7 +105,7 @@ export class CheckoutService {
    * @throws as `place` does; UserError INVALID_VALUE also for a total that no card can be charged
    */
   async placeByCard(buyer: Buyer, input: CheckoutInput): Promise<Order> {
-    const request = parseOrderInput({
+    const request = this.parse({
       ...input,
       orderId: input.orderId ?? newOrderNumber(),
       paymentMethod: 'CARD',
@@ -117,7 +120,11 @@ export class CheckoutService {
    * @throws as `place` does
    */
   async placeFor(em: EntityManager, customer: User, placing: Placing, input: OrderInput): Promise<void> {
-    await this.store(em, customer, parseOrderInput(input), placing);
+    await this.store(em, customer, this.parse(input), placing);
+  }
+
+  private parse(input: OrderInput): OrderRequest {
+    return parseOrderInput(input, { isPickUp: this.terms.delivery.isPickUp(input.deliveryMethodId) });
   }
 
   private async placeOnce(
@@ -161,8 +168,10 @@ export class CheckoutService {
     const lines = request.lines ? await requestedLines(em, request.lines) : await cartLines(em, user.id);
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
-    const { currency, chargeTerms, paymentDueDays } = this.terms;
-    const { codes, totals, ...priced } = await this.price(em, user.id, request, lines, actor);
+    const { currency, chargeTerms, delivery, paymentDueDays } = this.terms;
+    const promoted = await this.price(em, user.id, request, lines, actor);
+    const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(request));
+    const { codes, totals, ...priced } = promoted;
     assertStorable(totals.total, currency);
     assertCodes(codes, totals.total, request.expectedTotal);
     assertTotal(totals.total, request.expectedTotal, currency);
@@ -178,7 +187,7 @@ export class CheckoutService {
       paymentDueDays,
     );
     const paymentLinkExpiresAt = isPaidByLink ? paymentDueAt : null;
-    const order = { id, user, actor, request, ...priced, totals, currency };
+    const order = { id, user, actor, request, ...priced, totals, deliveryMethod, currency };
     const guestLinkExpiresAt = user.role === 'GUEST' ? new Date(createdAt.getTime() + GUEST_LINK) : null;
     const times = { createdAt, paymentDueAt: isFree ? null : paymentDueAt, paymentLinkExpiresAt };
     await storeOrder(em, { ...order, ...times, guestLinkExpiresAt });
@@ -201,10 +210,16 @@ export class CheckoutService {
     lines: readonly OrderLineDraft[],
     actor: Actor,
   ): Promise<PromotedOrder<OrderLineDraft>> {
-    if (actor.kind !== 'CUSTOMER') return this.pricing.withoutPromotions(lines);
+    const delivery = deliveryOf(request);
+    if (actor.kind !== 'CUSTOMER') return this.pricing.withoutPromotions(lines, delivery);
     const codes = request.codes ? { given: request.codes } : { cartOf: customerId };
-    return this.pricing.priceOrder(em, lines, { customerId, codes });
+    return this.pricing.priceOrder(em, lines, { customerId, codes }, delivery);
   }
+}
+
+/** Where and how a request wants to have its order. */
+function deliveryOf({ billing, deliveryMethodId }: OrderRequest): DeliveryRequest {
+  return { to: billing, methodId: deliveryMethodId };
 }
 
 async function countOrders(em: EntityManager, userId: string, since: Date): Promise<OrderCounts> {

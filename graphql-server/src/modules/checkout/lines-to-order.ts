@@ -25,6 +25,8 @@ export interface OrderLineDraft extends Combination {
   image: Picture;
   quantity: number;
   unitPrice: MinorUnits;
+  /** Of one unit in grams; null: nobody knows. */
+  weight: number | null;
   /** Path of the input's quantity; null for a line from the cart. */
   field: string[] | null;
 }
@@ -77,10 +79,12 @@ function toDrafts(
     const variant = variantIn(product, variantId);
     if (!product || !variant) return [];
     const { title } = product;
-    const unitPrice = variant.salePrice;
+    const { salePrice: unitPrice, weight } = variant;
     const image = imageOf(variant, product);
     const line = named.get(id);
     const field = line ? [...line, 'quantity'] : null;
-    return [{ productId, variantId, title, image, ...combinationIn(item), quantity, unitPrice, field }];
+    return [
+      { productId, variantId, title, image, ...combinationIn(item), quantity, unitPrice, weight, field },
+    ];
   });
 }

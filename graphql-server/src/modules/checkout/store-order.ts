@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../db/database.ts';
+import type { DeliveryOption } from '../delivery/delivery.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { User } from '../customers/users/user.ts';
 import type { Adjustment } from '../pricing/discounts.ts';
@@ -23,6 +24,7 @@ interface NewOrder {
   lines: readonly PricedLine<OrderLineDraft>[];
   adjustments: readonly Adjustment[];
   totals: Totals;
+  deliveryMethod: DeliveryOption;
   currency: string;
   createdAt: Date;
   paymentDueAt: Date | null;
@@ -51,6 +53,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
     ...totals,
     customer: toSnapshot(user, request.billing),
     billing: request.billing,
+    deliveryMethod: order.deliveryMethod,
     createdAt,
   });
   await em.insertMany(

@@ -157,6 +157,7 @@ function sampleOrder({ currencyCode, now }: SampleTerms): Order {
     currencyCode,
     totals: { itemCount: 2, subtotal: line.total, discountTotal: 0, shippingTotal: 0, total: line.total },
     customer: { id: 'ada', ...customer, profilePicture: null },
+    deliveryMethod: null,
     billing: {
       firstName: 'Ada',
       company: null,

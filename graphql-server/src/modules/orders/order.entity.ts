@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../customers/users/user.entity.ts';
+import type { DeliveryOption } from '../delivery/delivery.ts';
 import { orderStatuses, paymentMethods, paymentStates, shipmentStates } from './order-status.ts';
 
 /** The customer as known when the order was placed. */
@@ -18,6 +19,10 @@ export interface Billing {
   streetAddress: string;
   apartment: string | null;
   city: string;
+  /** These three are missing where none was given; no country is the shop's own. */
+  region?: string | undefined;
+  postalCode?: string | undefined;
+  countryCode?: string | undefined;
   phone: string;
   email: string;
 }
@@ -53,6 +58,8 @@ export const OrderEntity = defineEntity({
     total: p.integer(),
     customer: p.json().$type<CustomerSnapshot>(),
     billing: p.json().$type<Billing>().nullable(),
+    /** How it is delivered; null: it was placed before there was a choice. */
+    deliveryMethod: p.json().$type<DeliveryOption>().nullable(),
     /** How much of it was sent; kept by ShipmentService. */
     shipmentState: p.enum(shipmentStates).default('NONE'),
     /** What staff filed it under; kept by TagService. */

@@ -1,5 +1,6 @@
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { Billing, CustomerSnapshot } from './order.entity.ts';
+import type { DeliveryOption } from '../delivery/delivery.ts';
 import type { PromotionEffect } from '../pricing/discounts.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import type { OrderActor, OrderStatus, PaymentMethod, PaymentState, ShipmentState } from './order-status.ts';
@@ -24,6 +25,8 @@ export interface Order {
   totals: Totals;
   customer: OrderCustomer;
   billing: Billing | null;
+  /** As it was chosen; null: it was placed before there was a choice. */
+  deliveryMethod: DeliveryOption | null;
   shipmentState: ShipmentState;
   /** What staff filed it under, in alphabetical order. */
   tags: readonly string[];

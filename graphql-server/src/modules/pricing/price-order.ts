@@ -2,7 +2,7 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import { type Adjustment, adjustmentOf, discountLines, type PromotionTerms } from './discounts.ts';
 
 /** What is to be priced: the price of one unit, and how many. */
-interface UnpricedLine {
+export interface UnpricedLine {
   unitPrice: MinorUnits;
   quantity: number;
 }
@@ -81,6 +81,14 @@ export function priceOrder<Line extends UnpricedLine>(
       total: subtotal - discountTotal + shippingTotal,
     },
   };
+}
+
+/** How much more the lines would have to come to after discounts to be delivered free of charge; null: no matter how much, or they are already. */
+export function missingForFreeDelivery(
+  { subtotal, discountTotal, shippingTotal }: Totals,
+  { freeFrom }: DeliveryTerms,
+): MinorUnits | null {
+  return freeFrom === null || shippingTotal === 0 ? null : freeFrom - (subtotal - discountTotal);
 }
 
 function deliveryFee(lines: MinorUnits, { fee, freeFrom }: DeliveryTerms): MinorUnits {

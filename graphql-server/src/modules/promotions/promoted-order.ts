@@ -1,4 +1,6 @@
-import type { PricedOrder } from '../pricing/price-order.ts';
+import type { DeliveredOrder } from '../delivery/delivery-prices.ts';
+import type { DeliveryRequest } from '../delivery/delivery.ts';
+import type { PricedLine } from '../pricing/price-order.ts';
 import type { PromotableLine, PromotionRefusal } from './promotion-rules.ts';
 
 /** What came of a code. */
@@ -11,7 +13,12 @@ export interface CodeResult {
 }
 
 /** A cart or order with what promotions take off it. */
-export type PromotedOrder<Line extends PromotableLine> = PricedOrder<Line> & { codes: CodeResult[] };
+export type PromotedOrder<Line extends PromotableLine> = DeliveredOrder<PricedLine<Line>> & {
+  codes: CodeResult[];
+};
 
-/** Prices lines; made for one customer at one moment. */
-export type PriceLines = <Line extends PromotableLine>(lines: readonly Line[]) => PromotedOrder<Line>;
+/** Prices lines; made for one customer at one moment. Unless it is said where and how, they are delivered in the shop's country, by the first method. */
+export type PriceLines = <Line extends PromotableLine>(
+  lines: readonly Line[],
+  delivery?: DeliveryRequest,
+) => PromotedOrder<Line>;

@@ -2,7 +2,9 @@ import type { EntityManager } from '../../db/database.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Clock } from '../../shared/time/clock.ts';
-import { type DeliveryTerms, type PricedOrder, priceOrder } from '../pricing/price-order.ts';
+import { AT_HOME, type DeliveryPrices } from '../delivery/delivery-prices.ts';
+import type { DeliveryRequest } from '../delivery/delivery.ts';
+import type { PricedOrder } from '../pricing/price-order.ts';
 import type { CodeResult, PriceLines, PromotedOrder } from './promoted-order.ts';
 import type { Promotion } from './promotion.ts';
 import {
@@ -24,7 +26,7 @@ interface PriceTerms {
   /** ISO 4217 code of all amounts, and the smallest amount that is paid with. */
   currency: string;
   step: MinorUnits;
-  delivery: DeliveryTerms;
+  delivery: DeliveryPrices;
 }
 
 /** Who buys what. */
@@ -52,15 +54,15 @@ export class PromotionPricingService {
   ) {}
 
   /** Without any promotion. */
-  readonly withoutPromotions: PriceLines = (lines) => ({
-    ...priceOrder(lines, { delivery: this.terms.delivery, step: this.terms.step }),
+  readonly withoutPromotions: PriceLines = (lines, delivery = AT_HOME) => ({
+    ...this.terms.delivery.price(lines, delivery, { step: this.terms.step }),
     codes: [],
   });
 
   /** Reads what the promotions for a purchase ask for; one statement, and some more where they ask for something. `em` is that of a transaction under way. */
   async pricesFor(purchase: Purchase, em: EntityManager = this.em): Promise<PriceLines> {
     const known = await this.read(em, purchase);
-    return (lines) => this.price(lines, known);
+    return (lines, delivery) => this.price(lines, known, delivery);
   }
 
   /**
@@ -71,11 +73,12 @@ export class PromotionPricingService {
     em: EntityManager,
     lines: readonly Line[],
     purchase: Omit<Purchase, 'lines'>,
+    delivery: DeliveryRequest,
   ): Promise<PromotedOrder<Line>> {
     let known = await this.read(em, { ...purchase, lines });
     const locked = new Set<string>();
     for (;;) {
-      const priced = this.price(lines, known);
+      const priced = this.price(lines, known, delivery);
       const limited = limitedIn(priced, known).filter((id) => !locked.has(id));
       if (limited.length === 0) return priced;
       const used = await lockUses(em, limited);
@@ -124,17 +127,18 @@ export class PromotionPricingService {
   private price<Line extends PromotableLine>(
     lines: readonly Line[],
     { candidates, buyer, groups, now }: Known,
+    request: DeliveryRequest = AT_HOME,
   ): PromotedOrder<Line> {
     const promotions = candidates.flatMap(({ promotion }) => promotion ?? []);
+    const { currency, step, delivery } = this.terms;
     const { applied, refused } = decidePromotions(promotions, {
-      ...{ lines, buyer, now, ...this.terms },
+      ...{ lines, buyer, now, currency, step, delivery: delivery.termsFor(lines, request) },
       groupsOf: (productId) => groups.get(productId) ?? new Set(),
     });
-    const { delivery, step } = this.terms;
     const codes = candidates.flatMap(({ code, promotion }) =>
       code === null ? [] : [codeResult(code, promotion, refused)],
     );
-    return { ...priceOrder(lines, { delivery, promotions: applied, step }), codes };
+    return { ...delivery.price(lines, request, { promotions: applied, step }), codes };
   }
 }
 

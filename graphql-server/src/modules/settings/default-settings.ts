@@ -1,3 +1,4 @@
+import { deliverySettings } from '../delivery/stored-delivery.ts';
 import { demoAccounts } from '../shop/demo-accounts.ts';
 import { sampleLegalTexts } from './legal/sample-legal-texts.ts';
 import type { HeroSlide, MailSettings, Settings } from './settings.ts';
@@ -72,7 +73,7 @@ export function defaultSettings(isDemo: boolean): Settings {
       allowsGuests: false,
     },
     payments: { bankAccount: isDemo ? { holder: name, iban: EXAMPLE_IBAN, bic: null, bank: null } : null },
-    delivery: { fee: 0, freeFrom: 140_00 },
+    delivery: deliverySettings({ countryCode: 'US', fee: 0, freeFrom: 140_00 }),
     returns: { days: 30 },
     security: { requiresSecondFactor: false },
     mails: standardOpenings,

@@ -1,4 +1,5 @@
 import type { EnvironmentSettings } from '../../config.ts';
+import { deliverySettings } from '../delivery/stored-delivery.ts';
 import type { SettingLock, Settings, SettingsSection, StoredSettings } from './settings.ts';
 
 /** The environment variable that sets a field, by section. */
@@ -45,7 +46,7 @@ export function effectiveSettings(
       ...stored.payments,
       ...(bankAccount && { bankAccount: { ...bankAccount, holder: bankAccount.holder ?? general.name } }),
     },
-    delivery: { ...defaults.delivery, ...stored.delivery },
+    delivery: deliverySettings({ ...defaults.delivery, zones: undefined, ...stored.delivery }),
     returns: { ...defaults.returns, ...stored.returns },
     legal: { ...defaults.legal, ...stored.legal },
     mails: { ...defaults.mails, ...stored.mails },

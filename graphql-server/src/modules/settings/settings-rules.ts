@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { mailPlaceholders, type MailTemplate, unknownPlaceholder } from '../../email/mail-templates.ts';
 import { BIC, compactIban, groupedIban, IBAN } from '../../shared/money/bank-account.ts';
 import { message } from '../../shared/messages/message.ts';
-import { line, requiredLine, storableText, type Label } from '../../shared/text-rules.ts';
+import { countryCode, line, requiredLine, storableText, type Label } from '../../shared/text-rules.ts';
 import { isTimeZone } from '../../shared/time/time-zone.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { assetPicture } from '../catalogue/pictures/picture-rules.ts';
+import { deliveryAmount, deliveryZones } from '../delivery/delivery-settings-rules.ts';
 
 const MAX_SLIDES = 8;
 const MAX_URL = 500;
@@ -13,8 +14,6 @@ const MAX_LEGAL_TEXT = 50_000;
 const MAX_MAIL_TEXT = 2000;
 /** How long after a delivery customers may be asked for reviews. */
 const MAX_DAYS = 90;
-/** In minor units. */
-const MAX_FEE = 100_000_000;
 const MAX_RETURN_DAYS = 365;
 
 const email = (label: Label) =>
@@ -93,12 +92,12 @@ const payments = z.object({
     .nullable(),
 });
 
-const amount = z
-  .int(brokenRule('price.notWhole'))
-  .min(0, brokenRule('price.tooLow'))
-  .max(MAX_FEE, brokenRule('price.tooHigh', { max: MAX_FEE }));
-
-const delivery = z.object({ fee: amount, freeFrom: amount.nullable() });
+const delivery = z.object({
+  countryCode,
+  zones: deliveryZones,
+  fee: deliveryAmount,
+  freeFrom: deliveryAmount.nullable(),
+});
 
 const returns = z.object({
   days: z

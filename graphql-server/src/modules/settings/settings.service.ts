@@ -9,6 +9,7 @@ import { assertVersion } from '../../shared/edit-version.ts';
 import { message } from '../../shared/messages/message.ts';
 import { validate } from '../../shared/validate.ts';
 import type { AssetService } from '../assets/asset.service.ts';
+import { deliveryChange } from '../delivery/stored-delivery.ts';
 import { type CurrentSettings, storedSettings } from './current-settings.ts';
 import { locksOf } from './effective-settings.ts';
 import { type ChangeInput, withPictures } from './settings-pictures.ts';
@@ -67,7 +68,9 @@ export class SettingsService {
       const row = await lockSection(em, section);
       assertVersion(row, expectedVersion);
       const before = this.current.inForce({ [section]: row.content });
-      const change = await withPictures(em, this.assets, wanted as ChangeInput, before);
+      const pictured = await withPictures(em, this.assets, wanted as ChangeInput, before);
+      const change =
+        section === 'delivery' ? deliveryChange(pictured, row.content, before.delivery) : pictured;
       const old = Object.entries(before[section]);
       const edits = Object.entries(change).filter(
         ([field, value]) => !old.some(([name, is]) => name === field && isDeepStrictEqual(is, value)),

@@ -1,7 +1,7 @@
 import type { MailOpenings } from '../../email/mail-templates.ts';
 import type { BankAccount } from '../../shared/money/bank-account.ts';
-import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
+import type { DeliverySettings } from '../delivery/delivery.ts';
 
 /** Who the shop is, and how it is reached. Empty texts are not shown. */
 export interface GeneralSettings {
@@ -53,13 +53,6 @@ export interface StorefrontSettings {
 export interface PaymentSettings {
   /** Null: customers who pay by bank transfer have to ask. */
   bankAccount: BankAccount | null;
-}
-
-/** What delivery costs, in minor units of the shop's currency. */
-export interface DeliverySettings {
-  fee: MinorUnits;
-  /** What is worth at least this much is delivered free of charge; null: nothing is. */
-  freeFrom: MinorUnits | null;
 }
 
 /** What customers can send back. */

@@ -10,6 +10,9 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Totals } from '../orders/totals.tsx';
 import { CartCodes } from './cart-codes.tsx';
 import styles from './cart-total.module.css';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
+import type { Destination } from './use-destination.ts';
+import type { Delivery } from './use-draft-prices.ts';
 
 interface CartTotalProps {
   totals: Totals_totalsFragment;
@@ -25,6 +28,9 @@ interface CartTotalProps {
   pending: boolean;
   codes: readonly CodeResult_codeFragment[];
   onProceed: () => void;
+  /** How it can be delivered; null while that is not known, or nobody has asked. */
+  delivery: Delivery | null;
+  destination: Destination;
 }
 
 /** The cart's total and the link to the checkout, which saves unsaved edits first. */
@@ -38,6 +44,8 @@ export function CartTotal({
   pending,
   codes,
   onProceed,
+  delivery,
+  destination,
 }: CartTotalProps) {
   const currency = useCurrency();
   return (
@@ -54,6 +62,7 @@ export function CartTotal({
         format={formatCartMoney}
         look="ruled"
       />
+      <DeliveryEstimate delivery={delivery} destination={destination} />
       {isDraft && (
         <p className={styles.note}>
           {isFailed ? (

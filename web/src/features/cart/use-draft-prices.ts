@@ -1,15 +1,20 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { CheckoutPreviewDocument } from '../../gql/account/graphql.ts';
+import {
+  CheckoutPreviewDocument,
+  type CheckoutPreviewQuery,
+  type CheckoutPreviewQueryVariables,
+} from '../../gql/account/graphql.ts';
 import type {
   Adjustment_adjustmentFragment,
   Cart_cartFragment,
   CartLine_lineFragment,
-  CartLineInput,
   CodeResult_codeFragment,
   Totals_totalsFragment,
 } from '../../gql/graphql.ts';
 import { haveSameOptions } from '../../lib/chosen-options.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { useSettled } from '../../lib/use-settled.ts';
+import { type Destination, useDestination } from './use-destination.ts';
 import { isPriced } from './optimistic-cart.ts';
 import { type DraftedLine, inputOf } from './cart-draft.ts';
 
@@ -19,6 +24,11 @@ const SETTLE_MS = 150;
 /** A line of the cart page. `isOutdated`: the total is that of an earlier quantity, and the right one is on its way. */
 export type PricedLine = DraftedLine<CartLine_lineFragment> & { isOutdated: boolean };
 
+type Preview = NonNullable<CheckoutPreviewQuery['checkoutPreview']['preview']>;
+
+/** How a cart can be delivered. */
+export type Delivery = Pick<Preview, 'deliveryMethods' | 'deliveryMethod' | 'missingForFreeDelivery'>;
+
 interface DraftPrices {
   lines: PricedLine[];
   totals: Totals_totalsFragment;
@@ -26,6 +36,9 @@ interface DraftPrices {
   codes: readonly CodeResult_codeFragment[];
   /** Whether the totals are those of earlier quantities. */
   isOutdated: boolean;
+  /** How it can be delivered; null while that is not known, or nobody has asked. */
+  delivery: Delivery | null;
+  destination: Destination;
   /** Whether the server could not price the quantities on the screen. */
   isFailed: boolean;
 }
@@ -39,26 +52,31 @@ export function useDraftPrices(
   drafted: readonly DraftedLine<CartLine_lineFragment>[],
   isChanged: boolean,
 ): DraftPrices {
-  const wanted = JSON.stringify(inputOf(drafted));
-  const settled = useSettled(wanted, SETTLE_MS);
+  const to = useDestination();
+  const destination = to.address;
+  const { fee, freeFrom } = useShop()?.delivery ?? { fee: 0, freeFrom: null };
+  // What the cart itself says is enough where nobody asks for more.
+  const isAsked = isChanged || destination !== null || (fee > 0 && freeFrom != null);
   // One whose promotion was deleted meanwhile would count as guessing, time and again.
   const [known, gone] = [cart.codes.filter(isKnown), cart.codes.filter((result) => !isKnown(result))];
+  const wanted = JSON.stringify({
+    lines: inputOf(drafted),
+    codes: known.map(({ code }) => code),
+    destination,
+  });
+  const settled = useSettled(wanted, SETTLE_MS);
   const { data, previousData, loading } = useQuery(
     CheckoutPreviewDocument,
-    isChanged
-      ? {
-          variables: {
-            lines: JSON.parse(settled) as CartLineInput[],
-            codes: known.map(({ code }) => code),
-          },
-          fetchPolicy: 'no-cache',
-        }
+    isAsked
+      ? { variables: JSON.parse(settled) as CheckoutPreviewQueryVariables, fetchPolicy: 'no-cache' }
       : skipToken,
   );
-  const latest = isChanged ? (data ?? previousData)?.checkoutPreview.preview : null;
-  const isCurrent = isChanged
-    ? settled === wanted && !loading && data?.checkoutPreview.preview != null
-    : isPriced(cart);
+  const latest = isAsked ? (data ?? previousData)?.checkoutPreview.preview : null;
+  const isAnswered = settled === wanted && !loading && data?.checkoutPreview.preview != null;
+  const isCurrent = isChanged || destination !== null ? isAnswered : isPriced(cart);
+
+  // Of an unsaved cart also the answer of before, which is shown as outdated.
+  const shown = isChanged || isAnswered ? latest : null;
 
   function priced(line: DraftedLine<CartLine_lineFragment>): PricedLine {
     const saved = cart.lines.find(({ id }) => id === line.id);
@@ -71,9 +89,11 @@ export function useDraftPrices(
 
   return {
     lines: drafted.map(priced),
-    totals: latest?.totals ?? cart.totals,
-    adjustments: latest?.adjustments ?? cart.adjustments,
-    codes: latest ? [...latest.codes, ...gone] : cart.codes,
+    totals: shown?.totals ?? cart.totals,
+    adjustments: shown?.adjustments ?? cart.adjustments,
+    codes: shown ? [...shown.codes, ...gone] : cart.codes,
+    delivery: isAnswered ? (latest ?? null) : null,
+    destination: to,
     isOutdated: !isCurrent,
     isFailed: isChanged && settled === wanted && !loading && !isCurrent,
   };

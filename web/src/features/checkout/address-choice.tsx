@@ -12,6 +12,7 @@ interface AddressChoiceProps {
   addresses: readonly Address_addressFragment[];
   /** The values of an address that is not saved yet. */
   blank: BillingValues;
+  shopCountryCode: string;
 }
 
 const ANOTHER = '';
@@ -20,15 +21,15 @@ const ANOTHER = '';
  * Fills the form with a saved address. The selection is derived from the fields, so editing one turns it into another
  * address; 'Another address' restores what had been typed.
  */
-export function AddressChoice({ form, addresses, blank }: AddressChoiceProps) {
+export function AddressChoice({ form, addresses, blank, shopCountryCode }: AddressChoiceProps) {
   const typed = useRef(blank);
   const values = billingOf(form.watch());
-  const chosen = addresses.find((address) => isSavedAddress(values, address));
+  const chosen = addresses.find((address) => isSavedAddress(values, address, shopCountryCode));
 
   function choose(id: string): void {
     if (!chosen) typed.current = values;
     const address = addresses.find((saved) => saved.id === id);
-    const wanted = address ? valuesOfAddress(address) : typed.current;
+    const wanted = address ? valuesOfAddress(address, shopCountryCode) : typed.current;
     form.clearErrors();
     for (const name of Object.keys(wanted) as (keyof BillingValues)[]) {
       form.setValue(name, wanted[name], { shouldDirty: true });

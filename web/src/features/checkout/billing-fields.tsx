@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { AddressField } from '../../forms/address-field.tsx';
+import { CountryField } from '../../forms/country-field.tsx';
 import { fieldRules } from '../../forms/field-rules.ts';
 import type { CheckedField } from '../../forms/use-app-form.ts';
+import type { DeliveryPlaces } from '../../shop/use-delivery-places.ts';
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { CheckoutValues } from './checkout-values.ts';
@@ -10,10 +12,15 @@ interface BillingFieldsProps {
   field: CheckedField<CheckoutValues>;
   /** Guests have no address book, and learn what becomes of the order by mail alone. */
   isGuest: boolean;
+  places: DeliveryPlaces;
+  /** The country that is chosen now. */
+  country: string;
+  /** Whether the order is picked up, so that no street and town are needed. */
+  isPickUp: boolean;
 }
 
 /** The billing and delivery fields, in the specification's words and order (section 5). */
-export function BillingFields({ field, isGuest }: BillingFieldsProps) {
+export function BillingFields({ field, isGuest, places, country, isPickUp }: BillingFieldsProps) {
   return (
     <Stack gap={8}>
       <AddressField
@@ -27,7 +34,7 @@ export function BillingFields({ field, isGuest }: BillingFieldsProps) {
         field={field}
         part="streetAddress"
         label={t`Street Address`}
-        missing={t`Please enter your street and house number`}
+        {...(!isPickUp && { missing: t`Please enter your street and house number` })}
         check={fieldRules.atMost(200)}
       />
       <AddressField field={field} part="apartment" label={t`Apartment, floor, etc.`} />
@@ -35,8 +42,11 @@ export function BillingFields({ field, isGuest }: BillingFieldsProps) {
         field={field}
         part="city"
         label={t`Town/City`}
-        missing={t`Please enter your town or city`}
+        {...(!isPickUp && { missing: t`Please enter your town or city` })}
       />
+      <AddressField field={field} part="region" label={t`State or region`} />
+      <AddressField field={field} part="postalCode" label={t`Postal code`} />
+      <CountryField codes={places.countryCodes} current={country} required {...field('countryCode')} />
       <AddressField
         field={field}
         part="phone"

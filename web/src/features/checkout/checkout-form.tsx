@@ -1,18 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSession } from '../../session/shopper-session.ts';
 import type { LoginState } from '../../navigation/login-intent.ts';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Address_addressFragment } from '../../gql/account/graphql.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
+import { chosenCountry } from '../../shop/chosen-country.ts';
+import type { DeliveryPlaces } from '../../shop/use-delivery-places.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { FormErrorSummary, FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { DeliveryChoice } from '../orders/delivery-choice.tsx';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { BillingFields } from './billing-fields.tsx';
@@ -22,7 +26,8 @@ import { billingOf, type CheckoutValues, emptyValues, valuesOfProfile } from './
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { valuesOfAddress } from './saved-address.ts';
-import type { CheckoutPreview } from './use-checkout-preview.ts';
+import type { CheckoutPreview, DeliveryRequest } from './use-checkout-preview.ts';
+import { useDeliveryRequest } from './use-delivery-request.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 interface CheckoutFormProps {
@@ -32,6 +37,11 @@ interface CheckoutFormProps {
   /** Those for a product that is bought directly. */
   codes: readonly string[];
   codeBox: ReactNode;
+  /** Whether the preview is of what was chosen before. */
+  isOutdated: boolean;
+  places: DeliveryPlaces;
+  /** Told where and how it is to be delivered, whenever that changes. */
+  onDelivery: (delivery: DeliveryRequest) => void;
   refresh: () => Promise<CheckoutPreview>;
 }
 
@@ -42,15 +52,18 @@ export function CheckoutForm({
   preview,
   codes,
   codeBox,
+  isOutdated,
+  places,
+  onDelivery,
   refresh,
 }: CheckoutFormProps) {
   const [begun, setBegun] = useState(initialDraft);
   const draft = useMemo(() => ({ ...begun, codes }), [begun, codes]);
   const user = useSession()?.user;
-  const profile = user ? valuesOfProfile(user) : emptyValues;
-  const preferred = addresses.find(({ isDefault }) => isDefault);
+  const { shopCountryCode } = places;
+  const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode: chosenCountry(places) };
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm<CheckoutValues>({
-    defaultValues: { ...profile, ...(preferred && valuesOfAddress(preferred)), ...initialDraft.values },
+    defaultValues: { ...profile, ...preferredValues(addresses, shopCountryCode), ...initialDraft.values },
   });
   const { place, changes, isLeaving } = usePlaceOrder({
     draft,
@@ -60,6 +73,11 @@ export function CheckoutForm({
     onFailure: fail,
     onKeyReused: () => setBegun(withNewOrderId(begun)),
   });
+
+  const country = useWatch({ control: form.control, name: 'countryCode' });
+  useDeliveryRequest(form, shopCountryCode, onDelivery);
+  const { deliveryMethod } = preview;
+  const isPickUp = deliveryMethod?.isPickUp ?? false;
 
   const isShort = preview.lines.some(({ stock, quantity }) => quantity > stock);
 
@@ -81,13 +99,15 @@ export function CheckoutForm({
               form={form}
               addresses={addresses}
               blank={{ ...billingOf(profile), streetAddress: '', city: '' }}
+              shopCountryCode={shopCountryCode}
             />
           )}
           {!user && <LogInInstead state={draft.state} />}
-          <BillingFields field={field} isGuest={!user} />
+          <BillingFields {...{ field, places, country, isPickUp }} isGuest={!user} />
         </Stack>
         <div className={styles.order}>
-          <OrderSummary preview={preview} codeBox={codeBox} />
+          <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated} />
+          <DeliveryOfForm form={form} preview={preview} />
           <PaymentChoice field={field} />
           <div role="alert">
             {changes.length > 0 && <Changes changes={changes} state={draft.state} isShort={isShort} />}
@@ -97,7 +117,8 @@ export function CheckoutForm({
           <Button
             type="submit"
             size="lg"
-            pending={form.formState.isSubmitting || isLeaving}
+            pending={form.formState.isSubmitting || isLeaving || isOutdated}
+            disabled={deliveryMethod == null}
             className={styles.place}
           >
             <Trans>Place Order</Trans>
@@ -122,6 +143,29 @@ function LogInInstead({ state }: Pick<ChangesProps, 'state'>) {
       </Trans>
     </p>
   );
+}
+
+/** The ways of delivery that the address of the form has. */
+function DeliveryOfForm({
+  form,
+  preview,
+}: {
+  form: UseFormReturn<CheckoutValues>;
+  preview: CheckoutPreview;
+}) {
+  return (
+    <DeliveryChoice
+      options={preview.deliveryMethods}
+      chosen={preview.deliveryMethod?.methodId ?? null}
+      error={form.formState.errors.deliveryMethodId?.message}
+      onChoose={(id) => form.setValue('deliveryMethodId', id, { shouldDirty: true })}
+    />
+  );
+}
+
+function preferredValues(addresses: readonly Address_addressFragment[], shopCountryCode: string) {
+  const preferred = addresses.find(({ isDefault }) => isDefault);
+  return preferred && valuesOfAddress(preferred, shopCountryCode);
 }
 
 interface ChangesProps {

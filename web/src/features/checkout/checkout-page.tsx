@@ -7,6 +7,7 @@ import { readCheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import { useBuyerId } from '../../session/shopper-session.ts';
+import { useDeliveryPlaces } from '../../shop/use-delivery-places.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Loading } from '../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -17,7 +18,7 @@ import { type CheckoutDraft, clearCheckout, openCheckout, withNewOrderId } from 
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-page.module.css';
 import { useCheckoutCodes } from './use-checkout-codes.tsx';
-import { useCheckoutPreview } from './use-checkout-preview.ts';
+import { type DeliveryRequest, useCheckoutPreview } from './use-checkout-preview.ts';
 import { useCheckoutStart } from './use-checkout-start.ts';
 
 /** Billing details, payment and Place Order (specification section 2). The router's state says what is ordered. */
@@ -45,8 +46,10 @@ function Checkout() {
 
 function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
   const [codes, setCodes] = useState(draft.codes ?? []);
-  const ordered = useCheckoutPreview(draft.state, codes);
+  const [delivery, setDelivery] = useState<DeliveryRequest>();
+  const ordered = useCheckoutPreview(draft.state, codes, delivery);
   const codeBox = useCheckoutCodes(draft.state, ordered, codes, setCodes);
+  const places = useDeliveryPlaces();
   const start = useCheckoutStart();
   const { addresses } = start;
   const { preview } = ordered;
@@ -59,7 +62,7 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
     };
     return <ErrorState cause={cause} onRetry={retry} retrying={ordered.loading || start.loading} />;
   }
-  if (!preview || !addresses) return <CheckoutSkeleton />;
+  if (!preview || !addresses || !places) return <CheckoutSkeleton />;
   const placedId = start.findPlaced(draft.orderId);
   if (preview.lines.length === 0) {
     return placedId ? (
@@ -76,6 +79,9 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
       codeBox={codeBox}
       addresses={addresses}
       preview={preview}
+      isOutdated={ordered.loading}
+      places={places}
+      onDelivery={setDelivery}
       refresh={ordered.refresh}
     />
   );

@@ -9,12 +9,18 @@ export interface BillingValues {
   streetAddress: string;
   apartment: string;
   city: string;
+  region: string;
+  postalCode: string;
+  /** Empty: the shop's own. */
+  countryCode: string;
   phone: string;
   email: string;
 }
 
 /** The values of the checkout form. */
 export interface CheckoutValues extends BillingValues {
+  /** Empty: the first method of the address. */
+  deliveryMethodId: string;
   saveDetails: boolean;
   paymentMethod: PaymentMethod;
 }
@@ -25,8 +31,12 @@ export const emptyValues: CheckoutValues = {
   streetAddress: '',
   apartment: '',
   city: '',
+  region: '',
+  postalCode: '',
+  countryCode: '',
   phone: '',
   email: '',
+  deliveryMethodId: '',
   saveDetails: false,
   paymentMethod: 'CASH_ON_DELIVERY',
 };
@@ -45,5 +55,9 @@ export function valuesOfProfile(user: SessionUser): CheckoutValues {
 /** The address part of the form. */
 export function billingOf(values: CheckoutValues): BillingValues {
   const { firstName, company, streetAddress, apartment, city, phone, email } = values;
-  return { firstName, company, streetAddress, apartment, city, phone, email };
+  const { region, postalCode, countryCode } = values;
+  return {
+    ...{ firstName, company, streetAddress, apartment, city },
+    ...{ region, postalCode, countryCode, phone, email },
+  };
 }

@@ -14,10 +14,13 @@ import type { CheckoutPreview } from './use-checkout-preview.ts';
 interface OrderSummaryProps {
   preview: CheckoutPreview;
   codeBox: ReactNode;
+  /** Whether it is of what was chosen before. */
+  isOutdated: boolean;
 }
 
 /** The lines to be ordered and their total: exact amounts, not rounded as on the cart page. */
-export function OrderSummary({ preview: { lines, adjustments, totals }, codeBox }: OrderSummaryProps) {
+export function OrderSummary({ preview, codeBox, isOutdated }: OrderSummaryProps) {
+  const { lines, adjustments, totals } = preview;
   const currency = useCurrency();
   return (
     <section aria-labelledby="order-summary" className={styles.summary}>
@@ -33,6 +36,7 @@ export function OrderSummary({ preview: { lines, adjustments, totals }, codeBox 
       <Totals
         totals={totals}
         adjustments={adjustments}
+        isOutdated={isOutdated}
         currency={currency}
         look="ruled"
         className={styles.totals}

@@ -10,34 +10,43 @@ const address = {
   state: null,
   zip: null,
   country: null,
+  countryCode: null,
   phone: '+1 555 0100',
   email: 'ada@example.test',
 };
 const typed = {
   ...{ firstName: ' Ada', company: '', streetAddress: '12 Main Street', apartment: 'Flat 4 ' },
+  ...{ region: '', postalCode: '', countryCode: 'FR' },
   ...{ city: 'Springfield', phone: '+1 555 0100', email: 'ada@example.test' },
 };
 
 describe('a saved address', () => {
   it.each([
-    [{}, 'Springfield'],
-    [{ zip: '62701' }, 'Springfield, 62701'],
-    [{ state: 'IL', zip: '62701', country: 'USA' }, 'Springfield, IL 62701, USA'],
-  ])('with %o says "%s" where the form has the city', (more, city) => {
-    expect(valuesOfAddress({ ...address, ...more }).city).toBe(city);
+    [{}, ['Springfield', '', '', 'FR']],
+    [
+      { state: 'IL', zip: '62701', country: 'United States', countryCode: 'US' },
+      ['Springfield', 'IL', '62701', 'US'],
+    ],
+    [{ state: 'IL', country: 'Springland' }, ['Springfield, Springland', 'IL', '', 'FR']],
+  ])('with %o fills in %j', (more, expected) => {
+    const { city, region, postalCode, countryCode } = valuesOfAddress({ ...address, ...more }, 'FR');
+    expect([city, region, postalCode, countryCode]).toEqual(expected);
   });
 
   it('is made of what was typed', () => {
     const { firstName, company, streetAddress, city, phone, email } = address;
-    expect(addressInputOf(typed)).toEqual({ firstName, company, streetAddress, city, phone, email });
+    expect(addressInputOf(typed)).toEqual({
+      ...{ firstName, company, streetAddress, city, phone, email },
+      ...{ state: null, zip: null, countryCode: 'FR' },
+    });
   });
 
   it.each([
-    ['what it filled in', valuesOfAddress(address), true],
+    ['what it filled in', valuesOfAddress(address, 'FR'), true],
     ['the same, typed in two fields', typed, true],
     ['another street', { ...typed, streetAddress: '13 Main Street' }, false],
     ['another phone number', { ...typed, phone: '+1 555 0101' }, false],
   ])('knows %s', (_what, values, isSame) => {
-    expect(isSavedAddress(values, address)).toBe(isSame);
+    expect(isSavedAddress(values, address, 'FR')).toBe(isSame);
   });
 });

@@ -6,17 +6,20 @@ import type { BillingValues } from './checkout-values.ts';
 type SavedAddress = Omit<Address_addressFragment, 'id' | 'isDefault' | '__typename'>;
 
 /**
- * The form's values for a saved address. State, ZIP and country have no field of their own and are appended to the city.
+ * The form's values for a saved address. A country that only has a name, in an address of the time before countries were chosen, is appended to the
+ * city; one that names none is in the shop's own.
  */
-export function valuesOfAddress(address: SavedAddress): BillingValues {
-  const { firstName, company, streetAddress, city, state, zip, country, phone, email } = address;
-  const region = [state, zip].filter(Boolean).join(' ');
+export function valuesOfAddress(address: SavedAddress, shopCountryCode: string): BillingValues {
+  const { firstName, company, streetAddress, city, state, zip, country, countryCode, phone, email } = address;
   return {
     firstName,
     company: company ?? '',
     streetAddress,
     apartment: '',
-    city: joinAddress(city, region, country ?? ''),
+    city: countryCode ? city : joinAddress(city, country ?? ''),
+    region: state ?? '',
+    postalCode: zip ?? '',
+    countryCode: countryCode ?? shopCountryCode,
     phone,
     email,
   };
@@ -25,18 +28,26 @@ export function valuesOfAddress(address: SavedAddress): BillingValues {
 /** The form's address as input for the address book. */
 export function addressInputOf(values: BillingValues): AddressInput {
   const { firstName, company, streetAddress, apartment, city, phone, email } = values;
+  const { region, postalCode, countryCode } = values;
   return {
     firstName: firstName.trim(),
     company: company.trim() || null,
     streetAddress: joinAddress(streetAddress, apartment),
     city: city.trim(),
+    state: region.trim() || null,
+    zip: postalCode.trim() || null,
+    countryCode: countryCode || null,
     phone: phone.trim(),
     email: email.trim(),
   };
 }
 
 /** Whether the form equals a saved address, so that it need not be saved again. */
-export function isSavedAddress(values: BillingValues, address: SavedAddress): boolean {
-  const saved = addressInputOf(valuesOfAddress(address));
+export function isSavedAddress(
+  values: BillingValues,
+  address: SavedAddress,
+  shopCountryCode: string,
+): boolean {
+  const saved = addressInputOf(valuesOfAddress(address, shopCountryCode));
   return JSON.stringify(addressInputOf(values)) === JSON.stringify(saved);
 }

@@ -6,13 +6,14 @@ import {
   type CartLineInput,
   CheckoutPreviewDocument,
   type CheckoutPreviewQuery,
+  type DestinationInput,
 } from '../../gql/account/graphql.ts';
 
 /** What is ordered and what it costs. The lines are empty when there is nothing left to order. */
 export type CheckoutPreview = NonNullable<CheckoutPreviewQuery['checkoutPreview']['preview']>;
 
 interface CheckoutPreviewResult {
-  /** Null while loading. */
+  /** Null while loading for the first time. */
   preview: CheckoutPreview | null;
   loading: boolean;
   error: Error | undefined;
@@ -28,17 +29,30 @@ const NOTHING: CheckoutPreview = {
   adjustments: [],
   codes: [],
   totals: { itemCount: 0, subtotal: 0, discountTotal: 0, shippingTotal: 0, total: 0 },
+  deliveryMethods: [],
 };
 
+/** Where and how it is to be delivered; null: in the shop's own country, by the first method. */
+export interface DeliveryRequest {
+  destination: DestinationInput | null;
+  deliveryMethodId: string | null;
+}
+
+const ANYHOW: DeliveryRequest = { destination: null, deliveryMethodId: null };
+
 /** What is to be ordered, at current prices: the cart, or the product that is bought directly. */
-export function useCheckoutPreview(state: CheckoutState, codes: readonly string[]): CheckoutPreviewResult {
+export function useCheckoutPreview(
+  state: CheckoutState,
+  codes: readonly string[],
+  delivery: DeliveryRequest = ANYHOW,
+): CheckoutPreviewResult {
   const client = useApolloClient();
   const { data, previousData, loading, error, refetch } = useQuery(CheckoutPreviewDocument, {
-    variables: variablesOf(state, codes),
+    variables: { ...variablesOf(state, codes), ...delivery },
     // Neither an earlier visit's prices nor, after the order, an emptied cart.
     fetchPolicy: 'no-cache',
   });
-  // While other codes are priced, the screen stays.
+  // While other codes or another place are priced, the screen stays.
   const latest = data ?? previousData;
   return {
     preview: latest ? previewOf(latest) : null,
@@ -48,7 +62,7 @@ export function useCheckoutPreview(state: CheckoutState, codes: readonly string[
     priceWith: async (wanted) => {
       const priced = await client.query({
         query: CheckoutPreviewDocument,
-        variables: variablesOf(state, wanted),
+        variables: { ...variablesOf(state, wanted), ...delivery },
         fetchPolicy: 'no-cache',
       });
       return priced.data?.checkoutPreview;

@@ -42,7 +42,7 @@ export function useOrderRequest(): RequestOrder {
 function contentOf(
   { state, orderId, codes = [] }: CheckoutDraft,
   values: CheckoutValues,
-  { lines, totals }: CheckoutPreview,
+  { lines, totals, deliveryMethod }: CheckoutPreview,
 ) {
   const wanted = lines.map((line) => ({
     productId: line.product.id,
@@ -51,7 +51,8 @@ function contentOf(
   }));
   return {
     orderId,
-    billing: billingOf(values),
+    billing: { ...billingOf(values), countryCode: values.countryCode || null },
+    deliveryMethodId: deliveryMethod?.methodId ?? null,
     expectedTotal: totals.total,
     // Without lines the server orders the cart and empties it.
     ...(state.source === 'product' && { lines: wanted, codes: [...codes] }),

@@ -28,6 +28,7 @@ const UNSURE: ReadonlySet<string> = new Set(['UNAVAILABLE', 'INTERNAL_SERVER_ERR
 /** The items changed between the screen and the order; the refreshed lines explain it best. */
 const MEANWHILE: ReadonlySet<string> = new Set<UserError_errorFragment['code']>([
   'TOTAL_CHANGED',
+  'DELIVERY_UNAVAILABLE',
   'OUT_OF_STOCK',
   'NOT_FOUND',
   'VARIANT_UNKNOWN',

@@ -1,3 +1,4 @@
+import { placeLines } from '../../lib/country-name.ts';
 import type { ReturnLabel_orderFragment } from '../../gql/graphql.ts';
 
 /** Where an order goes, or came from, as one writes it on an envelope. */
@@ -8,7 +9,7 @@ export function postalLines({
   const lines = billing
     ? [
         ...[billing.company, recipient(billing.firstName, customer.fullName)],
-        ...[billing.streetAddress, billing.apartment, billing.city],
+        ...[billing.streetAddress, billing.apartment, ...placeLines(billing)],
       ]
     : [customer.fullName, customer.address];
   return [...new Set(lines.filter((line): line is string => Boolean(line)))];

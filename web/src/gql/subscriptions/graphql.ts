@@ -51,8 +51,10 @@ export type Address = {
   city: Scalars['String']['output'];
   /** Company; null for a private person. */
   company?: Maybe<Scalars['String']['output']>;
-  /** Country; null when none was given. */
+  /** Country by name, as it was written, or of `countryCode` in English; null when none was given. */
   country?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2 code of the country; null when none was given, or nobody knows what was meant by it. */
+  countryCode?: Maybe<Scalars['String']['output']>;
   /** Email for confirmations. */
   email: Scalars['String']['output'];
   /** Given name. */
@@ -79,8 +81,13 @@ export type AddressInput = {
   city: Scalars['String']['input'];
   /** Company, at most 200 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Country, at most 100 characters. */
+  /**
+   * Country by name, at most 100 characters. Not read with `countryCode`.
+   * @deprecated Use countryCode.
+   */
   country?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2 code of the country. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
   /** Email. */
   email: Scalars['String']['input'];
   /** Given name, 1 to 100 characters. */
@@ -116,8 +123,13 @@ export type AddressUpdateInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Company, at most 200 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Country, at most 100 characters. */
+  /**
+   * Country by name, at most 100 characters. Not read with `countryCode`.
+   * @deprecated Use countryCode.
+   */
   country?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2 code of the country. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
   /** Email. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name, 1 to 100 characters. */
@@ -421,12 +433,18 @@ export type BillingDetails = {
   city: Scalars['String']['output'];
   /** Company; null for a private person. */
   company?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2 code of the country; null: the shop's own. */
+  countryCode?: Maybe<Scalars['String']['output']>;
   /** Email for the confirmation. */
   email: Scalars['String']['output'];
   /** Given name. */
   firstName: Scalars['String']['output'];
   /** Phone number for the delivery. */
   phone: Scalars['String']['output'];
+  /** Postal code; null when none was given. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** State, province or region; null when none was given. */
+  region?: Maybe<Scalars['String']['output']>;
   /** Street and number. */
   streetAddress: Scalars['String']['output'];
 };
@@ -435,17 +453,23 @@ export type BillingDetails = {
 export type BillingDetailsInput = {
   /** Apartment, floor and the like, at most 200 characters. */
   apartment?: InputMaybe<Scalars['String']['input']>;
-  /** Town or city, 1 to 100 characters. */
+  /** Town or city, 1 to 100 characters; may be empty for an order that is picked up. */
   city: Scalars['String']['input'];
   /** Company, at most 200 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 alpha-2 code of the country; null: the shop's own. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
   /** Email. */
   email: Scalars['String']['input'];
   /** Given name, 1 to 100 characters. */
   firstName: Scalars['String']['input'];
   /** Phone number, 5 to 20 digits; spaces, dots, dashes, brackets and a leading plus are allowed. */
   phone: Scalars['String']['input'];
-  /** Street and number, 1 to 200 characters. */
+  /** Postal code, at most 20 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** State, province or region, at most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number, 1 to 200 characters; may be empty for an order that is picked up. */
   streetAddress: Scalars['String']['input'];
 };
 
@@ -455,6 +479,8 @@ export type CardCheckoutInput = {
   billing: BillingDetailsInput;
   /** Codes for promotions, at most 5, in any letter case. Left out: those of the cart when the cart is ordered, otherwise none. A code that takes nothing off stops the order, unless `expectedTotal` is the total without it. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How it is delivered, one of the preview's `deliveryMethods`; null: the first of them. Fails with DELIVERY_UNAVAILABLE when it is not among them, or there are none. */
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   /** The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   /** What is ordered; left out: the whole cart, which is then emptied. */
@@ -713,9 +739,15 @@ export type CheckoutPreview = {
   adjustments: Array<Adjustment>;
   /** The codes that count, in their order, and what came of each. */
   codes: Array<CodeResult>;
+  /** The one whose price is in the totals; null: there is none. */
+  deliveryMethod?: Maybe<DeliveryOption>;
+  /** How they can be delivered, in the order to show them; empty: they can't be delivered there. */
+  deliveryMethods: Array<DeliveryOption>;
   /** The lines in the order given, identical variants joined; of a cart, without those that can no longer be bought. */
   lines: Array<CheckoutLine>;
-  /** What they cost together. */
+  /** How much more the products would have to cost to be delivered free of charge by that method, in minor units; null: no matter how much, or it is free already. */
+  missingForFreeDelivery?: Maybe<Scalars['Money']['output']>;
+  /** What they cost together, delivery by `deliveryMethod` included. */
   totals: Totals;
 };
 
@@ -989,25 +1021,150 @@ export type DeletedItem = {
   name: Scalars['String']['output'];
 };
 
+/** A way in which a zone is delivered to. Amounts in minor units of the shop's currency. */
+export type DeliveryMethod = {
+  __typename?: 'DeliveryMethod';
+  /** What it costs with FLAT and PICK_UP; 0 is free. */
+  fee: Scalars['Money']['output'];
+  /** Products of at least this much together are delivered free of charge; null: none are. */
+  freeFrom?: Maybe<Scalars['Money']['output']>;
+  /** Opaque id; stays while it is edited and moved. */
+  id: Scalars['ID']['output'];
+  /** How many days it takes at most, 0 to 365; null: nothing is promised. */
+  maxDays?: Maybe<Scalars['Int']['output']>;
+  /** How many days it takes at least, 0 to 365; null: nothing is promised. */
+  minDays?: Maybe<Scalars['Int']['output']>;
+  /** What shoppers read. */
+  name: Scalars['String']['output'];
+  /** What else shoppers are told, such as where to pick it up; null: nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** How its price is found. */
+  pricing: DeliveryPricing;
+  /** Prices of BY_WEIGHT and BY_TOTAL by rising limit; what is above the last one can't be delivered so. */
+  tiers: Array<DeliveryTier>;
+};
+
+/** A way in which a zone is delivered to. Amounts in minor units of the shop's currency. */
+export type DeliveryMethodInput = {
+  /** What it costs with FLAT and PICK_UP; null is free. Not read with the others. */
+  fee?: InputMaybe<Scalars['Money']['input']>;
+  /** Products of at least this much together are delivered free of charge; null: none are. */
+  freeFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** Of the method that this one was; without it the method is new. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** How many days it takes at most, 0 to 365; null: nothing is promised. */
+  maxDays?: InputMaybe<Scalars['Int']['input']>;
+  /** How many days it takes at least, 0 to 365; null: nothing is promised. */
+  minDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What shoppers read, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What else shoppers are told, at most 200 characters; null: nothing. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** How its price is found. */
+  pricing: DeliveryPricing;
+  /** Prices of BY_WEIGHT and BY_TOTAL, 1 to 20, each with another limit. Not read with the others. */
+  tiers?: InputMaybe<Array<DeliveryTierInput>>;
+};
+
+/** A way in which an order can be delivered. Price in minor units of the shop's currency. */
+export type DeliveryOption = {
+  __typename?: 'DeliveryOption';
+  /** The first day on which it may arrive if it is ordered today, a day in the shop's time zone; null: nothing is promised. */
+  earliestOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Whether the customer picks the order up, so that no street and city are needed. */
+  isPickUp: Scalars['Boolean']['output'];
+  /** The last day on which it should arrive; null: nothing is promised. */
+  latestOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Opaque id, for `deliveryMethodId`. */
+  methodId: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What else customers are told, such as where to pick it up; null: nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What it costs for these lines; 0 is free. */
+  price: Scalars['Money']['output'];
+};
+
+/** A country, or one region of it. */
+export type DeliveryPlace = {
+  __typename?: 'DeliveryPlace';
+  /** ISO 3166-1 alpha-2 code of the country. */
+  countryCode: Scalars['String']['output'];
+  /** The region as customers write it, in upper or lower case; null: the whole country but for regions that are named elsewhere. */
+  region?: Maybe<Scalars['String']['output']>;
+};
+
+/** A country, or one region of it. */
+export type DeliveryPlaceInput = {
+  /** ISO 3166-1 alpha-2 code of the country. */
+  countryCode: Scalars['String']['input'];
+  /** The region as customers write it, at most 100 characters; null: the whole country but for regions that are named elsewhere. */
+  region?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the shop is, and where it delivers to. */
+export type DeliveryPlaces = {
+  __typename?: 'DeliveryPlaces';
+  /** Codes of all countries, in alphabetical order. */
+  allCountryCodes: Array<Scalars['String']['output']>;
+  /** Codes of the countries that are delivered to, at least in a region of them, in alphabetical order. */
+  countryCodes: Array<Scalars['String']['output']>;
+  /** Whether it depends on the place what delivery costs, or how it is delivered. */
+  dependsOnPlace: Scalars['Boolean']['output'];
+  /** ISO 3166-1 alpha-2 code of the shop's own country: that of addresses that name none. */
+  shopCountryCode: Scalars['String']['output'];
+};
+
+/** How a method's price is found. */
+export type DeliveryPricing =
+  /** By what the products cost. */
+  | 'BY_TOTAL'
+  /** By the weight of the products. What has no weight counts for nothing. */
+  | 'BY_WEIGHT'
+  /** One price. */
+  | 'FLAT'
+  /** Nothing is sent: customers pick it up. */
+  | 'PICK_UP';
+
 /** What delivery costs, in the shop's currency. */
 export type DeliverySettings = {
   __typename?: 'DeliverySettings';
-  /** What it costs; 0 is free. */
+  /** ISO 3166-1 alpha-2 code of the shop's country: that of addresses that name none. */
+  countryCode: Scalars['String']['output'];
+  /**
+   * What the default method costs at least, that is the first one that delivers in the shop's own country; 0 is free.
+   * @deprecated Use zones.
+   */
   fee: Scalars['Money']['output'];
-  /** What is worth at least this much is delivered free of charge; null: nothing is. */
+  /**
+   * What is worth at least this much is delivered free of charge by the default method; null: nothing is.
+   * @deprecated Use zones.
+   */
   freeFrom?: Maybe<Scalars['Money']['output']>;
   /** What the environment has set. */
   locks: Array<SettingLock>;
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
+  /** Where the shop delivers to, and how; without an edit, one zone that is everywhere. */
+  zones: Array<DeliveryZone>;
 };
 
-/** What delivery costs, in the shop's currency. A field left out stays. */
+/** Where the shop delivers to and what that costs, in its currency. A field left out stays. */
 export type DeliverySettingsInput = {
-  /** What it costs; 0 is free. */
+  /** ISO 3166-1 alpha-2 code of the shop's country. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * What the default method costs; 0 is free. Not read with `zones`.
+   * @deprecated Use zones.
+   */
   fee?: InputMaybe<Scalars['Money']['input']>;
-  /** What is worth at least this much is delivered free of charge; null: nothing is. */
+  /**
+   * What is worth at least this much is delivered free of charge by the default method; null: nothing is. Not read with `zones`.
+   * @deprecated Use zones.
+   */
   freeFrom?: InputMaybe<Scalars['Money']['input']>;
+  /** All zones, at most 50, in their order. At least one of them needs a method. */
+  zones?: InputMaybe<Array<DeliveryZoneInput>>;
 };
 
 /** The result of changing what delivery costs. */
@@ -1030,6 +1187,48 @@ export type DeliveryTerms = {
   freeFrom?: Maybe<Scalars['Money']['output']>;
 };
 
+/** A price for orders up to a limit. */
+export type DeliveryTier = {
+  __typename?: 'DeliveryTier';
+  /** What it costs, in minor units; 0 is free. */
+  fee: Scalars['Money']['output'];
+  /** The limit, which belongs to it: grams for BY_WEIGHT, minor units for BY_TOTAL; null: without a limit. */
+  upTo?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A price for orders up to a limit. */
+export type DeliveryTierInput = {
+  /** What it costs, in minor units; 0 is free. */
+  fee: Scalars['Money']['input'];
+  /** The limit, which belongs to it: grams for BY_WEIGHT, minor units for BY_TOTAL; null: without a limit. */
+  upTo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Places that are delivered to alike. An address belongs to the zone that names its region, else to that of its country, else to that of everywhere else. */
+export type DeliveryZone = {
+  __typename?: 'DeliveryZone';
+  /** Opaque id; stays while it is edited and moved. */
+  id: Scalars['ID']['output'];
+  /** In the order that shoppers see them; the first is preselected. Empty: nothing is delivered there. */
+  methods: Array<DeliveryMethod>;
+  /** What staff call it. */
+  name: Scalars['String']['output'];
+  /** What belongs to it; empty: everywhere that no other zone names. */
+  places: Array<DeliveryPlace>;
+};
+
+/** Places that are delivered to alike. */
+export type DeliveryZoneInput = {
+  /** Of the zone that this one was; without it the zone is new. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 20 methods, in the order that shoppers see them; empty: nothing is delivered there. */
+  methods: Array<DeliveryMethodInput>;
+  /** What staff call it, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What belongs to it, at most 300 places, none of them twice in all zones; empty, which only one zone can be: everywhere else. */
+  places: Array<DeliveryPlaceInput>;
+};
+
 /** Accounts that exist only in a demo shop, so that visitors can look around. */
 export type Demo = {
   __typename?: 'Demo';
@@ -1045,6 +1244,14 @@ export type Demo = {
   shopperPassword: Scalars['String']['output'];
 };
 
+/** Where something is to be delivered, as far as it matters for what that costs. */
+export type DestinationInput = {
+  /** ISO 3166-1 alpha-2 code of the country; null: the shop's own. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** State, province or region, at most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An order that staff prepare for a customer. It reserves nothing and counts nowhere until it is placed. */
 export type DraftOrder = {
   __typename?: 'DraftOrder';
@@ -1058,6 +1265,8 @@ export type DraftOrder = {
   customerId?: Maybe<Scalars['ID']['output']>;
   /** The customer's name; null without an account. */
   customerName?: Maybe<Scalars['String']['output']>;
+  /** How it will be delivered; null: by the first method of its address. */
+  deliveryMethodId?: Maybe<Scalars['ID']['output']>;
   /** The customer's email, also of one without an account; null when nobody is named yet. */
   email?: Maybe<Scalars['String']['output']>;
   /** Opaque id; once placed, the order's. */
@@ -1115,6 +1324,8 @@ export type DraftOrderInput = {
   billing?: InputMaybe<BillingDetailsInput>;
   /** The customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** How to deliver it, one of the preview's `deliveryMethods`; null: the first of them. */
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   /** Email of somebody who may have no account yet, and then gets one when the order is placed. Not read with `customerId`. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** What is to be ordered, at most 100 lines; identical variants are joined. */
@@ -1856,7 +2067,7 @@ export type Mutation = {
   sessionEnd: SessionEndPayload;
   /** Ends sessions of the caller's: their tokens are invalid from then on. All of them, or on an error none. Customers and staff. */
   sessionsEnd: SessionsEndPayload;
-  /** Changes what delivery costs, from the next order on. Needs SETTINGS_WRITE. */
+  /** Changes where the shop delivers to and what that costs, from the next order on. Needs SETTINGS_WRITE. */
   settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
   settingsGeneralUpdate: GeneralSettingsPayload;
@@ -3045,6 +3256,8 @@ export type Order = {
   currencyCode: Scalars['String']['output'];
   /** Who ordered, as known when the order was placed. */
   customer: OrderCustomer;
+  /** How it is delivered; null for an order from before there was a choice. */
+  deliveryMethod?: Maybe<OrderDeliveryMethod>;
   /** Whether it has a mismatched card payment that no admin has resolved yet with `orderPaymentResolve`. */
   hasPaymentMismatch: Scalars['Boolean']['output'];
   /** Every status the order had, oldest first. */
@@ -3190,6 +3403,25 @@ export type OrderCustomer = {
   phone?: Maybe<Scalars['String']['output']>;
   /** URL of the picture; null when there was none. */
   profilePicture?: Maybe<Scalars['String']['output']>;
+};
+
+/** How an order is delivered, as it was chosen when it was placed. */
+export type OrderDeliveryMethod = {
+  __typename?: 'OrderDeliveryMethod';
+  /** The first day on which it was to arrive; null: nothing was promised. */
+  earliestOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Whether the customer picks the order up. */
+  isPickUp: Scalars['Boolean']['output'];
+  /** The last day on which it was to arrive; null: nothing was promised. */
+  latestOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** The id of the method, which may be gone by now. */
+  methodId: Scalars['ID']['output'];
+  /** What it was called. */
+  name: Scalars['String']['output'];
+  /** What else the customer was told; null: nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What it cost, in minor units of the order's currency; 0 is free. */
+  price: Scalars['Money']['output'];
 };
 
 /** An order in a list. */
@@ -3361,6 +3593,8 @@ export type OrderPlaceInput = {
   billing: BillingDetailsInput;
   /** Codes for promotions, at most 5, in any letter case. Left out: those of the cart when the cart is ordered, otherwise none. A code that takes nothing off stops the order, unless `expectedTotal` is the total without it. */
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How it is delivered, one of the preview's `deliveryMethods`; null: the first of them. Fails with DELIVERY_UNAVAILABLE when it is not among them, or there are none. */
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   /** The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   /** What is ordered; left out: the whole cart, which is then emptied. */
@@ -4768,6 +5002,8 @@ export type QuerycategoryArgs = {
 /** What can be read. */
 export type QuerycheckoutPreviewArgs = {
   codes?: InputMaybe<Array<Scalars['String']['input']>>;
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+  destination?: InputMaybe<DestinationInput>;
   lines?: InputMaybe<Array<CartLineInput>>;
 };
 
@@ -4822,6 +5058,8 @@ export type QuerydraftOrderArgs = {
 
 /** What can be read. */
 export type QuerydraftOrderPreviewArgs = {
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+  destination?: InputMaybe<DestinationInput>;
   lines: Array<CartLineInput>;
 };
 
@@ -6486,8 +6724,10 @@ export type Shop = {
   contact: ShopContact;
   /** ISO 4217 code of the prices of products, of carts and of new orders, for example `USD`. Orders have their own. */
   currencyCode: Scalars['String']['output'];
-  /** What delivery costs. */
+  /** What delivery costs by the default method, the first one that delivers in the shop's own country. */
   delivery: DeliveryTerms;
+  /** Where the shop delivers to. */
+  deliveryPlaces: DeliveryPlaces;
   /** The accounts of a demo shop; null in a real shop. */
   demo?: Maybe<Demo>;
   /** How to start signing in with Google; null when the shop does not support it. */
@@ -6997,6 +7237,8 @@ export type UserErrorCode =
   | 'CODE_WRONG'
   /** No account has this email or phone number with this password. */
   | 'CREDENTIALS_WRONG'
+  /** Nothing is delivered to the address, or not by the chosen method. */
+  | 'DELIVERY_UNAVAILABLE'
   /** The email belongs to another account. */
   | 'EMAIL_TAKEN'
   /** Google has not verified the email of its account. */
@@ -7233,9 +7475,11 @@ export type Return_returnFragment = { __typename?: 'Return', id: string, number:
 
 export type ReturnLabel_orderFragment = { __typename?: 'Order', id: string, number: string, customer: { __typename?: 'OrderCustomer', id: string, fullName: string, address?: string | null }, billing?: { __typename?: 'BillingDetails', firstName: string, company?: string | null, streetAddress: string, apartment?: string | null, city: string } | null, returns: Array<{ __typename?: 'Return', id: string, number: string, state: ReturnState, version: string, refundAmount: number, createdAt: string, lines: Array<{ __typename?: 'ReturnLine', quantity: number, reason: ReturnReason, receivedQuantity: number, restockedQuantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }>, history: Array<{ __typename?: 'ReturnEvent', state: ReturnState, text?: string | null, actor: OrderActor, staffName?: string | null, createdAt: string }> }> };
 
-export type Order_orderFragment = { __typename?: 'Order', paymentReference?: string | null, paymentDueAt?: string | null, nextPaymentAction: NextPaymentAction, refundable: boolean, hasPaymentMismatch: boolean, refundableAmount: number, isGuest: boolean, id: string, number: string, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, refundedAmount: number, shipmentState: ShipmentState, currencyCode: string, createdAt: string, adjustments: Array<{ __typename?: 'Adjustment', title: string, code?: string | null, kind: PromotionKind, amount: number }>, lines: Array<{ __typename?: 'OrderLine', id: string, productId: string, productHandle?: string | null, title: string, colour?: string | null, size?: string | null, other?: string | null, quantity: number, unitPrice: number, total: number, refundedQuantity: number, returningQuantity: number, unsentQuantity: number, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null } }>, shipments: Array<{ __typename?: 'Shipment', id: string, carrier?: string | null, trackingNumber?: string | null, trackingUrl?: string | null, staffName?: string | null, createdAt: string, lines: Array<{ __typename?: 'ShipmentLine', quantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }> }>, refunds: Array<{ __typename?: 'Refund', id: string, amount: number, state: RefundState, createdAt: string, reason?: string | null, actor: OrderActor, staffName?: string | null, lines: Array<{ __typename?: 'RefundLine', quantity: number, restockedQuantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }> }>, returns: Array<{ __typename?: 'Return', id: string, number: string, state: ReturnState, version: string, refundAmount: number, createdAt: string, lines: Array<{ __typename?: 'ReturnLine', quantity: number, reason: ReturnReason, receivedQuantity: number, restockedQuantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }>, history: Array<{ __typename?: 'ReturnEvent', state: ReturnState, text?: string | null, actor: OrderActor, staffName?: string | null, createdAt: string }> }>, customer: { __typename?: 'OrderCustomer', id: string, fullName: string, email: string, phone?: string | null, address?: string | null, profilePicture?: string | null }, billing?: { __typename?: 'BillingDetails', firstName: string, company?: string | null, streetAddress: string, apartment?: string | null, city: string, phone: string, email: string } | null, history: Array<{ __typename?: 'OrderEvent', status: OrderStatus, paymentState: PaymentState, paymentResolved: boolean, addressChanged: boolean, actor: OrderActor, staffName?: string | null, createdAt: string }>, totals: { __typename?: 'Totals', itemCount: number, subtotal: number, discountTotal: number, shippingTotal: number, total: number } };
+export type Order_orderFragment = { __typename?: 'Order', paymentReference?: string | null, paymentDueAt?: string | null, nextPaymentAction: NextPaymentAction, refundable: boolean, hasPaymentMismatch: boolean, refundableAmount: number, isGuest: boolean, id: string, number: string, status: OrderStatus, paymentMethod: PaymentMethod, paymentState: PaymentState, refundedAmount: number, shipmentState: ShipmentState, currencyCode: string, createdAt: string, adjustments: Array<{ __typename?: 'Adjustment', title: string, code?: string | null, kind: PromotionKind, amount: number }>, lines: Array<{ __typename?: 'OrderLine', id: string, productId: string, productHandle?: string | null, title: string, colour?: string | null, size?: string | null, other?: string | null, quantity: number, unitPrice: number, total: number, refundedQuantity: number, returningQuantity: number, unsentQuantity: number, image: { __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null } }>, shipments: Array<{ __typename?: 'Shipment', id: string, carrier?: string | null, trackingNumber?: string | null, trackingUrl?: string | null, staffName?: string | null, createdAt: string, lines: Array<{ __typename?: 'ShipmentLine', quantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }> }>, refunds: Array<{ __typename?: 'Refund', id: string, amount: number, state: RefundState, createdAt: string, reason?: string | null, actor: OrderActor, staffName?: string | null, lines: Array<{ __typename?: 'RefundLine', quantity: number, restockedQuantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }> }>, returns: Array<{ __typename?: 'Return', id: string, number: string, state: ReturnState, version: string, refundAmount: number, createdAt: string, lines: Array<{ __typename?: 'ReturnLine', quantity: number, reason: ReturnReason, receivedQuantity: number, restockedQuantity: number, line: { __typename?: 'OrderLine', id: string, title: string, colour?: string | null, size?: string | null, other?: string | null } }>, history: Array<{ __typename?: 'ReturnEvent', state: ReturnState, text?: string | null, actor: OrderActor, staffName?: string | null, createdAt: string }> }>, customer: { __typename?: 'OrderCustomer', id: string, fullName: string, email: string, phone?: string | null, address?: string | null, profilePicture?: string | null }, billing?: { __typename?: 'BillingDetails', firstName: string, company?: string | null, streetAddress: string, apartment?: string | null, city: string, region?: string | null, postalCode?: string | null, countryCode?: string | null, phone: string, email: string } | null, deliveryMethod?: { __typename?: 'OrderDeliveryMethod', name: string, note?: string | null, isPickUp: boolean, earliestOn?: string | null, latestOn?: string | null } | null, history: Array<{ __typename?: 'OrderEvent', status: OrderStatus, paymentState: PaymentState, paymentResolved: boolean, addressChanged: boolean, actor: OrderActor, staffName?: string | null, createdAt: string }>, totals: { __typename?: 'Totals', itemCount: number, subtotal: number, discountTotal: number, shippingTotal: number, total: number } };
 
 export type UserError_errorFragment = { __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null };
+
+export type DeliveryOption_optionFragment = { __typename?: 'DeliveryOption', methodId: string, name: string, price: number, isPickUp: boolean, note?: string | null, earliestOn?: string | null, latestOn?: string | null };
 
 export type RequestProductAlertMutationVariables = Exact<{
   input: ProductAlertInput;
@@ -7329,8 +7573,9 @@ export const OrderSummary_orderFragmentDoc = {"kind":"Document","definitions":[{
 export const OrderLine_lineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"productHandle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"refundedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"returningQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"unsentQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<OrderLine_lineFragment, unknown>;
 export const Shipment_shipmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Shipment_shipment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shipment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}}]} as unknown as DocumentNode<Shipment_shipmentFragment, unknown>;
 export const Refund_refundFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refund_refund"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refund"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"restockedQuantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}}]}}]} as unknown as DocumentNode<Refund_refundFragment, unknown>;
-export const Order_orderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Order_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSummary_order"}},{"kind":"Field","name":{"kind":"Name","value":"paymentReference"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextPaymentAction"}},{"kind":"Field","name":{"kind":"Name","value":"refundable"}},{"kind":"Field","name":{"kind":"Name","value":"hasPaymentMismatch"}},{"kind":"Field","name":{"kind":"Name","value":"adjustments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Adjustment_adjustment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderLine_line"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Shipment_shipment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refundableAmount"}},{"kind":"Field","name":{"kind":"Name","value":"refunds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refund_refund"}}]}},{"kind":"Field","name":{"kind":"Name","value":"returns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Return_return"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isGuest"}},{"kind":"Field","name":{"kind":"Name","value":"billing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"apartment"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentState"}},{"kind":"Field","name":{"kind":"Name","value":"paymentResolved"}},{"kind":"Field","name":{"kind":"Name","value":"addressChanged"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Totals_totals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Totals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"discountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"shippingTotal"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSummary_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"paymentState"}},{"kind":"Field","name":{"kind":"Name","value":"refundedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"shipmentState"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Totals_totals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Adjustment_adjustment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Adjustment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"productHandle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"refundedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"returningQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"unsentQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Shipment_shipment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shipment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refund_refund"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refund"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"restockedQuantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Return_return"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Return"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"refundAmount"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"receivedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"restockedQuantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<Order_orderFragment, unknown>;
+export const Order_orderFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Order_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderSummary_order"}},{"kind":"Field","name":{"kind":"Name","value":"paymentReference"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextPaymentAction"}},{"kind":"Field","name":{"kind":"Name","value":"refundable"}},{"kind":"Field","name":{"kind":"Name","value":"hasPaymentMismatch"}},{"kind":"Field","name":{"kind":"Name","value":"adjustments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Adjustment_adjustment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderLine_line"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shipments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Shipment_shipment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refundableAmount"}},{"kind":"Field","name":{"kind":"Name","value":"refunds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Refund_refund"}}]}},{"kind":"Field","name":{"kind":"Name","value":"returns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Return_return"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"profilePicture"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isGuest"}},{"kind":"Field","name":{"kind":"Name","value":"billing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"streetAddress"}},{"kind":"Field","name":{"kind":"Name","value":"apartment"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deliveryMethod"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isPickUp"}},{"kind":"Field","name":{"kind":"Name","value":"earliestOn"}},{"kind":"Field","name":{"kind":"Name","value":"latestOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentState"}},{"kind":"Field","name":{"kind":"Name","value":"paymentResolved"}},{"kind":"Field","name":{"kind":"Name","value":"addressChanged"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Totals_totals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Totals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"discountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"shippingTotal"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderSummary_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"paymentMethod"}},{"kind":"Field","name":{"kind":"Name","value":"paymentState"}},{"kind":"Field","name":{"kind":"Name","value":"refundedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"shipmentState"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Totals_totals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Adjustment_adjustment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Adjustment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderLine_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderLine"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productId"}},{"kind":"Field","name":{"kind":"Name","value":"productHandle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unitPrice"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"refundedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"returningQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"unsentQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Shipment_shipment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Shipment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"trackingNumber"}},{"kind":"Field","name":{"kind":"Name","value":"trackingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Refund_refund"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refund"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"restockedQuantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Return_return"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Return"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"refundAmount"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"other"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"receivedQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"restockedQuantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"staffName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<Order_orderFragment, unknown>;
 export const UserError_errorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<UserError_errorFragment, unknown>;
+export const DeliveryOption_optionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryOption_option"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeliveryOption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"methodId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"isPickUp"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"earliestOn"}},{"kind":"Field","name":{"kind":"Name","value":"latestOn"}}]}}]} as unknown as DocumentNode<DeliveryOption_optionFragment, unknown>;
 export const RequestProductAlertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestProductAlert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductAlertInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productAlertRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<RequestProductAlertMutation, RequestProductAlertMutationVariables>;
 export const ProductAlertLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductAlertLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productAlertLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode<ProductAlertLinkQuery, ProductAlertLinkQueryVariables>;
 export const ConfirmProductAlertDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmProductAlert"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productAlertConfirm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<ConfirmProductAlertMutation, ConfirmProductAlertMutationVariables>;

@@ -67,15 +67,15 @@ async function findVariants(
     .selectFrom('product_variants')
     .where('product_id', 'in', productIds)
     .select(['id', 'product_id', 'colour', 'size', 'other'])
-    .select(['sale_price', 'stock', 'image', 'deleted_at'])
+    .select(['sale_price', 'stock', 'weight', 'image', 'deleted_at'])
     .orderBy('position')
     .execute();
   const groups = Map.groupBy(rows, (row) => row.product_id);
   return new Map(
     [...groups].map(([productId, group]) => [
       productId,
-      group.map(({ id, colour, size, other, sale_price, stock, image, deleted_at }) => ({
-        ...{ id, colour, size, other, stock, image },
+      group.map(({ id, colour, size, other, sale_price, stock, weight, image, deleted_at }) => ({
+        ...{ id, colour, size, other, stock, weight, image },
         salePrice: sale_price,
         isWithdrawn: deleted_at !== null,
       })),

@@ -13,6 +13,8 @@ export interface SellableVariant extends Combination {
   /** What it cost in its last sale; null when it was in none, or when it costs what the customer last saw. */
   lastSalePrice?: MinorUnits | null;
   stock: number;
+  /** Of one unit in grams; null: nobody knows. */
+  weight: number | null;
   /** Null: the product's picture in its colour. */
   image: Picture | null;
   isWithdrawn: boolean;

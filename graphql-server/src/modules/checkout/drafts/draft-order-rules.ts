@@ -4,15 +4,19 @@ import { type Message, message } from '../../../shared/messages/message.ts';
 import { remarkText } from '../../../shared/text-rules.ts';
 import type { CartLineInput } from '../../cart/line-rules.ts';
 import { emailAddress, orNone } from '../../customers/users/user-rules.ts';
-import { billingSchema } from '../../orders/billing-rules.ts';
+import { billingSchema, pickUpBillingSchema } from '../../orders/billing-rules.ts';
 import type { Billing } from '../../orders/order.entity.ts';
 import { type PaymentMethod, paymentMethods } from '../../orders/order-status.ts';
 
 /** A draft as staff send it, without its lines. Everything may still be missing. */
-export const draftOrderSchema = z.object({
+const sentSchema = z.object({
   customerId: orNone(z.string()).optional(),
   email: orNone(emailAddress).optional(),
   billing: billingSchema.nullish(),
+  deliveryMethodId: z
+    .string()
+    .nullish()
+    .transform((id) => id || null),
   paymentMethod: z
     .enum(paymentMethods)
     .nullish()
@@ -20,7 +24,14 @@ export const draftOrderSchema = z.object({
   note: orNone(remarkText('label.note')).optional(),
 });
 
-export type DraftOrderInput = z.input<typeof draftOrderSchema> & { lines: CartLineInput[] };
+const pickUpSchema = sentSchema.extend({ billing: pickUpBillingSchema.nullish() });
+
+/** The rules of a draft, of which one that is picked up needs no street and no town. */
+export function draftOrderSchema(isPickUp: boolean): typeof sentSchema | typeof pickUpSchema {
+  return isPickUp ? pickUpSchema : sentSchema;
+}
+
+export type DraftOrderInput = z.input<typeof sentSchema> & { lines: CartLineInput[] };
 
 /** What an order needs, and a draft may lack. */
 interface Draft {

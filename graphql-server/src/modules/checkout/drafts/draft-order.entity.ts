@@ -21,6 +21,8 @@ export const DraftOrderEntity = defineEntity({
     email: p.text().nullable(),
     lines: p.json().$type<StoredDraftLine[]>(),
     billing: p.json().$type<Billing>().nullable(),
+    /** Null: the first method of the address. */
+    deliveryMethodId: p.text().nullable(),
     paymentMethod: p.enum(paymentMethods).nullable(),
     /** Becomes a comment on the order. */
     note: p.text().nullable(),

@@ -37,10 +37,12 @@ export class DraftOrderResolver {
   @Access('orders:write')
   @Query(() => Gql.CheckoutPreviewPayload)
   async draftOrderPreview(
-    @Arg('lines', () => [Gql.CartLineInput]) lines: Gql.CartLineInput[],
+    @Args(() => Gql.QueryDraftOrderPreviewArgs) args: Gql.QueryDraftOrderPreviewArgs,
     @Ctx() { services }: RequestContext,
   ): Promise<{ preview: CheckoutPreview }> {
-    return { preview: await services.checkoutPreviews.previewLines(lines) };
+    const { lines, destination, deliveryMethodId } = args;
+    const delivery = { to: destination ?? null, methodId: deliveryMethodId ?? null };
+    return { preview: await services.checkoutPreviews.previewLines(lines, delivery) };
   }
 
   @Access('orders:write')

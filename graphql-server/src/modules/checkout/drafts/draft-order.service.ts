@@ -24,6 +24,7 @@ import type { Billing } from '../../orders/order.entity.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import { actorOf, type PaymentMethod } from '../../orders/order-status.ts';
 import type { Order } from '../../orders/order.ts';
+import type { DeliveryPrices } from '../../delivery/delivery-prices.ts';
 import type { Totals } from '../../pricing/price-order.ts';
 import type { PriceLines } from '../../promotions/promoted-order.ts';
 import type { CheckoutService } from '../checkout.service.ts';
@@ -46,6 +47,7 @@ export interface DraftOrder {
   unavailable: string[];
   totals: Totals;
   billing: Billing | null;
+  deliveryMethodId: string | null;
   paymentMethod: PaymentMethod | null;
   note: string | null;
   authorName: string;
@@ -71,6 +73,7 @@ export class DraftOrderService {
     private readonly orders: OrderService,
     /** Without promotions: what staff order for customers costs the full price. */
     private readonly price: PriceLines,
+    private readonly delivery: DeliveryPrices,
   ) {}
 
   /** A page of the drafts, newest first. */
@@ -152,6 +155,7 @@ export class DraftOrderService {
           orderId: newOrderNumber(),
           paymentMethod,
           billing,
+          deliveryMethodId: draft.deliveryMethodId,
           lines: lines.map(({ productId, colour, size, other, quantity }) => ({
             ...{ productId, colour, size, other, quantity },
           })),
@@ -172,7 +176,10 @@ export class DraftOrderService {
 
   /** Checks what can be checked of a draft, whatever is still missing. */
   private async columnsOf({ lines, ...input }: DraftOrderInput) {
-    const { customerId, email, billing, paymentMethod, note } = validate(draftOrderSchema, input, ['input']);
+    const schema = draftOrderSchema(this.delivery.isPickUp(input.deliveryMethodId));
+    const { customerId, email, billing, deliveryMethodId, paymentMethod, note } = validate(schema, input, [
+      'input',
+    ]);
     const customer = customerId ? await this.users.findCustomer(customerId) : null;
     if (customerId && !customer) {
       throw userError('NOT_FOUND', message('account.customerNotFound'), ['input', 'customerId']);
@@ -185,6 +192,7 @@ export class DraftOrderService {
       email: userId ? null : (email ?? null),
       lines: await this.storedLines(lines),
       billing: billing ?? null,
+      deliveryMethodId,
       paymentMethod,
       note: note ?? null,
     };
@@ -251,14 +259,17 @@ export class DraftOrderService {
       });
       const kept = new Set(items.map(({ id }) => id));
       const customer = (user && users.get(user.id)) ?? null;
+      const { billing = null, deliveryMethodId = null } = row;
+      const request = { to: billing, methodId: deliveryMethodId };
+      const { lines: pricedLines, totals } = priceCart(items, products, this.price, request);
       return {
         ...{ id: row.id, number: row.number, version: row.version ?? '0' },
         ...{ authorName: row.authorName, createdAt: row.createdAt },
-        ...{ billing: row.billing ?? null, paymentMethod: row.paymentMethod ?? null, note: row.note ?? null },
+        ...{ billing, paymentMethod: row.paymentMethod ?? null, note: row.note ?? null },
         customerId: customer?.id ?? null,
         customerName: customer && `${customer.firstName} ${customer.lastName}`.trim(),
         email: customer?.email ?? row.email ?? null,
-        ...priceCart(items, products, this.price),
+        ...{ lines: pricedLines, totals, deliveryMethodId },
         unavailable: lines.filter(({ id }) => !kept.has(id)).map(({ title }) => title),
       };
     });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import type { AddressContent } from './address-rules.ts';
+import { type AddressContent, knownCountry } from './address-rules.ts';
 
 /** The address books of several users in one statement, oldest address first. */
 export async function findAddresses(
@@ -33,6 +33,7 @@ function toAddress(row: AddressRow): Address {
     state,
     zip,
     country,
+    countryCode: row.country_code ?? knownCountry(country),
     phone,
     email,
     isDefault: row.is_default,

@@ -16,6 +16,8 @@ export const AddressEntity = defineEntity({
     state: p.string().nullable(),
     zip: p.string().nullable(),
     country: p.string().nullable(),
+    /** ISO 3166-1 alpha-2; null in older addresses, whose country has only a name. */
+    countryCode: p.text().nullable(),
     phone: p.string(),
     email: p.string(),
     isDefault: p.boolean(),

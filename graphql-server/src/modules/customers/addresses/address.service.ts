@@ -15,6 +15,7 @@ import {
   contentOf,
   isSameAddress,
   MAX_ADDRESSES,
+  withCountry,
 } from './address-rules.ts';
 import { message } from '../../../shared/messages/message.ts';
 
@@ -47,7 +48,7 @@ export class AddressService {
    */
   async create(userId: string, input: AddressInput): Promise<Address> {
     const { isDefault, ...fields } = validate(addressSchema, input, ['input']);
-    const content = contentOf(fields);
+    const content = contentOf(withCountry(fields));
     const id = await this.changeBook(userId, async (em, book) => {
       const known = book.find((address) => isSameAddress(address, content));
       if (!known && book.length >= MAX_ADDRESSES) {
@@ -64,7 +65,11 @@ export class AddressService {
   async update(userId: string, id: string, input: AddressInput): Promise<Address> {
     const { isDefault, ...fields } = validate(addressChangeSchema, input, ['input']);
     await this.changeBook(userId, async (em, book) => {
-      await em.nativeUpdate(AddressEntity, { id }, contentOf({ ...requireIn(book, id), ...given(fields) }));
+      await em.nativeUpdate(
+        AddressEntity,
+        { id },
+        contentOf({ ...requireIn(book, id), ...given(withCountry(fields)) }),
+      );
       if (isDefault) await setDefault(em, userId, id);
     });
     return this.find(userId, id);

@@ -1,4 +1,5 @@
 import type { BankAccount } from '../../../shared/money/bank-account.ts';
+import { countryName } from '../../../shared/country-name.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { type Amount, message, type Message, type Phrase } from '../../../shared/messages/message.ts';
@@ -128,13 +129,39 @@ function detailsOf(order: Order): DetailRow[] {
     { label: message('orderEmail.order'), value: order.number },
     { label: message('orderEmail.placedOn'), value: order.createdAt },
     { label: message('orderEmail.payment'), value: paymentMethodNames[order.paymentMethod] },
+    ...deliveryRows(order),
     ...(order.billing ? [{ label: message('orderEmail.deliveryTo'), value: addressOf(order.billing) }] : []),
   ];
 }
 
+/** How it is delivered, and when it was to arrive. */
+function deliveryRows({ deliveryMethod }: Order): DetailRow[] {
+  if (!deliveryMethod) return [];
+  const { name, note, earliestOn, latestOn } = deliveryMethod;
+  const value = note ? `${name}\n${note}` : name;
+  const [earliest, latest] = [dayOf(earliestOn), dayOf(latestOn)];
+  const arrival =
+    earliest && latest && earliestOn !== latestOn
+      ? message('orderEmail.arrivesBetween', { earliest, latest })
+      : (latest ?? earliest);
+  return [
+    { label: message('orderEmail.delivery'), value },
+    ...(arrival ? [{ label: message('orderEmail.arrival'), value: arrival }] : []),
+  ];
+}
+
+/** Days are written as those of UTC. */
+function dayOf(day: string | null): Date | null {
+  return day === null ? null : new Date(`${day}T00:00Z`);
+}
+
 function addressOf(billing: NonNullable<Order['billing']>): string {
-  const { firstName, company, streetAddress, apartment, city, phone } = billing;
-  return [firstName, company, streetAddress, apartment, city, phone].filter(Boolean).join('\n');
+  const { firstName, company, streetAddress, apartment, city, region, postalCode, countryCode } = billing;
+  const place = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const country = countryCode && countryName(countryCode, 'en-US');
+  return [firstName, company, streetAddress, apartment, place, country, billing.phone]
+    .filter(Boolean)
+    .join('\n');
 }
 
 function itemsOf(

@@ -223,6 +223,11 @@ export const errorMessages = {
   'promotion.codeTaken': 'Another promotion has this code.',
   'promotion.tooManyCodes': 'There can be at most {max} codes.',
   'promotion.groupUnknown': 'It is not there any more.',
+  'delivery.notThere': 'We do not deliver to this place. Please choose another address.',
+  'delivery.nothingFits': 'We can not deliver this order there: it is too large for each way of delivery.',
+  'delivery.methodUnavailable':
+    '{name} is not available for this order any more. Please choose another way of delivery.',
+  'delivery.methodUnknown': 'The chosen way of delivery no longer exists. Please choose another one.',
   'order.totalChanged': 'The total has changed: it is now {total}.',
   'tags.tooManyAtOnce': 'Between 1 and {max} can be tagged at once.',
   'orderMail.notFound': 'There is no such mail.',

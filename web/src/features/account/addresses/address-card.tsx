@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import { type Address_addressFragment, UpdateAddressDocument } from '../../../gql/account/graphql.ts';
+import { countryName } from '../../../lib/country-name.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -17,7 +18,8 @@ interface AddressCardProps {
 
 /** An address of the book with its actions. */
 export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
-  const { id, company, streetAddress, city, state, zip, country, phone, email } = address;
+  const { id, company, streetAddress, city, state, zip, phone, email } = address;
+  const country = address.countryCode ? countryName(address.countryCode) : address.country;
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const title = addressTitle(address);
   const [update, isUpdating] = useAction(UpdateAddressDocument, {

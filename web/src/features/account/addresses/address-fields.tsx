@@ -1,12 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { AddressField } from '../../../forms/address-field.tsx';
+import { CountryField } from '../../../forms/country-field.tsx';
+import { fieldRules } from '../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
+import { useDeliveryPlaces } from '../../../shop/use-delivery-places.ts';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from '../account-page.module.css';
 import type { AddressValues } from './address-values.ts';
 
+interface AddressFieldsProps {
+  field: CheckedField<AddressValues>;
+  /** The country that is chosen now; empty: none yet. */
+  country: string;
+}
+
 /** The fields of an address (specification section 3: all but the company are required). */
-export function AddressFields({ field }: { field: CheckedField<AddressValues> }) {
+export function AddressFields({ field, country }: AddressFieldsProps) {
+  const places = useDeliveryPlaces();
   return (
     <Grid columns="halves" className={styles.fields}>
       <AddressField
@@ -42,7 +52,12 @@ export function AddressFields({ field }: { field: CheckedField<AddressValues> })
         label={t`ZIP`}
         missing={t`Please enter the ZIP or postal code`}
       />
-      <AddressField field={field} part="country" label={t`Country`} missing={t`Please enter the country`} />
+      <CountryField
+        codes={places?.allCountryCodes ?? []}
+        current={country}
+        required
+        {...field('countryCode', { validate: fieldRules.required(t`Please choose the country`) })}
+      />
       <AddressField field={field} part="company" label={t`Company`} />
     </Grid>
   );

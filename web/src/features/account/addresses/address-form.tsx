@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useAction } from '../../../apollo/use-action.ts';
 import type { DraftOwner } from '../../../forms/form-draft.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
@@ -36,6 +37,7 @@ export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onC
   const checked = useAppForm({ defaultValues: values });
   const { form, field, fieldErrors, failure } = checked;
   const draft = useFormDraft({ form, owner: addressDraft(userId, id), before: values });
+  const country = useWatch({ control: form.control, name: 'countryCode' });
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -72,7 +74,7 @@ export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onC
       </h2>
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <FormErrorSummary errors={fieldErrors} title={t`Your address is not saved yet`} />
-      <AddressFields field={field} />
+      <AddressFields field={field} country={country} />
       {mayBecomeDefault && (
         <CheckboxField
           label={t`Use as my default address`}

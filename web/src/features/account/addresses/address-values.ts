@@ -10,7 +10,7 @@ export interface AddressValues {
   city: string;
   state: string;
   zip: string;
-  country: string;
+  countryCode: string;
   phone: string;
   email: string;
   isDefault: boolean;
@@ -18,7 +18,8 @@ export interface AddressValues {
 
 /** The form's values for a saved address. */
 export function addressValues(address: Address_addressFragment): AddressValues {
-  const { firstName, lastName, company, streetAddress, city, state, zip, country, phone, email } = address;
+  const { firstName, lastName, company, streetAddress, city, state, zip, countryCode, phone, email } =
+    address;
   return {
     firstName,
     lastName,
@@ -27,7 +28,7 @@ export function addressValues(address: Address_addressFragment): AddressValues {
     city,
     state: state ?? '',
     zip: zip ?? '',
-    country: country ?? '',
+    countryCode: countryCode ?? '',
     phone,
     email,
     isDefault: address.isDefault,
@@ -44,7 +45,7 @@ export function newAddressValues({ firstName, lastName, phone, email }: User_use
     city: '',
     state: '',
     zip: '',
-    country: '',
+    countryCode: '',
     phone: phone ?? '',
     email,
     isDefault: false,
@@ -53,7 +54,7 @@ export function newAddressValues({ firstName, lastName, phone, email }: User_use
 
 /** The API's input: all values of the form, trimmed. */
 export function addressInput(values: AddressValues): AddressInput {
-  const { firstName, lastName, company, streetAddress, city, state, zip, country, phone, email } = values;
+  const { firstName, lastName, company, streetAddress, city, state, zip, countryCode, phone, email } = values;
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
@@ -62,7 +63,7 @@ export function addressInput(values: AddressValues): AddressInput {
     city: city.trim(),
     state: state.trim() || null,
     zip: zip.trim() || null,
-    country: country.trim() || null,
+    countryCode: countryCode || null,
     phone: phone.trim(),
     email: email.trim(),
     isDefault: values.isDefault,

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
 import { paymentMethodLabels, paymentStateLabel } from '../../orders/order-labels.ts';
+import { placeLines } from '../../../lib/country-name.ts';
+import { DeliverySummary } from '../../orders/delivery-summary.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './order-page.module.css';
 import { PaymentNext } from './payment-next.tsx';
@@ -18,6 +20,7 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
             <span key={line}>{line}</span>
           ))}
         </address>
+        {order.deliveryMethod && <DeliverySummary method={order.deliveryMethod} />}
       </section>
       <section aria-labelledby="order-payment" className={styles.fact}>
         <h2 id="order-payment" className={styles.title}>
@@ -38,7 +41,7 @@ function addressLines({ billing, customer }: Order_orderFragment): string[] {
         billing.company,
         billing.streetAddress,
         billing.apartment,
-        billing.city,
+        ...placeLines(billing),
         billing.phone,
         billing.email,
       ]

@@ -11,6 +11,7 @@ import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
+import { AnyCountryField } from './any-country-field.tsx';
 import { useEditForm } from '../ui/use-edit-form.ts';
 
 interface AddressFormProps {
@@ -28,6 +29,9 @@ export function AddressForm({ order: { id, billing, customer }, onClose }: Addre
       streetAddress: billing?.streetAddress ?? '',
       apartment: billing?.apartment ?? '',
       city: billing?.city ?? '',
+      region: billing?.region ?? '',
+      postalCode: billing?.postalCode ?? '',
+      countryCode: billing?.countryCode ?? '',
       phone: billing?.phone ?? customer.phone ?? '',
       email: billing?.email ?? customer.email,
     }),
@@ -49,7 +53,14 @@ export function AddressForm({ order: { id, billing, customer }, onClose }: Addre
     },
   });
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit((input) => update({ id, input }))(event)}>
+    <form
+      noValidate
+      onSubmit={(event) =>
+        void form.handleSubmit(({ countryCode, ...input }) =>
+          update({ id, input: { ...input, countryCode: countryCode || null } }),
+        )(event)
+      }
+    >
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <FormFailure message={failure} />
       <Grid columns="halves">
@@ -64,6 +75,9 @@ export function AddressForm({ order: { id, billing, customer }, onClose }: Addre
         />
         <AddressField field={field} part="apartment" label={t`Apartment`} />
         <AddressField field={field} part="city" label={t`Town`} missing={t`Please enter a town or city`} />
+        <AddressField field={field} part="region" label={t`State or region`} />
+        <AddressField field={field} part="postalCode" label={t`Postal code`} />
+        <AnyCountryField current={form.watch('countryCode')} {...field('countryCode')} />
         <AddressField field={field} part="phone" label={t`Phone`} missing={t`Please enter a phone number`} />
         <AddressField
           field={field}

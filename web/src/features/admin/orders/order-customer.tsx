@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
+import { placeLines } from '../../../lib/country-name.ts';
+import { DeliverySummary } from '../../orders/delivery-summary.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { DetailList } from '../ui/detail-list.tsx';
 
@@ -36,7 +38,10 @@ export function OrderCustomer({
 }
 
 /** The order's delivery and billing details. */
-export function OrderBilling({ billing }: Pick<Order_orderFragment, 'billing'>) {
+export function OrderBilling({
+  billing,
+  deliveryMethod,
+}: Pick<Order_orderFragment, 'billing' | 'deliveryMethod'>) {
   if (!billing)
     return (
       <p>
@@ -50,7 +55,8 @@ export function OrderBilling({ billing }: Pick<Order_orderFragment, 'billing'>) 
         [t`Company`, billing.company],
         [t`Street`, billing.streetAddress],
         [t`Apartment`, billing.apartment],
-        [t`Town`, billing.city],
+        [t`Town`, placeLines(billing).join(', ')],
+        [t`Delivery`, deliveryMethod && <DeliverySummary method={deliveryMethod} />],
         [t`Phone`, billing.phone],
         [t`Email`, billing.email],
       ]}

@@ -1,18 +1,19 @@
 import { t } from '@lingui/core/macro';
-import type { UseFormGetValues } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { AddressField } from '../../../../forms/address-field.tsx';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { Grid } from '../../../../ui/layout/grid.tsx';
+import { AnyCountryField } from '../any-country-field.tsx';
 import { type DraftValues, isAddressBegun } from './draft-values.ts';
 
 interface DraftAddressProps {
+  form: UseFormReturn<DraftValues>;
   field: CheckedField<DraftValues>;
-  getValues: UseFormGetValues<DraftValues>;
 }
 
 /** Where to deliver it. A draft may have no address, but not half of one. */
-export function DraftAddress({ field, getValues }: DraftAddressProps) {
+export function DraftAddress({ form: { watch, getValues }, field }: DraftAddressProps) {
   const needed = (check: (value: string) => string | true | undefined) => ({
     optionalMark: false,
     check: (value: string) => {
@@ -32,6 +33,9 @@ export function DraftAddress({ field, getValues }: DraftAddressProps) {
       />
       <AddressField field={field} part="apartment" label={t`Apartment`} />
       <AddressField field={field} part="city" label={t`Town`} {...needed(fieldRules.atMost(100))} />
+      <AddressField field={field} part="region" label={t`State or region`} />
+      <AddressField field={field} part="postalCode" label={t`Postal code`} />
+      <AnyCountryField current={watch('countryCode')} {...field('countryCode')} />
       <AddressField field={field} part="phone" label={t`Phone`} {...needed(fieldRules.phone)} />
       <AddressField field={field} part="email" label={t`Email`} {...needed(fieldRules.email)} />
     </Grid>

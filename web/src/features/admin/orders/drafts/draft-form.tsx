@@ -18,6 +18,7 @@ import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx';
 import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { paymentMethodLabels } from '../../../orders/order-labels.ts';
+import { DeliveryChoice } from '../../../orders/delivery-choice.tsx';
 import { Totals } from '../../../orders/totals.tsx';
 import { ConflictDialog } from '../../ui/conflicts/conflict-dialog.tsx';
 import { fieldParts, joinFields } from '../../ui/conflicts/field-parts.ts';
@@ -55,8 +56,11 @@ export function DraftForm({ draft, customer }: DraftFormProps) {
     example: exampleOf,
   });
   const { form } = editing;
-  const lines = useWatch({ control: form.control, name: 'lines' });
-  const pricing = useDraftPreview(lines);
+  const [lines, countryCode, region, deliveryMethodId] = useWatch({
+    control: form.control,
+    name: ['lines', 'countryCode', 'region', 'deliveryMethodId'],
+  });
+  const pricing = useDraftPreview({ lines, countryCode, region, deliveryMethodId });
   const { saved, saveDraft, place } = useSaveDraft(before, editing);
   const placedId = useRef<string | null>(null);
   const conflicts = useConflicts({
@@ -108,6 +112,25 @@ export function DraftForm({ draft, customer }: DraftFormProps) {
   );
 }
 
+interface DraftDeliveryProps {
+  form: EditedForm<DraftValues>['form'];
+  preview: NonNullable<DraftPreview['preview']>;
+}
+
+/** The ways in which the address can be delivered to. */
+function DraftDelivery({ form, preview }: DraftDeliveryProps) {
+  return (
+    <Panel title={t`Delivery`}>
+      <DeliveryChoice
+        options={preview.deliveryMethods}
+        chosen={preview.deliveryMethod?.methodId ?? null}
+        isAlwaysShown
+        onChoose={(id) => form.setValue('deliveryMethodId', id, { shouldDirty: true })}
+      />
+    </Panel>
+  );
+}
+
 interface DraftFieldsProps {
   editing: EditedForm<DraftValues>;
   /** Titles of what the draft had and can no longer be bought. */
@@ -140,12 +163,13 @@ function DraftFields({ editing: { form, field }, unavailable, pricing }: DraftFi
             />
           </Panel>
           <Panel title={t`Address`}>
-            <DraftAddress field={field} getValues={form.getValues} />
+            <DraftAddress form={form} field={field} />
           </Panel>
         </>
       }
       side={
         <>
+          {preview && <DraftDelivery form={form} preview={preview} />}
           <Panel title={t`Payment`}>
             <RadioGroupField
               label={t`How the customer pays`}

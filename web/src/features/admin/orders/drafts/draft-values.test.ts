@@ -10,7 +10,14 @@ const ada: DraftCustomer_userFragment = {
 
 const saved = {
   ...{ id: 'a1', firstName: 'Ada', lastName: 'King', company: null, streetAddress: '1 Row', city: 'York' },
-  ...{ state: null, zip: 'YO1', country: null, phone: '999', email: 'home@shop.example', isDefault: true },
+  ...{
+    state: null,
+    zip: 'YO1',
+    countryCode: 'GB',
+    phone: '999',
+    email: 'home@shop.example',
+    isDefault: true,
+  },
 };
 
 const billing = {
@@ -28,7 +35,14 @@ describe('the address that a customer most likely wants', () => {
     [
       'else the default of the address book',
       { ...ada, addresses: [{ ...saved, isDefault: false, city: 'Hull' }, saved] },
-      { firstName: 'Ada King', streetAddress: '1 Row', city: 'YO1, York', email: 'home@shop.example' },
+      {
+        firstName: 'Ada King',
+        streetAddress: '1 Row',
+        city: 'York',
+        postalCode: 'YO1',
+        countryCode: 'GB',
+        email: 'home@shop.example',
+      },
     ],
     [
       'else only who they are',

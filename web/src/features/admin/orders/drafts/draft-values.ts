@@ -32,8 +32,14 @@ export interface DraftValues {
   streetAddress: string;
   apartment: string;
   city: string;
+  region: string;
+  postalCode: string;
+  /** Empty: the shop's own. */
+  countryCode: string;
   phone: string;
   email: string;
+  /** Empty: the first method of the address. */
+  deliveryMethodId: string;
   paymentMethod: PaymentMethod;
   note: string;
 }
@@ -41,12 +47,21 @@ export interface DraftValues {
 /** The parts of the address. */
 export type AddressValues = Pick<
   DraftValues,
-  'firstName' | 'company' | 'streetAddress' | 'apartment' | 'city' | 'phone' | 'email'
+  | 'firstName'
+  | 'company'
+  | 'streetAddress'
+  | 'apartment'
+  | 'city'
+  | 'region'
+  | 'postalCode'
+  | 'countryCode'
+  | 'phone'
+  | 'email'
 >;
 
 const noAddress: AddressValues = {
   ...{ firstName: '', company: '', streetAddress: '', apartment: '', city: '' },
-  ...{ phone: '', email: '' },
+  ...{ region: '', postalCode: '', countryCode: '', phone: '', email: '' },
 };
 
 /** The shape of a stored draft of the form, whose list may be empty in the form itself. */
@@ -70,6 +85,7 @@ export function valuesOf(
       ...{ colour: colour ?? '', size: size ?? '', other: other ?? '' },
     })),
     ...(draft?.billing ? addressOf(draft.billing) : customer ? addressFor(customer) : noAddress),
+    deliveryMethodId: draft?.deliveryMethodId ?? '',
     paymentMethod: draft?.paymentMethod ?? 'BANK',
     note: draft?.note ?? '',
   };
@@ -82,20 +98,28 @@ export function addressFor(customer: DraftCustomer_userFragment): AddressValues 
   const { email } = customer;
   const saved = customer.addresses.find(({ isDefault }) => isDefault);
   if (!saved) return { ...noAddress, firstName: fullName(customer), phone: customer.phone ?? '', email };
-  const town = [saved.zip, saved.city, saved.state, saved.country].filter(Boolean).join(', ');
   return {
     ...{ firstName: fullName(saved), company: saved.company ?? '', streetAddress: saved.streetAddress },
-    ...{ apartment: '', city: town, phone: saved.phone, email: saved.email },
+    ...{ apartment: '', city: saved.city, region: saved.state ?? '', postalCode: saved.zip ?? '' },
+    ...{ countryCode: saved.countryCode ?? '', phone: saved.phone, email: saved.email },
   };
 }
 
 type Billing = NonNullable<Draft_draftOrderFragment['billing']>;
 
-function addressOf({ company, apartment, ...billing }: Billing): AddressValues {
+function addressOf({
+  company,
+  apartment,
+  region,
+  postalCode,
+  countryCode,
+  ...billing
+}: Billing): AddressValues {
   const { firstName, streetAddress, city, phone, email } = billing;
   return {
     ...{ firstName, streetAddress, city, phone, email },
     ...{ company: company ?? '', apartment: apartment ?? '' },
+    ...{ region: region ?? '', postalCode: postalCode ?? '', countryCode: countryCode ?? '' },
   };
 }
 
@@ -115,13 +139,18 @@ export function lineInputs(lines: readonly DraftLineValue[]): CartLineInput[] {
 /** The API's input for the form's values. */
 export function inputOf(values: DraftValues): DraftOrderInput {
   const { firstName, company, streetAddress, apartment, city, phone, email } = values;
+  const { region, postalCode, countryCode } = values;
   return {
     customerId: values.customerId || null,
     email: values.customerId ? null : values.customerEmail || null,
     lines: lineInputs(values.lines),
     billing: isAddressBegun(values)
-      ? { firstName, company, streetAddress, apartment, city, phone, email }
+      ? {
+          ...{ firstName, company, streetAddress, apartment, city, phone, email },
+          ...{ region, postalCode, countryCode: countryCode || null },
+        }
       : null,
+    deliveryMethodId: values.deliveryMethodId || null,
     paymentMethod: values.paymentMethod,
     note: values.note,
   };
@@ -148,9 +177,14 @@ export const draftGroups = (): FieldGroup<DraftValues>[] => [
   },
   {
     label: t`Address`,
-    fields: ['firstName', 'company', 'streetAddress', 'apartment', 'city', 'phone', 'email'],
-    text: ({ firstName, streetAddress, city }) => [firstName, streetAddress, city].filter(Boolean).join(', '),
+    fields: [
+      ...(['firstName', 'company', 'streetAddress', 'apartment', 'city'] as const),
+      ...(['region', 'postalCode', 'countryCode', 'phone', 'email'] as const),
+    ],
+    text: ({ firstName, streetAddress, city, countryCode }) =>
+      [firstName, streetAddress, city, countryCode].filter(Boolean).join(', '),
   },
+  { label: t`Delivery`, fields: ['deliveryMethodId'] },
   {
     label: t`Payment`,
     fields: ['paymentMethod'],

@@ -1,8 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { DraftOrderPreviewDocument, type DraftOrderPreviewQuery } from '../../../../gql/admin/graphql.ts';
+import {
+  DraftOrderPreviewDocument,
+  type DraftOrderPreviewQuery,
+  type DraftOrderPreviewQueryVariables,
+} from '../../../../gql/admin/graphql.ts';
 import { errorMessage, userErrorMessages } from '../../../../apollo/error-message.ts';
 import { useSettled } from '../../../../lib/use-settled.ts';
-import { type DraftLineValue, lineInputs } from './draft-values.ts';
+import { type DraftValues, lineInputs } from './draft-values.ts';
 
 const SETTLE_MS = 250;
 
@@ -18,12 +22,21 @@ export interface DraftPreview {
   problem: string | null;
 }
 
+/** What prices depend on. */
+type PricedValues = Pick<DraftValues, 'lines' | 'countryCode' | 'region' | 'deliveryMethodId'>;
+
 /** What the server says that the lines of the form cost, a moment after they have changed. */
-export function useDraftPreview(lines: readonly DraftLineValue[]): DraftPreview {
-  const wanted = JSON.stringify(lineInputs(lines));
+export function useDraftPreview(values: PricedValues): DraftPreview {
+  const { lines, countryCode, region, deliveryMethodId } = values;
+  const variables: DraftOrderPreviewQueryVariables = {
+    lines: lineInputs(lines),
+    destination: { countryCode: countryCode || null, region },
+    deliveryMethodId: deliveryMethodId || null,
+  };
+  const wanted = JSON.stringify(variables);
   const settled = useSettled(wanted, SETTLE_MS);
   const { data, previousData, loading, error } = useQuery(DraftOrderPreviewDocument, {
-    variables: { lines: JSON.parse(settled) as ReturnType<typeof lineInputs> },
+    variables: JSON.parse(settled) as DraftOrderPreviewQueryVariables,
     fetchPolicy: 'network-only',
   });
   const payload = (data ?? previousData)?.draftOrderPreview;

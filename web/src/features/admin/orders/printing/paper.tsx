@@ -38,6 +38,12 @@ export function Paper({ order, title, details = [], children }: PaperProps) {
           <dd>
             <DateTime value={order.createdAt} />
           </dd>
+          {order.deliveryMethod && (
+            <div className={styles.detail}>
+              <dt>{t`Delivery`}</dt>
+              <dd>{order.deliveryMethod.name}</dd>
+            </div>
+          )}
           {details.map(([label, value]) => (
             <div key={label} className={styles.detail}>
               <dt>{label}</dt>

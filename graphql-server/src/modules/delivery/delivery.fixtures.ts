@@ -1,0 +1,48 @@
+import type { TestClient } from '../../test/test-client.ts';
+
+const FIELDS = `version countryCode fee freeFrom zones { id name places { countryCode region }
+  methods { id name pricing fee freeFrom tiers { upTo fee } minDays maxDays note } }`;
+
+interface Zone {
+  id: string;
+  name: string;
+  methods: { id: string; name: string; fee: number; freeFrom: number | null }[];
+}
+export interface Saved {
+  settings: { version: string; fee: number; freeFrom: number | null; zones: Zone[] } | null;
+  userErrors: { code: string; field: string[] | null }[];
+}
+/** Saves the section as staff do. */
+export async function saveDelivery(
+  { client }: { client: TestClient },
+  token: string,
+  input: object,
+  expectedVersion: string | null = null,
+): Promise<Saved> {
+  const { payload } = await client.data<{ payload: Saved }>(
+    `mutation ($input: DeliverySettingsInput!, $expectedVersion: String) {
+      payload: settingsDeliveryUpdate(input: $input, expectedVersion: $expectedVersion) {
+        settings { ${FIELDS} } userErrors { code field }
+      }
+    }`,
+    { input, expectedVersion },
+    token,
+  );
+  return payload;
+}
+
+export const post = { name: 'Post', pricing: 'FLAT', fee: 495, freeFrom: 14_000, minDays: 2, maxDays: 4 };
+export const freight = {
+  name: 'Freight',
+  pricing: 'BY_WEIGHT',
+  tiers: [
+    { upTo: 20_000, fee: 3000 },
+    { upTo: 5000, fee: 1200 },
+  ],
+};
+const counter = { name: 'At the shop', pricing: 'PICK_UP', note: '24 Harbour Street' };
+export const zones = [
+  { name: 'Home', places: [{ countryCode: 'US' }], methods: [post, freight, counter] },
+  { name: 'Islands', places: [{ countryCode: 'US', region: 'Hawaii' }], methods: [{ ...post, fee: 2500 }] },
+  { name: 'Nowhere', places: [{ countryCode: 'CU' }], methods: [] },
+];

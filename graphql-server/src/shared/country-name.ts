@@ -1,0 +1,27 @@
+import { countryCodes } from './countries.ts';
+
+/* Creating the names costs a hundred times more than reading one. */
+const names = new Map<string, Intl.DisplayNames>();
+
+/** What a country is called in a language (BCP 47); `code` is that of ISO 3166-1 alpha-2. */
+export function countryName(code: string, locale: string): string {
+  return namesIn(locale).of(code) ?? code;
+}
+
+/** The code of a country that somebody wrote by its name or code; null for what is neither. */
+export function countryCodeOf(text: string, locale: string): string | null {
+  const wanted = text.trim().toLowerCase();
+  return (
+    countryCodes.find(
+      (code) => code.toLowerCase() === wanted || countryName(code, locale).toLowerCase() === wanted,
+    ) ?? null
+  );
+}
+
+function namesIn(locale: string): Intl.DisplayNames {
+  const made = names.get(locale);
+  if (made) return made;
+  const created = new Intl.DisplayNames([locale], { type: 'region' });
+  names.set(locale, created);
+  return created;
+}

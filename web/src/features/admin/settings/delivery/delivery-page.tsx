@@ -1,0 +1,64 @@
+import { t } from '@lingui/core/macro';
+import { useWatch } from 'react-hook-form';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { CountryField } from '../../../../forms/country-field.tsx';
+import {
+  type DeliverySettings_settingsFragment as DeliverySettings,
+  UpdateDeliverySettingsDocument,
+} from '../../../../gql/admin/graphql.ts';
+import { describeDelivery } from '../../../../shop/delivery-terms.ts';
+import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
+import { useCurrency, useShop } from '../../../../shop/use-shop.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from '../section-form.tsx';
+import { SectionPage } from '../section-page.tsx';
+import styles from '../settings.module.css';
+import { deliveryGroups, exampleOf, inputIn, valuesIn } from './delivery-values.ts';
+import { ZoneRows } from './zone-rows.tsx';
+
+/** Where the shop delivers to, how, and for how much. */
+export function DeliveryPage() {
+  return (
+    <SectionPage title={t`Delivery`} section="delivery">
+      {({ delivery }) => <DeliveryForm section={delivery} />}
+    </SectionPage>
+  );
+}
+
+function DeliveryForm({ section }: { section: DeliverySettings }) {
+  const currency = useCurrency();
+  const { editing, conflicts } = useSectionForm({
+    name: 'delivery',
+    section,
+    find: ({ delivery }) => delivery,
+    valuesOf: valuesIn(currency),
+    example: exampleOf,
+    inputOf: inputIn(currency),
+    groups: deliveryGroups,
+    useUpdate: (failure) => useAction(UpdateDeliverySettingsDocument, savingSettings(failure))[0],
+  });
+  const { form, field } = editing;
+  const countries = useDeliveryPlaces()?.allCountryCodes ?? [];
+  const country = useWatch({ control: form.control, name: 'countryCode' });
+  const terms = useShop()?.delivery;
+  const promise = terms && describeDelivery(terms, currency);
+  return (
+    <SectionForm {...{ editing, conflicts }}>
+      <Panel title={t`Country of the shop`}>
+        <CountryField
+          codes={countries}
+          current={country}
+          hint={t`Addresses that name no country are in this one.`}
+          optionalMark={false}
+          {...field('countryCode')}
+        />
+        {promise && (
+          <p className={styles.note}>
+            {t`All over the shop, shoppers read what the first method there promises: “${promise}”.`}
+          </p>
+        )}
+      </Panel>
+      <ZoneRows {...{ form, field, currency, countries }} />
+    </SectionForm>
+  );
+}

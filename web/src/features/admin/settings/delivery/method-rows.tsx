@@ -1,0 +1,176 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import { decimalsOf } from '../../../../lib/currency.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { SelectField } from '../../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { daysRule, feeRule, isTiered, newMethod, newTier, pricingLabels } from './delivery-values.ts';
+import styles from './delivery.module.css';
+import { TierRows } from './tier-rows.tsx';
+import type { DeliveryFormParts } from './delivery-form-parts.ts';
+
+/** The server takes no more. */
+const MAX_COUNT = 20;
+
+interface MethodRowsProps extends DeliveryFormParts {
+  /** The zone's position. */
+  zone: number;
+}
+
+/** The methods of a zone: to add, order and remove. */
+export function MethodRows({ zone, ...parts }: MethodRowsProps) {
+  const name = `zones.${zone}.methods` as const;
+  const { fields, append, remove, swap } = useFieldArray({ control: parts.form.control, name });
+  return (
+    <section className={styles.part} aria-label={t`Methods`}>
+      <h3 className={styles.partTitle}>
+        <Trans>Methods</Trans>
+      </h3>
+      {fields.length === 0 && (
+        <p className={styles.note}>
+          <Trans>Nothing is delivered here.</Trans>
+        </p>
+      )}
+      {fields.map((row, index) => (
+        <Method
+          key={row.id}
+          {...parts}
+          {...{ zone, index }}
+          onMoveUp={() => swap(index, index - 1)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      <div>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={fields.length >= MAX_COUNT}
+          onClick={() => append(newMethod())}
+        >
+          <Plus size={18} aria-hidden="true" />
+          <Trans>Add method</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface MethodProps extends MethodRowsProps {
+  index: number;
+  onMoveUp: () => void;
+  onRemove: () => void;
+}
+
+function Method({ form, field, currency, countries, zone, index, onMoveUp, onRemove }: MethodProps) {
+  const path = `zones.${zone}.methods.${index}` as const;
+  const number = index + 1;
+  const name = useWatch({ control: form.control, name: `${path}.name` }).trim() || t`Method ${number}`;
+  const pricing = useWatch({ control: form.control, name: `${path}.pricing` });
+  const inputMode = decimalsOf(currency) === 0 ? 'numeric' : 'decimal';
+  const kind = field(`${path}.pricing`);
+
+  function beginTiers(): void {
+    const chosen = form.getValues(path);
+    if (isTiered(chosen.pricing) && chosen.tiers.length === 0)
+      form.setValue(`${path}.tiers`, [newTier()], { shouldDirty: true });
+  }
+
+  return (
+    <div role="group" aria-label={name} className={styles.method}>
+      <div className={styles.head}>
+        <h4 className={styles.name}>{name}</h4>
+        {index > 0 && (
+          <IconButton label={t`Move ${name} up`} onClick={onMoveUp}>
+            <ArrowUp size={18} aria-hidden="true" />
+          </IconButton>
+        )}
+        <IconButton label={t`Remove ${name}`} onClick={onRemove}>
+          <Trash size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          label={t`Name`}
+          required
+          {...field(`${path}.name`, {
+            validate: {
+              required: fieldRules.required(t`Please name the method`),
+              length: fieldRules.atMost(60),
+            },
+          })}
+        />
+        <SelectField
+          label={t`Price`}
+          optionalMark={false}
+          {...kind}
+          onChange={(event) => void kind.onChange(event).then(beginTiers)}
+        >
+          {Object.entries(pricingLabels()).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {isTiered(pricing) && <TierRows {...{ form, field, currency, countries, zone, index, pricing }} />}
+      <div className={styles.pair}>
+        {!isTiered(pricing) && (
+          <TextField
+            label={t`Fee in ${currency}`}
+            required
+            inputMode={inputMode}
+            hint={t`0: it is free.`}
+            {...field(`${path}.fee`, { validate: (text) => feeRule(text, currency) })}
+          />
+        )}
+        <TextField
+          label={t`Free from, in ${currency}`}
+          inputMode={inputMode}
+          hint={t`What the products cost at least. Empty: the price is always due.`}
+          {...field(`${path}.freeFrom`, { validate: (text) => feeRule(text, currency, false) })}
+        />
+      </div>
+      <Days {...{ form, field, path }} />
+      <TextField
+        label={t`Note for shoppers`}
+        hint={pricing === 'PICK_UP' ? t`Where and when to pick it up.` : undefined}
+        {...field(`${path}.note`, { validate: fieldRules.atMost(200) })}
+      />
+    </div>
+  );
+}
+
+interface DaysProps extends Pick<DeliveryFormParts, 'form' | 'field'> {
+  path: `zones.${number}.methods.${number}`;
+}
+
+/** How long it takes. */
+function Days({ form, field, path }: DaysProps) {
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={t`Days at least`}
+        inputMode="numeric"
+        hint={t`Empty: nothing is promised.`}
+        {...field(`${path}.minDays`, { validate: daysRule })}
+      />
+      <TextField
+        label={t`Days at most`}
+        inputMode="numeric"
+        {...field(`${path}.maxDays`, {
+          validate: (text) => {
+            const least = form.getValues(`${path}.minDays`);
+            if (text.trim() !== '' && Number(text) < Number(least)) return t`This is before the earliest day`;
+            return daysRule(text);
+          },
+        })}
+      />
+    </div>
+  );
+}

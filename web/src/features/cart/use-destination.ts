@@ -1,0 +1,20 @@
+import type { DestinationInput } from '../../gql/graphql.ts';
+import { useChosenCountry } from '../../shop/chosen-country.ts';
+import { type DeliveryPlaces, useDeliveryPlaces } from '../../shop/use-delivery-places.ts';
+
+/** The country that a cart would go to. */
+export interface Destination {
+  places: DeliveryPlaces | null;
+  country: string;
+  /** As the API asks for it; null: the shop's own country. */
+  address: DestinationInput | null;
+  choose: (code: string) => void;
+}
+
+/** The country that the shopper has chosen, in this cart or in an earlier one. */
+export function useDestination(): Destination {
+  const places = useDeliveryPlaces();
+  const [country, choose] = useChosenCountry(places);
+  const address = places && country !== places.shopCountryCode ? { countryCode: country } : null;
+  return { places, country, address, choose };
+}
