@@ -27,7 +27,7 @@ const order: Order = {
   status: 'PENDING',
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentState: 'UNPAID',
-  ...{ paymentReference: null, paymentDueAt: null, guestLinkExpiresAt: null },
+  ...{ paymentReference: null, paymentDueAt: null, guestLinkExpiresAt: null, deliveryMethod: null },
   paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
   currencyCode: 'USD',
   totals: { itemCount: 3, subtotal: 123_456, discountTotal: 0, shippingTotal: 0, total: 123_456 },
@@ -39,7 +39,6 @@ const order: Order = {
     address: null,
     profilePicture: null,
   },
-  deliveryMethod: null,
   billing: {
     firstName: 'Ada',
     company: null,
