@@ -36,17 +36,22 @@ const NOTHING: PageFiles = { scripts: [], styles: [] };
 export function readBuiltFiles(manifestText: string | null): BuiltFiles {
   const manifest = manifestText === null ? {} : manifestSchema.parse(JSON.parse(manifestText));
   const bootstrap = manifest[BOOTSTRAP];
+  const named = Object.entries(manifest).flatMap(([key, { name }]) =>
+    name === undefined ? [] : [[name, filesOf(manifest, key)] as const],
+  );
+  // Of chunks with the same name the first counts.
+  const byName = new Map(named.toReversed());
   return {
     bootstrap: bootstrap ? `/${bootstrap.file}` : null,
-    ofPage(name) {
-      const page = Object.keys(manifest).find((key) => name !== undefined && manifest[key]?.name === name);
-      if (page === undefined) return NOTHING;
-      const chunks = withImports(manifest, page).map((key) => manifest[key]);
-      return {
-        scripts: chunks.flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
-        styles: chunks.flatMap((chunk) => chunk?.css.map((file) => `/${file}`) ?? []),
-      };
-    },
+    ofPage: (name) => (name === undefined ? undefined : byName.get(name)) ?? NOTHING,
+  };
+}
+
+function filesOf(manifest: Manifest, key: string): PageFiles {
+  const chunks = withImports(manifest, key).map((imported) => manifest[imported]);
+  return {
+    scripts: chunks.flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
+    styles: chunks.flatMap((chunk) => chunk?.css.map((file) => `/${file}`) ?? []),
   };
 }
 

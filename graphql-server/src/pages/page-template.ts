@@ -1,3 +1,4 @@
+import { type TaggedText, tagText } from '../http/send-tagged.ts';
 import { escapeHtml } from '../shared/html.ts';
 import type { PageContent } from './page-renderer.ts';
 import type { PageFiles } from './built-assets.ts';
@@ -37,6 +38,16 @@ export function readPageTemplate(html: string, bootstrap: string | null): (parts
       content && bootstrap !== null ? renderDeferredScripts(scripts, bootstrap) : scripts,
       ...['</head>', bodyStart, content ? renderContent(content) : ROOT, end],
     ].join('');
+  };
+}
+
+/** Fills and tags each rendering once, however often it is sent: it is of one address, and so has always the same head and files. */
+export function rememberFilled(fill: (parts: PageParts) => string): (parts: PageParts) => TaggedText {
+  const filled = new WeakMap<PageContent, TaggedText>();
+  return (parts) => {
+    const text = (parts.content && filled.get(parts.content)) ?? tagText(fill(parts));
+    if (parts.content) filled.set(parts.content, text);
+    return text;
   };
 }
 

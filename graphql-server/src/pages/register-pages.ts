@@ -13,7 +13,7 @@ import { isUnavailable } from '../http/is-unavailable.ts';
 import { notFound } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
 import { readBuiltFiles } from './built-assets.ts';
-import { readPageTemplate } from './page-template.ts';
+import { readPageTemplate, rememberFilled } from './page-template.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 import { sendTagged } from '../http/send-tagged.ts';
@@ -60,7 +60,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   const report = reportDefect(server.log);
   const manifest = join(directory, '.vite/manifest.json');
   const built = readBuiltFiles(existsSync(manifest) ? await readFile(manifest, 'utf8') : null);
-  const fill = readPageTemplate(await readFile(page, 'utf8'), built.bootstrap);
+  const fill = rememberFilled(readPageTemplate(await readFile(page, 'utf8'), built.bootstrap));
   const web = await loadWebBundle(directory);
 
   await server.register(fastifyStatic, {
