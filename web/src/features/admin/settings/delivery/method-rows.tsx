@@ -163,6 +163,7 @@ function Days({ form, field, path }: DaysProps) {
       <TextField
         label={t`Days at most`}
         inputMode="numeric"
+        hint={t`Weekends and holidays count.`}
         {...field(`${path}.maxDays`, {
           validate: (text) => {
             const least = form.getValues(`${path}.minDays`);

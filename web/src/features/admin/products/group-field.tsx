@@ -1,0 +1,88 @@
+import { t } from '@lingui/core/macro';
+import { type ReactNode, useRef } from 'react';
+import { Chip } from '../../../ui/actions/chip.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+
+/** A category or collection that a form holds. */
+interface ChosenGroup {
+  groupId: string;
+  title: string;
+}
+
+/** The chosen groups of one kind. */
+export interface GroupChoice {
+  /** Those without a title are looked up. */
+  groups: readonly (Omit<ChosenGroup, 'title'> & { title?: string | undefined })[];
+  /** Of the list of them. */
+  label: string;
+  onAdd: (group: ChosenGroup) => void;
+  onRemove: (index: number) => void;
+}
+
+interface GroupFieldProps extends GroupChoice {
+  name: string;
+  max: number;
+  /** Of the select that adds one. */
+  addLabel: string;
+  hint?: string;
+  /** All that there are; undefined while they load. */
+  known: readonly ChosenGroup[] | undefined;
+  /** What can still be chosen. */
+  options: (chosen: string[]) => ReactNode;
+}
+
+/** What is chosen, each removable, and a select that adds one. */
+export function GroupField({
+  groups,
+  label,
+  onAdd,
+  onRemove,
+  name,
+  max,
+  addLabel,
+  hint,
+  known,
+  options,
+}: GroupFieldProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const missing = known ? t`No longer there` : '…';
+  const find = (id: string) => known?.find(({ groupId }) => groupId === id);
+
+  function removeAt(index: number): void {
+    onRemove(index);
+    // The button that had the focus goes with it.
+    requestAnimationFrame(() => area.current?.querySelector<HTMLElement>('button, select')?.focus());
+  }
+
+  return (
+    <Stack ref={area} gap={8}>
+      {groups.length > 0 && (
+        <Cluster as="ul" role="list" gap={8} aria-label={label}>
+          {groups.map(({ groupId, title }, index) => (
+            <li key={groupId}>
+              <Chip action={t`Take out`} onRemove={() => removeAt(index)}>
+                {title ?? find(groupId)?.title ?? missing}
+              </Chip>
+            </li>
+          ))}
+        </Cluster>
+      )}
+      <SelectField
+        name={name}
+        label={addLabel}
+        hint={hint}
+        value=""
+        disabled={groups.length >= max}
+        onChange={({ target }) => {
+          const group = find(target.value);
+          if (group) onAdd(group);
+        }}
+      >
+        <option value="">{t`Choose one to add`}</option>
+        {options(groups.map(({ groupId }) => groupId))}
+      </SelectField>
+    </Stack>
+  );
+}
