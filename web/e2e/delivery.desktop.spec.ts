@@ -61,6 +61,7 @@ test('what a merchant delivers, and where, is what a shopper chooses from', asyn
     await shop.start();
     await page.goto(`${shop.url}/adminLogin`);
     await submitAdminLogin(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await page.goto(`${shop.url}/admin/settings/delivery`);
     await makeZones(page);
 

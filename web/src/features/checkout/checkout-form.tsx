@@ -75,7 +75,7 @@ export function CheckoutForm({
   });
 
   const country = useWatch({ control: form.control, name: 'countryCode' });
-  useDeliveryRequest(form, shopCountryCode, onDelivery);
+  const isAsked = useDeliveryRequest(form, shopCountryCode, onDelivery);
   const { deliveryMethod } = preview;
   const isPickUp = deliveryMethod?.isPickUp ?? false;
 
@@ -106,7 +106,7 @@ export function CheckoutForm({
           <BillingFields {...{ field, places, country, isPickUp }} isGuest={!user} />
         </Stack>
         <div className={styles.order}>
-          <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated} />
+          <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isAsked} />
           <DeliveryOfForm form={form} preview={preview} />
           <PaymentChoice field={field} />
           <div role="alert">
@@ -117,7 +117,7 @@ export function CheckoutForm({
           <Button
             type="submit"
             size="lg"
-            pending={form.formState.isSubmitting || isLeaving || isOutdated}
+            pending={form.formState.isSubmitting || isLeaving || isOutdated || !isAsked}
             disabled={deliveryMethod == null}
             className={styles.place}
           >
@@ -153,10 +153,12 @@ function DeliveryOfForm({
   form: UseFormReturn<CheckoutValues>;
   preview: CheckoutPreview;
 }) {
+  const wanted = useWatch({ control: form.control, name: 'deliveryMethodId' });
   return (
     <DeliveryChoice
       options={preview.deliveryMethods}
-      chosen={preview.deliveryMethod?.methodId ?? null}
+      wanted={wanted}
+      priced={preview.deliveryMethod?.methodId}
       error={form.formState.errors.deliveryMethodId?.message}
       onChoose={(id) => form.setValue('deliveryMethodId', id, { shouldDirty: true })}
     />

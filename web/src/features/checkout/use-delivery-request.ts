@@ -7,12 +7,15 @@ import type { DeliveryRequest } from './use-checkout-preview.ts';
 /** Who types the name of a region asks for one price. */
 const SETTLE_MS = 250;
 
-/** Says where and how the order is to be delivered, whenever the form says something else; `onChange` must be stable. */
+/**
+ * Says where and how the order is to be delivered, a moment after the form says something else; `onChange` must be stable.
+ * @returns whether what the form says now was said
+ */
 export function useDeliveryRequest(
   { control }: UseFormReturn<CheckoutValues>,
   shopCountryCode: string,
   onChange: (delivery: DeliveryRequest) => void,
-): void {
+): boolean {
   const [countryCode, region, methodId] = useWatch({
     control,
     name: ['countryCode', 'region', 'deliveryMethodId'],
@@ -23,7 +26,9 @@ export function useDeliveryRequest(
     destination: isAtHome ? null : { countryCode: countryCode || null, region: region.trim() },
     deliveryMethodId: methodId || null,
   };
-  const settled = useSettled(JSON.stringify(wanted), SETTLE_MS);
+  const asked = JSON.stringify(wanted);
+  const settled = useSettled(asked, SETTLE_MS);
 
   useEffect(() => onChange(JSON.parse(settled) as DeliveryRequest), [settled, onChange]);
+  return settled === asked;
 }

@@ -10,8 +10,10 @@ import { shippingLabel } from './totals.tsx';
 interface DeliveryChoiceProps {
   /** Those for the address of the form. */
   options: readonly DeliveryOption[];
+  /** The id of the one that the form asks for, which is marked at once; empty: none yet. */
+  wanted: string;
   /** The id of the one whose price is in the total. */
-  chosen: string | null;
+  priced: string | null | undefined;
   error?: string | undefined;
   /** Also when there is nothing to choose. */
   isAlwaysShown?: boolean;
@@ -21,7 +23,8 @@ interface DeliveryChoiceProps {
 /** The choice of how the order is delivered, with prices and days. */
 export function DeliveryChoice({
   options,
-  chosen,
+  wanted,
+  priced,
   error,
   isAlwaysShown = false,
   onChoose,
@@ -44,7 +47,7 @@ export function DeliveryChoice({
       label={t`Delivery`}
       required
       name="deliveryMethodId"
-      value={chosen ?? ''}
+      value={options.some(({ methodId }) => methodId === wanted) ? wanted : (priced ?? '')}
       onChange={(event) => onChoose(event.target.value)}
       error={error}
       options={options.map((option) => {

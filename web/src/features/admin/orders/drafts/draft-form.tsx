@@ -119,11 +119,13 @@ interface DraftDeliveryProps {
 
 /** The ways in which the address can be delivered to. */
 function DraftDelivery({ form, preview }: DraftDeliveryProps) {
+  const wanted = useWatch({ control: form.control, name: 'deliveryMethodId' });
   return (
     <Panel title={t`Delivery`}>
       <DeliveryChoice
         options={preview.deliveryMethods}
-        chosen={preview.deliveryMethod?.methodId ?? null}
+        wanted={wanted}
+        priced={preview.deliveryMethod?.methodId}
         isAlwaysShown
         onChoose={(id) => form.setValue('deliveryMethodId', id, { shouldDirty: true })}
       />
