@@ -123,7 +123,7 @@ function renderPicture(url: string | null | undefined): Html {
 function renderLine({ title, details, total, pictureUrl }: EmailItem<string>, hasPictures: boolean): Html {
   return html`<tr>
     ${hasPictures && renderPicture(pictureUrl)}
-    <td style="padding: 12px 12px 12px 0; ${RULE}; ${FONT}">
+    <td valign="top" style="padding: 12px 12px 12px 0; ${RULE}; ${FONT}">
       ${title}<br /><span style="${SMALL}">${details}</span>
     </td>
     <td align="right" valign="top" style="padding: 12px 0; ${RULE}; ${FONT}; white-space: nowrap">
