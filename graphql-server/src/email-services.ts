@@ -4,6 +4,10 @@ import type { EmailComposer, EmailComposers } from './email/email-composer.ts';
 import type { Sender } from './email/email-content.ts';
 import type { OutboxService } from './email/outbox.service.ts';
 import type { AlertMailKind, AlertMailService } from './modules/alerts/alert-mail.service.ts';
+import type {
+  CartReminderMail,
+  CartReminderService,
+} from './modules/cart/reminders/cart-reminder.service.ts';
 import type { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
 import type { ContactService } from './modules/contact/contact.service.ts';
 import { MailPreviewService } from './modules/mails/mail-preview.service.ts';
@@ -33,6 +37,7 @@ interface Writers {
   alertMails: AlertMailService;
   returnMails: ReturnMailService;
   reviewRequests: ReviewRequestService;
+  cartReminders: CartReminderService;
 }
 
 /** Who writes the emails of each kind. */
@@ -47,6 +52,7 @@ export function emailComposers(writers: Writers): EmailComposers {
     newsletter,
     alertMails,
     reviewRequests,
+    cartReminders,
   } = writers;
   return {
     ORDER_PLACED: orderMails,
@@ -68,11 +74,13 @@ export function emailComposers(writers: Writers): EmailComposers {
     ALERT_CONFIRM: alertMails,
     PRODUCT_ALERTS: alertMails,
     REVIEW_REQUEST: reviewRequests,
+    CART_REMINDER: cartReminders,
   } satisfies Record<
     | OrderMail['kind']
     | NewsletterMailKind
     | AlertMailKind
     | ReviewRequestMail['kind']
+    | CartReminderMail['kind']
     | 'PASSWORD_RESET'
     | 'CONTACT_MESSAGE'
     | 'STAFF_INVITATION'

@@ -5,6 +5,8 @@ import type { OutboxService } from './email/outbox.service.ts';
 import { AlertMailService } from './modules/alerts/alert-mail.service.ts';
 import { AlertRunService } from './modules/alerts/alert-run.service.ts';
 import { AlertService } from './modules/alerts/alert.service.ts';
+import type { CartService } from './modules/cart/cart.service.ts';
+import { CartReminderService } from './modules/cart/reminders/cart-reminder.service.ts';
 import type { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
 import { NewsletterListService } from './modules/newsletter/newsletter-list.service.ts';
 import { type FindWelcomeCode, NewsletterService } from './modules/newsletter/newsletter.service.ts';
@@ -13,28 +15,31 @@ import { WishlistShareService } from './modules/wishlist/wishlist-share.service.
 
 /** What people want to hear of, customers or not, a part of `createServices`. */
 export function interestServices(
-  { clock, config, rateLimits, secrets }: Dependencies,
+  { clock, config, rateLimits, secrets, currentSettings }: Dependencies,
   em: EntityManager,
-  outbox: OutboxService,
-  sender: Sender,
-  catalogue: CatalogueService,
-  findWelcomeCode: FindWelcomeCode,
+  shared: {
+    outbox: OutboxService;
+    sender: Sender;
+    catalogue: CatalogueService;
+    cart: CartService;
+    findWelcomeCode: FindWelcomeCode;
+  },
 ) {
+  const { outbox, sender, catalogue, cart, findWelcomeCode } = shared;
+  const key = secrets.session;
+  const { currencyCode: currency } = config;
+  const { remindAfterHours } = currentSettings.get().carts;
+  const newsletter = new NewsletterService(em, clock, rateLimits, outbox, sender, key, findWelcomeCode);
   return {
-    newsletter: new NewsletterService(
-      em,
-      clock,
-      rateLimits,
-      outbox,
-      sender,
-      secrets.session,
-      findWelcomeCode,
-    ),
+    newsletter,
     newsletterList: new NewsletterListService(em),
     namedWishlists: new NamedWishlistService(em, clock, catalogue),
-    wishlistShares: new WishlistShareService(em, clock, catalogue, secrets.session),
-    alerts: new AlertService(em, clock, rateLimits, outbox, catalogue, secrets.session),
-    alertMails: new AlertMailService(em, clock, sender, secrets.session, config.currencyCode),
+    wishlistShares: new WishlistShareService(em, clock, catalogue, key),
+    alerts: new AlertService(em, clock, rateLimits, outbox, catalogue, key),
+    alertMails: new AlertMailService(em, clock, sender, key, currency),
     alertRun: new AlertRunService(em, clock, outbox),
+    cartReminders: new CartReminderService(em, clock, outbox, sender, cart, newsletter, {
+      ...{ currency, remindAfterHours },
+    }),
   };
 }

@@ -69,6 +69,7 @@ import {
 } from './modules/alerts/alert.resolver.ts';
 import { NewsletterChangeResolver, NewsletterResolver } from './modules/newsletter/newsletter.resolver.ts';
 import { MailPreviewResolver } from './modules/mails/mail-preview.resolver.ts';
+import { CartReminderResolver } from './modules/cart/reminders/cart-reminder.resolver.ts';
 import { ReviewRequestResolver } from './modules/reviews/requests/review-request.resolver.ts';
 import { ReviewModerationResolver } from './modules/reviews/review-moderation.resolver.ts';
 import {
@@ -179,4 +180,5 @@ export const resolvers: Resolvers = [
   ReviewResolver,
   ReviewModerationResolver,
   ReviewRequestResolver,
+  CartReminderResolver,
 ];

@@ -106,7 +106,7 @@ export function createServices(
   const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
   const returnMails = new ReturnMailService(orders, sender);
   const findWelcomeCode = async () => promotions.welcomeCode();
-  const interests = interestServices(dependencies, em, outbox, sender, catalogue, findWelcomeCode);
+  const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, findWelcomeCode });
   const writers = {
     ...{ orderMails, passwordResets, contact, mailPreviews, returnMails },
     ...{ ...staff, ...interests, ...reviews },
@@ -127,9 +127,9 @@ export function createServices(
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms),
     bulkChanges: new BulkChangeService(em, catalogue, stock, priceTerms),
     ...selling,
-    guestCarts: new GuestCartService(em, sessions),
+    guestCarts: new GuestCartService(em, clock, sessions),
     wishlist,
-    wishlistMoves: new WishlistMoveService(em, cart, wishlist),
+    wishlistMoves: new WishlistMoveService(em, clock, cart, wishlist),
     ...cardServices(dependencies, em, { checkout, orders, pages, settlement }),
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),
     paymentSummaries: new PaymentSummaryService(em),

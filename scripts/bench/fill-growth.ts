@@ -60,8 +60,8 @@ export async function fillGrowth(db: pg.Client, { products, customers, orders }:
       join numbered_products on place = product`);
   // Of two carts, one is ordered.
   await db.query(`
-    insert into carts (id, user_id, begun_at, ended_at, ordered)
-    select gen_random_uuid(), user_id, created_at - interval '1 hour', created_at, isOrdered
+    insert into carts (id, user_id, begun_at, changed_at, ended_at, ordered)
+    select gen_random_uuid(), user_id, created_at - interval '1 hour', created_at, created_at, isOrdered
     from orders, unnest(array[true, false]) isOrdered`);
   await db.query('commit');
   await db.query('vacuum analyze');

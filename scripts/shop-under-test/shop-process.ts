@@ -4,6 +4,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { freePort } from '../process/free-port.ts';
 import { inProject } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
@@ -104,6 +106,17 @@ export class ShopProcess {
     const command = [inProject('graphql-server/dist/db-command.js'), 'check'];
     const { exitCode, output } = await runNode(command, { output: 'keep', environment: this.environment });
     if (exitCode !== 0) throw new Error(output);
+  }
+
+  /** Stops the shop, whose database is the embedded one, and runs a statement there: what has to be older than a test lasts is made so. */
+  async runStatement(statement: string): Promise<void> {
+    await this.stop();
+    const database = await PGlite.create(join(this.directory, 'database'), { extensions: { pg_trgm } });
+    try {
+      await database.exec(statement);
+    } finally {
+      await database.close();
+    }
   }
 
   /** Ends the process and removes its files. */

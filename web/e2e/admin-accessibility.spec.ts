@@ -41,6 +41,7 @@ test.describe('the back office', () => {
     '/admin/settings/legal',
     '/admin/settings/mails',
     '/admin/settings/returns',
+    '/admin/settings/carts',
     '/admin/returns',
     '/admin/sheets',
     '/admin/nowhere',

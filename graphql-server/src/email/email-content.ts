@@ -15,6 +15,8 @@ export interface EmailItem<Text = MessageValue> {
   /** Colour, size, quantity and unit price as text. */
   details: Text;
   total: Text;
+  /** The full URL of its picture; left out or null: none. */
+  pictureUrl?: string | null;
 }
 
 /** A part of an email. Line breaks within texts are kept; `quote` is text by another author. */

@@ -26,6 +26,7 @@ export const mailPlaceholders = {
   alertBackInStock: ['shop'],
   alertPriceDrop: ['shop'],
   reviewRequest: ['name', 'order', 'shop'],
+  cartReminder: ['name', 'shop'],
 } as const;
 
 export type MailTemplate = keyof typeof mailPlaceholders;
@@ -59,6 +60,7 @@ const standardTexts: Record<MailTemplate, Message> = {
   alertBackInStock: message('alertEmail.stock'),
   alertPriceDrop: message('alertEmail.price'),
   reviewRequest: message('reviewEmail.text', { order: '{order}' }),
+  cartReminder: message('cartEmail.text', { shopName: '{shop}' }),
 };
 
 /** The opening text of an email where no merchant has written one, with its placeholders. */

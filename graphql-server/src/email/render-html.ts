@@ -10,7 +10,7 @@ const BUTTON =
 
 /**
  * Renders an email as HTML in the shop's design: tables and inline styles, since mail clients support little else (no
- * style sheets, no flexbox), and no external resources.
+ * style sheets, no flexbox), and nothing loaded but the pictures of products, without which it says the same.
  */
 export function renderHtml(
   { language, subject, title, blocks }: EmailContent,
@@ -81,8 +81,13 @@ function renderBlock(block: EmailBlock<string>): Html {
       </div>`;
     case 'details':
       return table(block.rows.map(renderDetail));
-    case 'items':
-      return table([...block.lines.map(renderLine), ...block.totals.map(renderTotal)]);
+    case 'items': {
+      const hasPictures = block.lines.some(({ pictureUrl }) => pictureUrl);
+      return table([
+        ...block.lines.map((line) => renderLine(line, hasPictures)),
+        ...block.totals.map((row) => renderTotal(row, hasPictures)),
+      ]);
+    }
     case 'button':
       return html`<a href="${block.url}" target="_blank" style="${BUTTON}">${block.label}</a>`;
     case 'link':
@@ -107,9 +112,18 @@ function renderDetail({ label, value }: DetailRow<string>): Html {
   </tr> `;
 }
 
-function renderLine({ title, details, total }: EmailItem<string>): Html {
+/** The title beside it says what a picture shows. */
+function renderPicture(url: string | null | undefined): Html {
+  const picture =
+    url &&
+    html`<img src="${url}" alt="" width="64" height="64" style="display: block; object-fit: contain" />`;
+  return html`<td width="64" valign="top" style="padding: 12px 12px 12px 0; ${RULE}">${picture ?? null}</td>`;
+}
+
+function renderLine({ title, details, total, pictureUrl }: EmailItem<string>, hasPictures: boolean): Html {
   return html`<tr>
-    <td style="padding: 12px 12px 12px 0; ${RULE}; ${FONT}">
+    ${hasPictures && renderPicture(pictureUrl)}
+    <td valign="top" style="padding: 12px 12px 12px 0; ${RULE}; ${FONT}">
       ${title}<br /><span style="${SMALL}">${details}</span>
     </td>
     <td align="right" valign="top" style="padding: 12px 0; ${RULE}; ${FONT}; white-space: nowrap">
@@ -118,9 +132,9 @@ function renderLine({ title, details, total }: EmailItem<string>): Html {
   </tr> `;
 }
 
-function renderTotal({ label, value }: DetailRow<string>): Html {
+function renderTotal({ label, value }: DetailRow<string>, hasPictures: boolean): Html {
   return html`<tr>
-    <td style="padding: 6px 12px 6px 0; ${RULE}; ${FONT}">${label}</td>
+    <td colspan="${hasPictures ? '2' : '1'}" style="padding: 6px 12px 6px 0; ${RULE}; ${FONT}">${label}</td>
     <td align="right" style="padding: 6px 0; ${RULE}; ${FONT}; font-weight: 600; white-space: nowrap">
       ${value}
     </td>

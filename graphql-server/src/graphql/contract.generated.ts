@@ -776,6 +776,52 @@ export class CartPayload {
   warnings!: Array<CartWarning>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'What has come of the mails that remind customers of their carts.' })
+export class CartReminderFigures {
+  __typename?: 'CartReminderFigures';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many days back they count.' })
+  days!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of these were ordered, whenever that was.' })
+  ordered!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Carts that a mail was put on its way for.' })
+  reminded!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'When customers are reminded of their carts.' })
+export class CartSettings {
+  __typename?: 'CartSettings';
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many hours after the last change of a cart its customer is reminded by email, once, if they get the newsletter; null: never.', nullable: true })
+  remindAfterHours?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'When customers are reminded of their carts. A field left out stays.' })
+export class CartSettingsInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many hours after the last change of a cart its customer is reminded by email, 1 to 168; null: never.', nullable: true })
+  remindAfterHours?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing when customers are reminded of their carts.' })
+export class CartSettingsPayload {
+  __typename?: 'CartSettingsPayload';
+
+  @TypeGraphQL.Field(type => CartSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  settings?: Maybe<CartSettings>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'Something that the shop changed by itself in a cart, or that the customer should know about it.' })
 export class CartWarning {
   __typename?: 'CartWarning';
@@ -2146,6 +2192,9 @@ export class MailSettings {
   @TypeGraphQL.Field(type => String, { description: 'The price of something has fallen.', nullable: true })
   alertPriceDrop?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of the cart.', nullable: true })
+  cartReminder?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
   locks!: Array<SettingLock>;
 
@@ -2225,6 +2274,9 @@ export class MailSettingsInput {
   @TypeGraphQL.Field(type => String, { description: 'The price of something has fallen.', nullable: true })
   alertPriceDrop?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'A customer is reminded of the cart.', nullable: true })
+  cartReminder?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Whoever asked for the newsletter is to confirm it.', nullable: true })
   newsletterConfirm?: Maybe<Scalars['String']>;
 
@@ -2302,6 +2354,8 @@ export const MailTemplate = {
   ALERT_CONFIRM: 'ALERT_CONFIRM',
   /** The price of something has fallen. */
   ALERT_PRICE_DROP: 'ALERT_PRICE_DROP',
+  /** A customer is reminded of the cart. */
+  CART_REMINDER: 'CART_REMINDER',
   /** Whoever asked for the newsletter is to confirm it. */
   NEWSLETTER_CONFIRM: 'NEWSLETTER_CONFIRM',
   /** Somebody has subscribed to the newsletter. */
@@ -2618,6 +2672,8 @@ export type Mutation = {
   sessionEnd: SessionEndPayload;
   /** Ends sessions of the caller's: their tokens are invalid from then on. All of them, or on an error none. Customers and staff. */
   sessionsEnd: SessionsEndPayload;
+  /** Changes when customers are reminded of their carts. Needs SETTINGS_WRITE. */
+  settingsCartsUpdate: CartSettingsPayload;
   /** Changes where the shop delivers to and what that costs, from the next order on. Needs SETTINGS_WRITE. */
   settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
@@ -3875,6 +3931,18 @@ export class MutationSessionsEndArgs {
 
   @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
   ids!: Array<Scalars['ID']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsCartsUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => CartSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<CartSettingsInput>;
 };
 
 
@@ -6545,6 +6613,8 @@ export type Query = {
   auditEntries: AuditEntryConnection;
   /** The cart of a customer or guest. Customers and guests. */
   cart: Cart;
+  /** What has come of the mails that remind customers of their carts. Needs SETTINGS_READ. */
+  cartReminderFigures: CartReminderFigures;
   /** The categories, in the order of the shop's filter list: each one followed by those in it. Staff with PRODUCTS_READ get the hidden ones too. Public. */
   categories: Array<Category>;
   /** One category by its slug, or null; shoppers get no hidden one, and none that lies in a hidden one. Public. */
@@ -8776,6 +8846,9 @@ export class SettingLock {
 @TypeGraphQL.ObjectType({ description: 'The shop\'s settings, as staff edit them.' })
 export class Settings {
   __typename?: 'Settings';
+
+  @TypeGraphQL.Field(type => CartSettings, { description: 'When customers are reminded of their carts.' })
+  carts!: FixDecorator<CartSettings>;
 
   @TypeGraphQL.Field(type => DeliverySettings, { description: 'What delivery costs.' })
   delivery!: FixDecorator<DeliverySettings>;

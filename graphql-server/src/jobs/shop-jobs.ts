@@ -23,6 +23,7 @@ export function shopJobs(createServices: () => Services): Job[] {
     { name: 'sales-sums', everyMs: 2 * SECOND, run: () => createServices().salesSums.update() },
     { name: 'imports', everyMs: SECOND, run: () => createServices().importRunner.run() },
     { name: 'review-requests', everyMs: 10 * MINUTE, run: () => createServices().reviewRequests.run() },
+    { name: 'cart-reminders', everyMs: 15 * SECOND, run: () => createServices().cartReminders.run() },
     { name: 'refunds', everyMs: 5 * SECOND, run: () => createServices().refunds.run() },
   ];
 }

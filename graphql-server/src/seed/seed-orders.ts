@@ -106,7 +106,9 @@ function addOrder(
   const id = newId();
   const user = em.getReference(UserEntity, sampleId('user', person.email));
   const createdAt = daysBefore(now, order.history[0].daysAgo);
-  em.create(CartEntity, { id: newId(), user, begunAt: createdAt, endedAt: createdAt, ordered: true });
+  em.create(CartEntity, {
+    ...{ id: newId(), user, begunAt: createdAt, changedAt: createdAt, endedAt: createdAt, ordered: true },
+  });
   const placed = em.create(OrderEntity, {
     id,
     user,

@@ -91,7 +91,9 @@ async function addCart(em: EntityManager, user: UserEntity, { cart }: DemoUser, 
     return variant ? [{ variant, quantity: line.quantity }] : [];
   });
   if (lines.length > 0) {
-    em.create(CartEntity, { id: newId(), user, begunAt: now, endedAt: null, ordered: false });
+    em.create(CartEntity, {
+      ...{ id: newId(), user, begunAt: now, changedAt: now, endedAt: null, ordered: false },
+    });
   }
   for (const [position, { variant, quantity }] of lines.entries()) {
     const seenPrice = variant.salePrice;

@@ -30,6 +30,8 @@ export const webLinks = {
   writeReview: (productId: string) => `/account/reviews/${encodeURIComponent(productId)}`,
   /** Where the mails that ask for reviews are turned off. */
   reviewRequests: (token: string) => `/reviewRequests?token=${encodeURIComponent(token)}`,
+  /** The cart of an account: whoever is not logged in does so first, even where guests have carts. */
+  accountCart: () => '/cart?of=account',
   /** A guest's order. */
   guestOrder: (token: string) => `/orders/${encodeURIComponent(token)}`,
   adminLogin: () => '/adminLogin',

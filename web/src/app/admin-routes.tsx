@@ -183,6 +183,11 @@ const adminPageRoutes: RouteObject[] = [
     'ReviewSettingsPage',
   ),
   route(
+    adminPages.settings.carts,
+    () => import('../features/admin/settings/cart-settings-page.tsx'),
+    'CartSettingsPage',
+  ),
+  route(
     adminPages.settings.security,
     () => import('../features/admin/settings/security-page.tsx'),
     'SecurityPage',

@@ -602,6 +602,43 @@ export type CartPayload = {
   warnings: Array<CartWarning>;
 };
 
+/** What has come of the mails that remind customers of their carts. */
+export type CartReminderFigures = {
+  __typename?: 'CartReminderFigures';
+  /** How many days back they count. */
+  days: Scalars['Int']['output'];
+  /** How many of these were ordered, whenever that was. */
+  ordered: Scalars['Int']['output'];
+  /** Carts that a mail was put on its way for. */
+  reminded: Scalars['Int']['output'];
+};
+
+/** When customers are reminded of their carts. */
+export type CartSettings = {
+  __typename?: 'CartSettings';
+  /** What the environment has set. */
+  locks: Array<SettingLock>;
+  /** How many hours after the last change of a cart its customer is reminded by email, once, if they get the newsletter; null: never. */
+  remindAfterHours?: Maybe<Scalars['Int']['output']>;
+  /** Changes with each edit, for `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** When customers are reminded of their carts. A field left out stays. */
+export type CartSettingsInput = {
+  /** How many hours after the last change of a cart its customer is reminded by email, 1 to 168; null: never. */
+  remindAfterHours?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of changing when customers are reminded of their carts. */
+export type CartSettingsPayload = {
+  __typename?: 'CartSettingsPayload';
+  /** The section as it is now; null on an error. */
+  settings?: Maybe<CartSettings>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Something that the shop changed by itself in a cart, or that the customer should know about it. */
 export type CartWarning = {
   __typename?: 'CartWarning';
@@ -1648,6 +1685,8 @@ export type MailSettings = {
   alertConfirm?: Maybe<Scalars['String']['output']>;
   /** The price of something has fallen. */
   alertPriceDrop?: Maybe<Scalars['String']['output']>;
+  /** A customer is reminded of the cart. */
+  cartReminder?: Maybe<Scalars['String']['output']>;
   /** What the environment has set. */
   locks: Array<SettingLock>;
   /** Whoever asked for the newsletter is to confirm it. */
@@ -1702,6 +1741,8 @@ export type MailSettingsInput = {
   alertConfirm?: InputMaybe<Scalars['String']['input']>;
   /** The price of something has fallen. */
   alertPriceDrop?: InputMaybe<Scalars['String']['input']>;
+  /** A customer is reminded of the cart. */
+  cartReminder?: InputMaybe<Scalars['String']['input']>;
   /** Whoever asked for the newsletter is to confirm it. */
   newsletterConfirm?: InputMaybe<Scalars['String']['input']>;
   /** Somebody has subscribed to the newsletter. */
@@ -1759,6 +1800,8 @@ export type MailTemplate =
   | 'ALERT_CONFIRM'
   /** The price of something has fallen. */
   | 'ALERT_PRICE_DROP'
+  /** A customer is reminded of the cart. */
+  | 'CART_REMINDER'
   /** Whoever asked for the newsletter is to confirm it. */
   | 'NEWSLETTER_CONFIRM'
   /** Somebody has subscribed to the newsletter. */
@@ -2067,6 +2110,8 @@ export type Mutation = {
   sessionEnd: SessionEndPayload;
   /** Ends sessions of the caller's: their tokens are invalid from then on. All of them, or on an error none. Customers and staff. */
   sessionsEnd: SessionsEndPayload;
+  /** Changes when customers are reminded of their carts. Needs SETTINGS_WRITE. */
+  settingsCartsUpdate: CartSettingsPayload;
   /** Changes where the shop delivers to and what that costs, from the next order on. Needs SETTINGS_WRITE. */
   settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
@@ -2867,6 +2912,13 @@ export type MutationsessionCreateArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationsessionsEndArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsettingsCartsUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  input: CartSettingsInput;
 };
 
 
@@ -4835,6 +4887,8 @@ export type Query = {
   auditEntries: AuditEntryConnection;
   /** The cart of a customer or guest. Customers and guests. */
   cart: Cart;
+  /** What has come of the mails that remind customers of their carts. Needs SETTINGS_READ. */
+  cartReminderFigures: CartReminderFigures;
   /** The categories, in the order of the shop's filter list: each one followed by those in it. Staff with PRODUCTS_READ get the hidden ones too. Public. */
   categories: Array<Category>;
   /** One category by its slug, or null; shoppers get no hidden one, and none that lies in a hidden one. Public. */
@@ -6491,6 +6545,8 @@ export type SettingLock = {
 /** The shop's settings, as staff edit them. */
 export type Settings = {
   __typename?: 'Settings';
+  /** When customers are reminded of their carts. */
+  carts: CartSettings;
   /** What delivery costs. */
   delivery: DeliverySettings;
   /** Who the shop is and how it is reached. */

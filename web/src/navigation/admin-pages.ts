@@ -50,6 +50,7 @@ export const adminPages = {
     mails: adminPage('/admin/settings/mails', () => t`Mails`),
     legal: adminPage('/admin/settings/legal', () => t`Legal pages`),
     reviews: adminPage('/admin/settings/reviews', () => t`Reviews`),
+    carts: adminPage('/admin/settings/carts', () => t`Abandoned carts`),
     security: adminPage('/admin/settings/security', () => t`Security`),
   },
   newsletter: adminPage('/admin/newsletter', () => t`Newsletter`),

@@ -92,8 +92,13 @@ function toCartRow(row: {
   };
 }
 
-/** Makes `items` the whole stored cart. The caller holds the lock on the user, see `lockUser`. */
-export async function storeLines(em: EntityManager, userId: string, items: StoredCartLine[]): Promise<void> {
+/** Makes `items` the whole stored cart, changed `now`. The caller holds the lock on the user, see `lockUser`. */
+export async function storeLines(
+  em: EntityManager,
+  userId: string,
+  items: StoredCartLine[],
+  now: Date,
+): Promise<void> {
   if (items.length === 0) return emptyCart(em, userId, { isOrdered: false });
   await em.nativeDelete(CartLineEntity, { user: userId });
   await em.insertMany(
@@ -107,8 +112,10 @@ export async function storeLines(em: EntityManager, userId: string, items: Store
   await em
     .getKysely<Database>()
     .insertInto('carts')
-    .values({ id: newId(), user_id: userId, begun_at: sql`now()`, ordered: false })
-    .onConflict((conflict) => conflict.column('user_id').where('ended_at', 'is', null).doNothing())
+    .values({ id: newId(), user_id: userId, begun_at: sql`now()`, changed_at: now, ordered: false })
+    .onConflict((conflict) =>
+      conflict.column('user_id').where('ended_at', 'is', null).doUpdateSet({ changed_at: now }),
+    )
     .execute();
 }
 

@@ -12,6 +12,10 @@ export const CartEntity = defineEntity({
     id: p.uuid().primary(),
     user: () => p.manyToOne(UserEntity),
     begunAt: p.datetime(),
+    /** When its lines last changed. */
+    changedAt: p.datetime(),
+    /** When its customer was reminded of it by email; once for each cart. */
+    remindedAt: p.datetime().nullable(),
     /** When it was ordered or emptied; null while it has lines. */
     endedAt: p.datetime().nullable(),
     ordered: p.boolean(),

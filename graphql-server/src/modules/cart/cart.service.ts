@@ -8,7 +8,15 @@ import { validate } from '../../shared/validate.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
-import { type Cart, type CartChange, type CartLine, type LineOfToday, priceCart, versionOf } from './cart.ts';
+import {
+  type Cart,
+  type CartChange,
+  type CartLine,
+  type LineOfToday,
+  priceCart,
+  type PricedCart,
+  versionOf,
+} from './cart.ts';
 import { editCart, type NewQuantity } from './merge-rules.ts';
 import { findCartToPrice, findStoredLines, findStoredLinesOfEach, storeLines } from './cart-query.ts';
 import {
@@ -88,6 +96,16 @@ export class CartService {
       version: versionOf(items),
       warnings: warningsOf(items, await this.sellableOf(items, products), this.currency),
     };
+  }
+
+  /** What of the cart could be ordered now, and what that costs: no line that is sold out, and no more units than there are. */
+  async readOrderable(userId: string): Promise<PricedCart> {
+    const items = (await findStoredLines(this.em, userId))
+      .filter(({ variant }) => variant.stock > 0)
+      .map((item) => ({ ...item, quantity: Math.min(item.quantity, item.variant.stock) }));
+    const products = await this.catalogue.findMany(items.map((item) => item.productId));
+    const purchase = { customerId: userId, codes: { cartOf: userId }, lines: items };
+    return priceCart(items, products, await this.pricing.pricesFor(purchase));
   }
 
   /** Only the lines of `read`, before promotions; for several users together in two statements. */
@@ -219,7 +237,7 @@ export class CartService {
       );
       const available = dropUnavailable(stored, sellable);
       const after = decide({ items: available.items, stored, sellable });
-      await storeLines(em, userId, after.items);
+      await storeLines(em, userId, after.items, this.clock());
       return withoutRepeats([...available.warnings, ...after.warnings]);
     });
     return { cart: await this.read(userId), warnings };

@@ -3,6 +3,7 @@ import type { Database } from '../../entities.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { SessionService } from '../auth/sessions/session.service.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { CartEntity } from './cart.entity.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
@@ -14,6 +15,7 @@ import { mergeGuestCart } from './merge-rules.ts';
 export class GuestCartService {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly sessions: SessionService,
   ) {}
 
@@ -53,7 +55,7 @@ export class GuestCartService {
       await em.nativeDelete(CartLineEntity, { user: guestId });
       // It goes on as the customer's, and so is neither ordered nor given up.
       await em.nativeDelete(CartEntity, { user: guestId, endedAt: null });
-      await storeLines(em, userId, merged.items);
+      await storeLines(em, userId, merged.items, this.clock());
       await moveCodes(em, guestId, userId);
       return withoutRepeats([...available.warnings, ...guestsAvailable.warnings, ...merged.warnings]);
     });

@@ -30,6 +30,7 @@ const templates: Record<Gql.MailTemplate, MailTemplate> = {
   ALERT_BACK_IN_STOCK: 'alertBackInStock',
   ALERT_PRICE_DROP: 'alertPriceDrop',
   REVIEW_REQUEST: 'reviewRequest',
+  CART_REMINDER: 'cartReminder',
 };
 
 @Resolver(() => Gql.MailSettings)

@@ -68,6 +68,7 @@ describe('every mail', () => {
     ['RETURN_REFUSED', 'We can not take back your items: order EXAMPLE-1', 'can not accept this return'],
     ['RETURN_RECEIVED', 'Your items have arrived: order EXAMPLE-1', 'What you sent back is here'],
     ['PASSWORD_RESET', 'Choose a new password for Exclusive', 'asked for a new password'],
+    ['CART_REMINDER', 'Your cart at Exclusive is waiting for you', 'left something in your cart'],
   ])('%s begins in the shop’s words, or in those of the merchant', async (template, subject, words) => {
     const standard = await preview(template);
     expect(standard).toMatchObject({ preview: { subject }, userErrors: [] });
@@ -97,7 +98,7 @@ test('staff are told what each mail says by itself, and what it can fill in', as
     {},
     owner.token,
   );
-  expect(settings.mails.templates).toHaveLength(22);
+  expect(settings.mails.templates).toHaveLength(23);
   expect(settings.mails.templates).toContainEqual({
     template: 'ORDER_REFUNDED',
     standardText: 'Hello {name},\n\nWe have given back {amount}. It may take a few days to arrive.',

@@ -2,6 +2,7 @@ import type { EmailDraft, Sender } from '../../email/email-content.ts';
 import type { MailTemplate } from '../../email/mail-templates.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { alertConfirmEmail, type AlertedProduct, alertEmail, type AlertNews } from '../alerts/alert-email.ts';
+import { cartReminderEmail } from '../cart/reminders/cart-reminder-email.ts';
 import { passwordResetEmail } from '../auth/passwords/password-reset-email.ts';
 import { newsletterConfirmEmail, newsletterWelcomeEmail } from '../newsletter/newsletter-email.ts';
 import { type OrderEmail, orderEmail } from '../orders/mails/order-email.ts';
@@ -42,6 +43,11 @@ const line: OrderLine = {
   discountTotal: 0,
 };
 
+const sampleTotals = {
+  ...{ itemCount: line.quantity, subtotal: line.total, discountTotal: 0 },
+  ...{ shippingTotal: 0, total: line.total },
+};
+
 /** Emails that are about no order. */
 const otherMails = {
   passwordReset: (sender: Sender) => passwordResetEmail('Ada', 'example', sender),
@@ -59,6 +65,15 @@ const otherMails = {
       {
         ...{ name: 'Ada', orderNumber: NUMBER, stopUrl: sender.baseUrl },
         products: [{ id: line.productId, title: line.title }],
+      },
+      sender,
+    ),
+  cartReminder: (sender: Sender, { currencyCode: currency }: SampleTerms) =>
+    cartReminderEmail(
+      {
+        ...{ name: 'Ada', currency, unsubscribeUrl: sender.baseUrl },
+        lines: [{ ...line, product: { title: line.title } }],
+        totals: sampleTotals,
       },
       sender,
     ),
@@ -155,7 +170,7 @@ function sampleOrder({ currencyCode, now }: SampleTerms): Order {
     paymentLinkExpiresAt: new Date(now.getTime() + 7 * DAY),
     guestLinkExpiresAt: null,
     currencyCode,
-    totals: { itemCount: 2, subtotal: line.total, discountTotal: 0, shippingTotal: 0, total: line.total },
+    totals: sampleTotals,
     customer: { id: 'ada', ...customer, profilePicture: null },
     deliveryMethod: null,
     billing: {

@@ -44,6 +44,7 @@ const standardOpenings: MailSettings = {
   alertBackInStock: null,
   alertPriceDrop: null,
   reviewRequest: null,
+  cartReminder: null,
 };
 
 /** The settings of a shop that nobody has changed yet: those of the specification. What may only be shown while trying it out, a demo has. */
@@ -78,6 +79,7 @@ export function defaultSettings(isDemo: boolean): Settings {
     security: { requiresSecondFactor: false },
     mails: standardOpenings,
     reviews: { askAfterDays: 7 },
+    carts: { remindAfterHours: null },
     legal: isDemo ? sampleLegalTexts : { terms: '', privacy: '', returns: '' },
   };
 }

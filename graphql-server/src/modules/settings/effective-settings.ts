@@ -13,6 +13,7 @@ const variables: { [Section in SettingsSection]: { [Field in keyof Settings[Sect
   legal: {},
   mails: {},
   reviews: {},
+  carts: {},
 };
 
 /**
@@ -51,6 +52,7 @@ export function effectiveSettings(
     legal: { ...defaults.legal, ...stored.legal },
     mails: { ...defaults.mails, ...stored.mails },
     reviews: { ...defaults.reviews, ...stored.reviews },
+    carts: { ...defaults.carts, ...stored.carts },
     security: {
       ...defaults.security,
       ...stored.security,

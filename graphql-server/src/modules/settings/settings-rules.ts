@@ -14,6 +14,8 @@ const MAX_LEGAL_TEXT = 50_000;
 const MAX_MAIL_TEXT = 2000;
 /** How long after a delivery customers may be asked for reviews. */
 const MAX_DAYS = 90;
+/** How long after its last change a customer may be reminded of a cart. */
+const MAX_HOURS = 168;
 const MAX_RETURN_DAYS = 365;
 
 const email = (label: Label) =>
@@ -160,12 +162,19 @@ const mails = z.object({
   alertBackInStock: mailText('alertBackInStock'),
   alertPriceDrop: mailText('alertPriceDrop'),
   reviewRequest: mailText('reviewRequest'),
+  cartReminder: mailText('cartReminder'),
 } satisfies Record<MailTemplate, z.ZodType>);
 
 const dayCount = brokenRule('days.outOfRange', { max: MAX_DAYS });
 
 const reviews = z.object({
   askAfterDays: z.int(dayCount).min(1, dayCount).max(MAX_DAYS, dayCount).nullable(),
+});
+
+const hourCount = brokenRule('hours.outOfRange', { max: MAX_HOURS });
+
+const carts = z.object({
+  remindAfterHours: z.int(hourCount).min(1, hourCount).max(MAX_HOURS, hourCount).nullable(),
 });
 
 const security = z.object({ requiresSecondFactor: z.boolean() });
@@ -181,6 +190,7 @@ export const settingsSchemas = {
   legal: legal.partial(),
   mails: mails.partial(),
   reviews: reviews.partial(),
+  carts: carts.partial(),
 };
 
 /** Whether an IBAN's check digits are right (ISO 7064, mod 97-10): a mistyped account would get somebody else's money. */

@@ -102,6 +102,16 @@ export class SettingsResolver {
   }
 
   @Access('settings:write')
+  @Mutation(() => Gql.CartSettingsPayload)
+  async settingsCartsUpdate(
+    @Arg('input', () => Gql.CartSettingsInput) input: Gql.CartSettingsInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ settings: EditableSection<'carts'> }> {
+    return { settings: await services.settings.update('carts', input, expectedVersion) };
+  }
+
+  @Access('settings:write')
   @Mutation(() => Gql.SecuritySettingsPayload)
   async settingsSecurityUpdate(
     @Arg('input', () => Gql.SecuritySettingsInput) input: Gql.SecuritySettingsInput,

@@ -51,6 +51,7 @@ export class SettingsService {
       legal: editable('legal'),
       mails: editable('mails'),
       reviews: editable('reviews'),
+      carts: editable('carts'),
     };
   }
 

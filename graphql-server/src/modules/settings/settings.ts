@@ -83,6 +83,12 @@ export interface ReviewSettings {
   askAfterDays: number | null;
 }
 
+/** When customers are reminded of their carts. */
+export interface CartSettings {
+  /** So many hours after the last change of a cart; null: never. */
+  remindAfterHours: number | null;
+}
+
 /** All settings that staff edit, by section. */
 export interface Settings {
   general: GeneralSettings;
@@ -94,6 +100,7 @@ export interface Settings {
   legal: LegalSettings;
   mails: MailSettings;
   reviews: ReviewSettings;
+  carts: CartSettings;
 }
 
 export type SettingsSection = keyof Settings;

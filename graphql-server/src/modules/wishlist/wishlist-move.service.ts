@@ -1,6 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { newId } from '../../shared/new-id.ts';
+import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
 import type { Cart } from '../cart/cart.ts';
 import { findStoredLines, storeLines } from '../cart/cart-query.ts';
@@ -30,6 +31,7 @@ const FIELD = ['productIds'];
 export class WishlistMoveService {
   constructor(
     private readonly em: EntityManager,
+    private readonly clock: Clock,
     private readonly cart: CartService,
     private readonly wishlist: WishlistService,
   ) {}
@@ -45,7 +47,7 @@ export class WishlistMoveService {
       const plan = planMove(ids, dropUnavailable(stored, sellable).items, sellable, FIELD);
       const change = editCart(stored, { kind: 'add', newLines: plan.additions }, newId);
       assertWithinLimits(change);
-      await storeLines(em, userId, change.items);
+      await storeLines(em, userId, change.items, this.clock());
       await em.nativeDelete(WishlistItemEntity, {
         user: userId,
         wishlist: null,

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
+import type { LoginState } from '../../navigation/login-intent.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useBuyerId, useSession } from '../../session/shopper-session.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -19,6 +21,13 @@ import { useCart } from './use-cart.ts';
 
 /** The cart, with edits that are local until they are saved (specification sections 2 and 4). */
 export function CartPage() {
+  const isSignedIn = useSession() !== null;
+  const [search] = useSearchParams();
+  // A mail links to the cart of an account, where a guest would find one of their own.
+  if (!isSignedIn && search.get('of') === 'account') {
+    const state: LoginState = { from: paths.cart() };
+    return <Navigate to={paths.login()} state={state} replace />;
+  }
   return (
     <Container className={styles.page}>
       <PageHeading className={styles.heading}>

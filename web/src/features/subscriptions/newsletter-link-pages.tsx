@@ -76,7 +76,8 @@ function ConfirmStep({ state, isConfirming, onConfirm }: ConfirmStepProps) {
       <>
         <p>
           <Trans>
-            You hear first of new things, sales and offers, and can leave by one click at any time.
+            You hear first of new things, sales and offers, may be reminded of a cart that you have left, and
+            can leave by one click at any time.
           </Trans>
         </p>
         <Button size="lg" pending={isConfirming} onClick={onConfirm}>

@@ -136,6 +136,15 @@ export const emailMessages = {
   'reviewEmail.reason': 'You get this mail once for each order that {shopName} has delivered to you.',
   'reviewEmail.stop': 'Ask me for no more reviews',
 
+  'cartEmail.subject': 'Your cart at {shopName} is waiting for you',
+  'cartEmail.title': 'Still in your cart',
+  'cartEmail.text':
+    'You have left something in your cart at {shopName}. It is still there, at the prices of today. We keep the cart for you, but can’t hold the stock.',
+  'cartEmail.discount': 'Discount',
+  'cartEmail.button': 'Go to your cart',
+  'cartEmail.reason':
+    'You get this mail once for a cart, because you have subscribed to the newsletter of {shopName}.',
+
   'testEmail.subject': 'Test: {subject}',
 
   'invitationEmail.subject': 'You are invited to run {shopName}',

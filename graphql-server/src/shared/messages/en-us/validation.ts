@@ -225,6 +225,7 @@ export const validationMessages = {
   'reviews.needed': 'Please choose a review',
   'reviews.tooMany': 'Please choose at most {max} reviews at once',
   'days.outOfRange': 'Must be 1 to {max} days',
+  'hours.outOfRange': 'Must be 1 to {max} hours',
   'mailText.unknownPlaceholder': 'This mail can’t fill in {placeholder}. It knows {known}.',
   'link.invalid': 'Must be a path of the shop such as /shop, or an https:// address',
   'timeZone.unknown': 'This is not the name of a time zone, such as Europe/Berlin',

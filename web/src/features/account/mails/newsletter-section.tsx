@@ -68,7 +68,10 @@ function NewsletterChoice({ state }: { state: NewsletterState | null }) {
             </Trans>
           </LookIntoMail>
         ) : (
-          <Trans>You get no newsletter. It tells of new things, sales and offers.</Trans>
+          <Trans>
+            You get no newsletter. It tells of new things, sales and offers; with it you may be reminded of a
+            cart that you have left.
+          </Trans>
         )}
       </p>
       <div>

@@ -6,6 +6,7 @@ import { errorMessage, userErrorMessages } from '../../../apollo/error-message.t
 import { PromotionPreviewDocument, type PromotionPreviewQuery } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Panel } from '../ui/panel.tsx';
 import { type FormTerms, inputOf, type PromotionValues } from './promotion-values.ts';
 import styles from './promotions.module.css';
@@ -26,17 +27,17 @@ export function PromotionExamples({ form, id, terms }: PromotionExamplesProps) {
   const problem = error ? errorMessage(error) : userErrorMessages(data?.promotionPreview).join(' ');
   return (
     <Panel title={t`What would have been paid`}>
-      <p className={styles.note}>
+      <p className={classNames(styles.note, styles.intro)}>
         <Trans>
           Some of the latest carts and orders, as if the promotion ran now. Nothing is saved or changed.
         </Trans>
       </p>
-      <div className={styles.actions}>
+      <div className={styles.show}>
         <Button
           variant="outline"
           size="sm"
           pending={loading}
-          onClick={() => void show({ variables: { input: inputOf(form.getValues(), terms), id } })}
+          onClick={() => void show({ variables: { input: exampleInput(form.getValues(), terms), id } })}
         >
           <Trans>Show examples</Trans>
         </Button>
@@ -58,6 +59,12 @@ export function PromotionExamples({ form, id, terms }: PromotionExamplesProps) {
       </div>
     </Panel>
   );
+}
+
+/** What it is called makes no difference to what is paid, so it need not have a name yet. */
+function exampleInput(values: PromotionValues, terms: FormTerms) {
+  const input = inputOf(values, terms);
+  return { ...input, title: input.title || t`Promotion` };
 }
 
 type PromotionExample = NonNullable<PromotionPreviewQuery['promotionPreview']['examples']>[number];

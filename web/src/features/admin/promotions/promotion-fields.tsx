@@ -49,12 +49,14 @@ export function NameFields({ field }: Omit<FieldsProps, 'form' | 'currency'>) {
             t`Please use 3 to 30 letters, digits, dashes and underscores`,
         })}
       />
-      <CheckboxField label={t`Switched on`} {...field('isEnabled')} error={undefined} />
-      <CheckboxField
-        label={t`New subscribers of the newsletter are sent this code`}
-        {...field('isWelcome')}
-        error={undefined}
-      />
+      <div className={styles.checks}>
+        <CheckboxField label={t`Switched on`} {...field('isEnabled')} error={undefined} />
+        <CheckboxField
+          label={t`New subscribers of the newsletter are sent this code`}
+          {...field('isWelcome')}
+          error={undefined}
+        />
+      </div>
     </>
   );
 }
@@ -131,7 +133,12 @@ export function LimitFields({ field, currency }: Omit<FieldsProps, 'form'>) {
           validate: (text) => text.trim() === '' || productFieldRules.price(text, currency),
         })}
       />
-      <CheckboxField label={t`First orders only`} {...field('firstOrderOnly')} error={undefined} />
+      <CheckboxField
+        label={t`First orders only`}
+        className={styles.checks}
+        {...field('firstOrderOnly')}
+        error={undefined}
+      />
       <div className={styles.pair}>
         <TextField
           label={t`Uses in all`}
@@ -154,7 +161,12 @@ export function LimitFields({ field, currency }: Omit<FieldsProps, 'form'>) {
 export function StackingFields({ field }: Omit<FieldsProps, 'form' | 'currency'>) {
   return (
     <>
-      <CheckboxField label={t`Goes together with others that do`} {...field('combines')} error={undefined} />
+      <CheckboxField
+        label={t`Goes together with others that do`}
+        className={styles.checks}
+        {...field('combines')}
+        error={undefined}
+      />
       <TextField
         label={t`Priority`}
         inputMode="numeric"

@@ -13,6 +13,7 @@ import {
   UpdatePromotionDocument,
 } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
@@ -86,7 +87,7 @@ export function PromotionForm({ promotion, terms }: PromotionFormProps) {
             <EffectFields {...{ form, field, currency }} />
           </Panel>
           <Panel title={t`What it is for`}>
-            <p className={styles.note}>
+            <p className={classNames(styles.note, styles.intro)}>
               <Trans>Nothing chosen: everything. What is chosen in any of the three counts.</Trans>
             </p>
             <PromotionProducts form={form} />

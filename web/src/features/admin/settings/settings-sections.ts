@@ -5,6 +5,7 @@ import PackageCheck from 'lucide-react/icons/package-check';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Scale from 'lucide-react/icons/scale';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
 import Truck from 'lucide-react/icons/truck';
@@ -28,5 +29,11 @@ export const settingsSections = () =>
     { label: t`Mails`, text: t`How mails to customers begin`, page: settings.mails, Icon: Mail },
     { label: t`Legal pages`, text: t`Terms, privacy, returns`, page: settings.legal, Icon: Scale },
     { label: t`Reviews`, text: t`When customers are asked for them`, page: settings.reviews, Icon: Star },
+    {
+      label: t`Abandoned carts`,
+      text: t`When customers are reminded of them`,
+      page: settings.carts,
+      Icon: ShoppingCart,
+    },
     { label: t`Security`, text: t`How staff log in`, page: settings.security, Icon: ShieldCheck },
   ] as const;

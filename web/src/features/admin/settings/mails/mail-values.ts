@@ -30,6 +30,7 @@ const fields = {
   ALERT_BACK_IN_STOCK: 'alertBackInStock',
   ALERT_PRICE_DROP: 'alertPriceDrop',
   REVIEW_REQUEST: 'reviewRequest',
+  CART_REMINDER: 'cartReminder',
 } as const satisfies Record<MailTemplate, keyof MailSettingsInput>;
 
 type MailField = (typeof fields)[MailTemplate];
@@ -65,6 +66,7 @@ export const mailLabels = (): Record<MailTemplate, string> => ({
   ALERT_BACK_IN_STOCK: t`Alert: back in stock`,
   ALERT_PRICE_DROP: t`Alert: now cheaper`,
   REVIEW_REQUEST: t`Asking for reviews`,
+  CART_REMINDER: t`Cart left behind`,
 });
 
 /** What an email says by itself, and what it can fill in. */

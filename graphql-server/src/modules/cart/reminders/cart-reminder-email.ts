@@ -1,0 +1,87 @@
+import type { DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
+import { mailOpening } from '../../../email/mail-templates.ts';
+import { type Amount, message } from '../../../shared/messages/message.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
+import { webLinks } from '../../../shared/web-links.ts';
+import type { Picture } from '../../catalogue/pictures/picture.ts';
+import { optionWords } from '../../catalogue/variants/variant-rules.ts';
+import type { CartLine, PricedCart } from '../cart.ts';
+
+/** A line as the email shows it. */
+type RemindedLine = Pick<
+  CartLine,
+  'colour' | 'size' | 'other' | 'quantity' | 'unitPrice' | 'total' | 'image'
+> & { product: { title: string } };
+
+/** What a customer is reminded of. */
+export interface CartReminderContent {
+  /** The customer's first name. */
+  name: string;
+  lines: readonly RemindedLine[];
+  totals: PricedCart['totals'];
+  currency: string;
+  /** Where the newsletter ends, and with it these mails. */
+  unsubscribeUrl: string;
+}
+
+/** The edge of a picture in an email in pixels, for dense screens. */
+const PICTURE_WIDTH = 128;
+
+/** Reminds a customer of what is in the cart. Pure: the same content gives the same email. */
+export function cartReminderEmail(content: CartReminderContent, sender: Sender): EmailDraft {
+  const { name, lines, unsubscribeUrl } = content;
+  const { shopName, baseUrl, openings } = sender;
+  return {
+    subject: message('cartEmail.subject', { shopName }),
+    title: message('cartEmail.title'),
+    blocks: [
+      { type: 'text', text: mailOpening(openings, 'cartReminder', { name, shop: shopName }) },
+      {
+        type: 'items',
+        lines: lines.map((line) => toEmailItem(line, content.currency, baseUrl)),
+        totals: totalRows(content),
+      },
+      { type: 'button', label: message('cartEmail.button'), url: baseUrl + webLinks.accountCart() },
+      {
+        type: 'link',
+        text: message('cartEmail.reason', { shopName }),
+        label: message('email.unsubscribe'),
+        url: unsubscribeUrl,
+      },
+    ],
+  };
+}
+
+function toEmailItem(line: RemindedLine, currency: string, baseUrl: string): EmailItem {
+  const { product, quantity, unitPrice, total, image } = line;
+  const options = optionWords(line);
+  const price: Amount = { amount: unitPrice, currency };
+  const details = options
+    ? message('orderEmail.itemWithOptions', { options, quantity, price })
+    : message('orderEmail.item', { quantity, price });
+  const pictureUrl = pictureUrlOf(image, baseUrl);
+  return { title: product.title, details, total: { amount: total, currency }, pictureUrl };
+}
+
+/** What the cart's own page shows below its lines. */
+function totalRows({ totals, currency }: CartReminderContent): DetailRow[] {
+  const { subtotal, discountTotal, shippingTotal, total } = totals;
+  const amountOf = (amount: MinorUnits): Amount => ({ amount, currency });
+  return [
+    { label: message('orderEmail.subtotal'), value: amountOf(subtotal) },
+    ...(discountTotal > 0 ? [{ label: message('cartEmail.discount'), value: amountOf(-discountTotal) }] : []),
+    {
+      label: message('orderEmail.shipping'),
+      value: shippingTotal === 0 ? message('orderEmail.freeShipping') : amountOf(shippingTotal),
+    },
+    { label: message('orderEmail.total'), value: amountOf(total) },
+  ];
+}
+
+/** The smallest file of a picture that is large enough; null for a drawing, which mail programs do not show. */
+function pictureUrlOf({ url, sources }: Picture, baseUrl: string): string | null {
+  const large = sources.filter(({ width }) => width >= PICTURE_WIDTH).sort((a, b) => a.width - b.width);
+  const chosen = large[0]?.url ?? url;
+  if (chosen === '' || /\.svg$/i.test(chosen)) return null;
+  return chosen.startsWith('/') ? baseUrl + chosen : chosen;
+}

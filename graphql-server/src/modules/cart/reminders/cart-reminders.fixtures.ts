@@ -1,0 +1,91 @@
+import type { FakeMail } from '../../../test/gateways/fake-mail.ts';
+import type { TestApp } from '../../../test/start-test-app.ts';
+import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { HOUR } from '../../../shared/time/duration.ts';
+import { NewsletterSubscriptionEntity } from '../../newsletter/newsletter-subscription.entity.ts';
+
+interface Payload {
+  userErrors: { code: string }[];
+}
+
+/** Calls about reminders of one shop, whose mails go to `mail`. */
+export function reminderCalls(shop: TestApp, mail: FakeMail) {
+  const em = () => shop.app.orm.em.fork();
+
+  async function call<Result extends object>(
+    document: string,
+    variables: Record<string, unknown>,
+    token: string | null,
+  ) {
+    const { payload } = await shop.client.data<{ payload: Result & Payload }>(document, variables, token);
+    return payload;
+  }
+
+  /** Sets the hours after which customers are reminded; null: never. @returns the codes of the errors */
+  async function setHours(hours: number | null): Promise<string[]> {
+    const owner = await aStaffMember(shop, 'OWNER');
+    const { userErrors } = await call(
+      'mutation ($hours: Int) { payload: settingsCartsUpdate(input: { remindAfterHours: $hours }) { userErrors { code } } }',
+      { hours },
+      owner.token,
+    );
+    return userErrors.map(({ code }) => code);
+  }
+
+  /** Has a customer get the newsletter, as they have asked for in their account. */
+  async function subscribe({ email, userId: user }: Person, changes: object = {}): Promise<void> {
+    const now = shop.clock.now();
+    const subscription = { source: 'ACCOUNT', requestedAt: now, confirmedAt: now } as const;
+    await em().insert(NewsletterSubscriptionEntity, {
+      ...{ id: newId(), email, user, ...subscription },
+      ...changes,
+    });
+  }
+
+  /** A customer who gets the newsletter. */
+  async function aSubscriber(): Promise<Person> {
+    const person = await aCustomer(shop.client);
+    await subscribe(person);
+    return person;
+  }
+
+  /** Adds two of each product to a cart; those with options as lines without their quantity. */
+  async function fill(token: string, ...products: (string | object)[]): Promise<void> {
+    const lines = products.map((product) => ({
+      ...(typeof product === 'string' ? { productId: product } : product),
+      quantity: 2,
+    }));
+    const { userErrors } = await call(
+      'mutation ($lines: [CartLineInput!]!) { payload: cartLinesAdd(lines: $lines) { userErrors { code } } }',
+      { lines },
+      token,
+    );
+    if (userErrors.length > 0) throw new Error(`The cart was refused: ${JSON.stringify(userErrors)}`);
+  }
+
+  /** Empties a cart. */
+  async function empty({ token }: Person): Promise<void> {
+    await call('mutation { payload: cartReplace(lines: []) { userErrors { code } } }', {}, token);
+  }
+
+  /** Lets time pass, and has reminders be written, not sent. */
+  async function remind(hours = 0): Promise<void> {
+    shop.clock.advance(hours * HOUR);
+    await Promise.all([shop.app.jobs.run('cart-reminders'), shop.app.jobs.run('cart-reminders')]);
+  }
+
+  /** The reminders that somebody has got, once all mails are sent. */
+  async function remindersOf({ email }: Pick<Person, 'email'>) {
+    await shop.app.jobs.run('mail');
+    return mail.sent.filter(({ to, subject }) => to === email && subject.startsWith('Your cart at'));
+  }
+
+  /** The reminders that somebody has got after so many more hours. */
+  async function remindedAfter(hours: number, person: Pick<Person, 'email'>) {
+    await remind(hours);
+    return remindersOf(person);
+  }
+
+  return { em, call, setHours, subscribe, aSubscriber, fill, empty, remind, remindersOf, remindedAfter };
+}

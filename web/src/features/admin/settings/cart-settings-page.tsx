@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { useAction } from '../../../apollo/use-action.ts';
+import {
+  CartReminderFiguresDocument,
+  type CartSettings_settingsFragment as CartSettings,
+  type CartSettingsInput,
+  UpdateCartSettingsDocument,
+} from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from './section-form.tsx';
+import { SectionPage } from './section-page.tsx';
+import styles from './settings.module.css';
+
+const MAX_HOURS = 168;
+
+/** When customers are reminded of their carts. */
+export function CartSettingsPage() {
+  return (
+    <SectionPage title={t`Abandoned carts`} section="carts">
+      {({ carts }) => <CartsForm section={carts} />}
+    </SectionPage>
+  );
+}
+
+/** The form's values, as typed. */
+interface CartSettingsValues {
+  /** Empty: nobody is reminded. */
+  remindAfterHours: string;
+}
+
+const valuesOf = ({ remindAfterHours }: CartSettings): CartSettingsValues => ({
+  remindAfterHours: remindAfterHours == null ? '' : String(remindAfterHours),
+});
+
+const inputOf = ({ remindAfterHours }: CartSettingsValues): CartSettingsInput => ({
+  remindAfterHours: remindAfterHours.trim() === '' ? null : Number(remindAfterHours),
+});
+
+function isHours(text: string): boolean {
+  const hours = Number(text);
+  return text.trim() === '' || (Number.isInteger(hours) && hours >= 1 && hours <= MAX_HOURS);
+}
+
+function CartsForm({ section }: { section: CartSettings }) {
+  const { editing, conflicts } = useSectionForm({
+    name: 'carts',
+    section,
+    find: ({ carts }) => carts,
+    valuesOf,
+    inputOf,
+    groups: () => [{ label: t`Hours`, fields: ['remindAfterHours'] }],
+    useUpdate: (failure) => useAction(UpdateCartSettingsDocument, savingSettings(failure))[0],
+  });
+  return (
+    <SectionForm {...{ editing, conflicts }}>
+      <Panel title={t`Reminding customers`}>
+        <p className={styles.intro}>
+          {t`One mail for each cart, with what is in it at the prices of today, to customers who get the newsletter. It links to the cart; one click in it ends the newsletter.`}{' '}
+          <TextLink to={adminPaths.settings.mails()}>{t`How it begins stands under Mails`}</TextLink>
+        </p>
+        <div className={styles.pair}>
+          <TextField
+            label={t`Hours after the last change`}
+            inputMode="numeric"
+            hint={t`1 to ${MAX_HOURS}. Empty: nobody is reminded.`}
+            {...editing.field('remindAfterHours', {
+              validate: (text) => isHours(text) || t`Please enter 1 to ${MAX_HOURS} hours, or nothing`,
+            })}
+          />
+        </div>
+        <Figures />
+      </Panel>
+    </SectionForm>
+  );
+}
+
+/** What has come of it; an addition that the form does without. */
+function Figures() {
+  const { data } = useQuery(CartReminderFiguresDocument, { fetchPolicy: 'cache-and-network' });
+  if (!data) return null;
+  const { days, reminded, ordered } = data.cartReminderFigures;
+  const carts = plural(reminded, { one: '# cart', other: '# carts' });
+  return (
+    <p>
+      {reminded === 0
+        ? t`In the last ${days} days nobody was reminded.`
+        : t`In the last ${days} days customers were reminded of ${carts}. Ordered since: ${ordered}.`}
+    </p>
+  );
+}
