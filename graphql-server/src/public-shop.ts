@@ -19,7 +19,7 @@ interface Providers {
 /** What everybody may know of the shop. */
 export function publicShop(
   { config, payments, identities, currentSales }: Providers,
-  { general, storefront, payments: { bankAccount }, delivery, returns, legal }: Settings,
+  { general, storefront, payments: { bankAccount }, delivery, taxes, returns, legal }: Settings,
   takesCards: boolean,
 ) {
   const { name, logo, timeZone, address, phone, email, customersEmail, supportEmail } = general;
@@ -38,6 +38,7 @@ export function publicShop(
     demo: config.isDemo ? { ...demoAccounts, mailboxPath: config.smtpUrl ? null : '/dev/mailbox' } : null,
     bankAccount,
     delivery,
+    pricesIncludeTax: taxes.isEnabled ? taxes.pricesIncludeTax : null,
     returnDays: returns.days,
     // Few ask for it.
     get deliveryPlaces() {

@@ -79,8 +79,11 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
 }
 
 function toColumns(line: PricedLine<OrderLineDraft>) {
-  const { productId, variantId, title, image, quantity, unitPrice, discountTotal } = line;
-  return { productId, variantId, title, image, ...combinationIn(line), quantity, unitPrice, discountTotal };
+  const { productId, variantId, title, image, quantity, unitPrice, discountTotal, taxTotal, taxRate } = line;
+  return {
+    ...{ productId, variantId, title, image, ...combinationIn(line), quantity, unitPrice },
+    ...{ discountTotal, taxTotal, taxRate },
+  };
 }
 
 /** A guest is known by the order's address alone. */

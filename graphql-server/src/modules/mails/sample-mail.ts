@@ -40,6 +40,8 @@ const line: OrderLine = {
   unitPrice: 4900,
   total: 9800,
   discountTotal: 0,
+  taxTotal: 0,
+  taxRate: null,
 };
 
 /** Emails that are about no order. */
@@ -155,7 +157,10 @@ function sampleOrder({ currencyCode, now }: SampleTerms): Order {
     paymentLinkExpiresAt: new Date(now.getTime() + 7 * DAY),
     guestLinkExpiresAt: null,
     currencyCode,
-    totals: { itemCount: 2, subtotal: line.total, discountTotal: 0, shippingTotal: 0, total: line.total },
+    totals: {
+      ...{ itemCount: 2, subtotal: line.total, discountTotal: 0, shippingTotal: 0, total: line.total },
+      ...{ pricesIncludeTax: true, taxTotal: 0, shippingTaxTotal: 0, taxes: [] },
+    },
     customer: { id: 'ada', ...customer, profilePicture: null },
     deliveryMethod: null,
     billing: {

@@ -8,6 +8,7 @@ import type { LineUnits, Order, OrderAdjustment, OrderLine } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
 import { type MailTemplate, mailOpening } from '../../../email/mail-templates.ts';
+import { type TaxSum, WHOLE_RATE } from '../../pricing/taxes.ts';
 import { isPayable } from '../payment-rules.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 
@@ -169,7 +170,8 @@ function itemsOf(
   lines: readonly OrderLine[],
   adjustments: readonly OrderAdjustment[],
 ): EmailBlock {
-  const { subtotal, shippingTotal, total } = order.totals;
+  const { subtotal, shippingTotal, pricesIncludeTax, total } = order.totals;
+  const taxes = order.totals.taxes.filter(({ amount }) => amount > 0);
   return {
     type: 'items',
     lines: lines.map((line) => toEmailItem(order, line)),
@@ -180,7 +182,9 @@ function itemsOf(
         label: message('orderEmail.shipping'),
         value: shippingTotal === 0 ? message('orderEmail.freeShipping') : amountOf(order, shippingTotal),
       },
+      ...(pricesIncludeTax ? [] : taxes.map((tax) => taxRow(order, tax))),
       { label: message('orderEmail.total'), value: amountOf(order, total) },
+      ...(pricesIncludeTax ? taxes.map((tax) => taxRow(order, tax)) : []),
     ],
   };
 }
@@ -190,6 +194,15 @@ function discountRow(order: Order, { title, code, kind, amount }: OrderAdjustmen
   const label = code === null ? title : message('orderEmail.discountByCode', { title, code });
   const value = kind === 'FREE_DELIVERY' ? message('orderEmail.freeDelivery') : amountOf(order, -amount);
   return { label, value };
+}
+
+/** A tax that the total contains, or that was added. */
+function taxRow(order: Order, { name, rate, amount }: TaxSum): DetailRow {
+  const params = { name, rate: rate / WHOLE_RATE };
+  const label = order.totals.pricesIncludeTax
+    ? message('orderEmail.includedTax', params)
+    : message('orderEmail.tax', params);
+  return { label, value: amountOf(order, amount) };
 }
 
 function toEmailItem(order: Order, line: OrderLine): EmailItem {
