@@ -1467,7 +1467,7 @@ export class DeliveryPlaces {
   @TypeGraphQL.Field(type => [String], { description: 'Codes of the countries that are delivered to, at least in a region of them, in alphabetical order.' })
   countryCodes!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it depends on the place what delivery costs, or how it is delivered.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it depends on the place what delivery costs, how it is delivered, or what is taxed.' })
   dependsOnPlace!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the shop\'s own country: that of addresses that name none.' })

@@ -1117,7 +1117,7 @@ export type DeliveryPlaces = {
   allCountryCodes: Array<Scalars['String']['output']>;
   /** Codes of the countries that are delivered to, at least in a region of them, in alphabetical order. */
   countryCodes: Array<Scalars['String']['output']>;
-  /** Whether it depends on the place what delivery costs, or how it is delivered. */
+  /** Whether it depends on the place what delivery costs, how it is delivered, or what is taxed. */
   dependsOnPlace: Scalars['Boolean']['output'];
   /** ISO 3166-1 alpha-2 code of the shop's own country: that of addresses that name none. */
   shopCountryCode: Scalars['String']['output'];

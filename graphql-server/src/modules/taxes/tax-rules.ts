@@ -39,6 +39,11 @@ export function taxTermsAt(
   };
 }
 
+/** Whether it depends on the place what an order is taxed at. */
+export function dependsOnPlace({ isEnabled, classes }: TaxSettings): boolean {
+  return isEnabled && classes.some(({ rates }) => rates.length > 0);
+}
+
 /** The rate of a class at a place, else that of the standard class; null: there is no tax. */
 function rateAt(
   taxClass: TaxClass | undefined,
