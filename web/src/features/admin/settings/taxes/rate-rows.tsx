@@ -36,11 +36,13 @@ export function RateRows({ form, field, countries, taxClass }: RateRowsProps) {
       <h3 className={styles.partTitle}>
         <Trans>Rates</Trans>
       </h3>
-      {fields.length === 0 && (
-        <p className={styles.note}>
-          {taxClass === 0 ? t`Nothing is taxed anywhere.` : t`Taxed like the first class everywhere.`}
-        </p>
-      )}
+      <p className={styles.note}>
+        {fields.length > 0
+          ? t`A region as customers write it, such as CA; without one it is the whole country. The name of the tax is what customers read, such as VAT.`
+          : taxClass === 0
+            ? t`Nothing is taxed anywhere.`
+            : t`Taxed like the first class everywhere.`}
+      </p>
       {fields.map((row, index) => {
         const country = countryName(rates[index]?.countryCode ?? row.countryCode);
         const place = [country, rates[index]?.region].filter(Boolean).join(', ');
@@ -55,13 +57,11 @@ export function RateRows({ form, field, countries, taxClass }: RateRowsProps) {
             <div className={styles.fields}>
               <TextField
                 label={t`Only this region`}
-                hint={t`As customers write it, such as CA. Empty: all of ${country}.`}
                 {...field(`${name}.${index}.region`, { validate: fieldRules.atMost(100) })}
                 error={errors?.[index]?.message ?? errors?.[index]?.region?.message}
               />
               <TextField
                 label={t`Name of the tax`}
-                hint={t`As customers read it, such as VAT.`}
                 required
                 {...field(`${name}.${index}.name`, {
                   validate: {

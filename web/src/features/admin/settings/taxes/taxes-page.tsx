@@ -10,6 +10,7 @@ import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { savingSettings, SectionForm, useSectionForm } from '../section-form.tsx';
 import { SectionPage } from '../section-page.tsx';
@@ -47,33 +48,35 @@ function TaxesForm({ section }: { section: TaxSettings }) {
         <p className={styles.intro}>
           {t`Orders are taxed where they go to, by the rates below; orders that are picked up, and carts without an address, where the shop is. What you change counts from the next order on.`}
         </p>
-        <CheckboxField label={t`Charge taxes`} {...field('isEnabled')} />
-        <RadioGroupField
-          label={t`Prices`}
-          optionalMark={false}
-          options={[
-            {
-              value: 'INCLUDED',
-              label: included.INCLUDED,
-              hint: t`What customers pay stays the same everywhere.`,
-            },
-            {
-              value: 'ADDED',
-              label: included.ADDED,
-              hint: t`Customers see it in the cart and at the checkout.`,
-            },
-          ]}
-          {...field('pricesIncludeTax')}
-        />
-        <RadioGroupField
-          label={t`Tax is rounded`}
-          optionalMark={false}
-          options={[
-            { value: 'LINE', label: rounded.LINE },
-            { value: 'TOTAL', label: rounded.TOTAL, hint: t`For each rate that occurs in it.` },
-          ]}
-          {...field('rounding')}
-        />
+        <Stack gap={16}>
+          <CheckboxField label={t`Charge taxes`} {...field('isEnabled')} />
+          <RadioGroupField
+            label={t`Prices`}
+            optionalMark={false}
+            options={[
+              {
+                value: 'INCLUDED',
+                label: included.INCLUDED,
+                hint: t`What customers pay stays the same everywhere.`,
+              },
+              {
+                value: 'ADDED',
+                label: included.ADDED,
+                hint: t`Customers see it in the cart and at the checkout.`,
+              },
+            ]}
+            {...field('pricesIncludeTax')}
+          />
+          <RadioGroupField
+            label={t`Tax is rounded`}
+            optionalMark={false}
+            options={[
+              { value: 'LINE', label: rounded.LINE },
+              { value: 'TOTAL', label: rounded.TOTAL, hint: t`For each rate that occurs in it.` },
+            ]}
+            {...field('rounding')}
+          />
+        </Stack>
         <TextField
           label={t`Region of the shop`}
           hint={t`Only if the regions of ${country} have rates of their own, and written as there.`}
