@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
 import { deliveryPlaces } from './modules/delivery/delivery-rules.ts';
+import { dependsOnPlace } from './modules/taxes/tax-rules.ts';
 import { carriers } from './modules/orders/shipments/carriers.ts';
 import type { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
 import { writtenLegalPages } from './modules/settings/legal/legal-page.service.ts';
@@ -19,7 +20,7 @@ interface Providers {
 /** What everybody may know of the shop. */
 export function publicShop(
   { config, payments, identities, currentSales }: Providers,
-  { general, storefront, payments: { bankAccount }, delivery, returns, legal }: Settings,
+  { general, storefront, payments: { bankAccount }, delivery, taxes, returns, legal }: Settings,
   takesCards: boolean,
 ) {
   const { name, logo, timeZone, address, phone, email, customersEmail, supportEmail } = general;
@@ -38,10 +39,12 @@ export function publicShop(
     demo: config.isDemo ? { ...demoAccounts, mailboxPath: config.smtpUrl ? null : '/dev/mailbox' } : null,
     bankAccount,
     delivery,
+    pricesIncludeTax: taxes.isEnabled ? taxes.pricesIncludeTax : null,
     returnDays: returns.days,
     // Few ask for it.
     get deliveryPlaces() {
-      return deliveryPlaces(delivery);
+      const places = deliveryPlaces(delivery);
+      return { ...places, dependsOnPlace: places.dependsOnPlace || dependsOnPlace(taxes) };
     },
     cardPayment: { available: takesCards, isSandbox: payments?.isSandbox ?? false },
     googleSignIn: identities?.authorization() ?? null,

@@ -80,6 +80,7 @@ import {
 import { PaymentLinkResolver } from './modules/payments/card/payment-link.resolver.ts';
 import { SalesReportResolver } from './modules/reports/sales-report.resolver.ts';
 import { LegalPageResolver } from './modules/settings/legal/legal-page.resolver.ts';
+import { TaxClassResolver } from './modules/taxes/tax-class.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
 import { ShopResolver } from './modules/shop/shop.resolver.ts';
 import { SavedViewResolver } from './modules/staff/saved-views/saved-view.resolver.ts';
@@ -165,6 +166,7 @@ export const resolvers: Resolvers = [
   StaffInvitationResolver,
   StaffRoleResolver,
   SettingsResolver,
+  TaxClassResolver,
   LegalPageResolver,
   SheetImportResolver,
   SavedViewResolver,

@@ -58,6 +58,8 @@ import { SalesSumsService } from './modules/reports/sales-sums.service.ts';
 import { LegalPageService } from './modules/settings/legal/legal-page.service.ts';
 import { SettingsService } from './modules/settings/settings.service.ts';
 import type { Settings } from './modules/settings/settings.ts';
+import { taxTermsAt } from './modules/taxes/tax-rules.ts';
+import type { Destination } from './modules/delivery/delivery.ts';
 import { publicShop } from './public-shop.ts';
 import { PromotionPreviewService } from './modules/promotions/promotion-preview.service.ts';
 import { PromotionPricingService } from './modules/promotions/promotion-pricing.service.ts';
@@ -124,7 +126,7 @@ export function createServices(
     variants: new VariantService(em),
     ...saleServices(dependencies, em, catalogue, priceTerms.step),
     ...findingServices(em, catalogue, search, new CollectionService(em, clock, assets)),
-    products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms),
+    products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms, settings.taxes),
     bulkChanges: new BulkChangeService(em, catalogue, stock, priceTerms),
     ...selling,
     guestCarts: new GuestCartService(em, clock, sessions),
@@ -172,8 +174,13 @@ function sellingServices(
   const chargeTerms = payments?.chargeTerms(currency) ?? null;
   const settings = currentSettings.get();
   const delivery = new DeliveryPrices(settings.delivery, settings.general.timeZone, clock);
+  const {
+    taxes,
+    delivery: { countryCode },
+  } = settings;
   const pricing = new PromotionPricingService(em, clock, {
     ...{ currency, step: chargeTerms?.step ?? 1, delivery },
+    taxAt: (to: Destination | null) => taxTermsAt({ taxes, countryCode }, to),
   });
   const cart = new CartService(em, clock, catalogue, currency, pricing);
   const terms = { currency, chargeTerms, delivery, paymentDueDays };
@@ -242,11 +249,12 @@ function settingsServices(
   { config, currentSettings }: Dependencies,
   em: EntityManager,
   assets: AssetService,
-  { legal, returns }: Settings,
+  { legal, returns, taxes }: Settings,
 ) {
   return {
     settings: new SettingsService(em, config, currentSettings, assets),
     legalPages: new LegalPageService(legal, returns.days),
+    taxClasses: taxes.classes,
   };
 }
 

@@ -63,7 +63,7 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
          or o.subtotal <> sum(l.quantity * l.unit_price)
          or o.item_count <> sum(l.quantity)
          or o.discount_total <> sum(l.discount_total)
-         or o.total <> o.subtotal - o.discount_total + o.shipping_total`,
+         or o.total <> o.subtotal - o.discount_total + o.shipping_total + case when o.prices_include_tax then 0 else o.tax_total end`,
   ],
   [
     'what promotions took off the lines of an order is what they took off the order',
@@ -76,6 +76,18 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
        select coalesce(sum((a.shares ->> l.position)::int), 0) as share from order_adjustments a where a.order_id = l.order_id
      ) a on true
      where l.discount_total <> a.share`,
+  ],
+  [
+    'the taxes of an order are those of its lines and of its delivery, those of each rate, and never more than what they are on',
+    `select o.id from orders o join lateral (
+       select sum(l.tax_total) as amount,
+         bool_or(l.tax_total > l.quantity * l.unit_price - l.discount_total or l.tax_total > 0 and l.tax_rate is null) as broken
+       from order_lines l where l.order_id = o.id
+     ) l on true cross join lateral (
+       select coalesce(sum((t ->> 'amount')::int), 0) as amount from jsonb_array_elements(o.taxes) t
+     ) t
+     where o.tax_total <> l.amount + o.shipping_tax_total or o.tax_total <> t.amount
+       or o.shipping_tax_total > o.shipping_total or l.broken`,
   ],
   [
     'a promotion of limited use was used as often as orders say that were not cancelled unpaid',

@@ -30,7 +30,10 @@ const order: Order = {
   ...{ paymentReference: null, paymentDueAt: null, guestLinkExpiresAt: null, deliveryMethod: null },
   paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
   currencyCode: 'USD',
-  totals: { itemCount: 3, subtotal: 123_456, discountTotal: 0, shippingTotal: 0, total: 123_456 },
+  totals: {
+    ...{ itemCount: 3, subtotal: 123_456, discountTotal: 0, shippingTotal: 0, total: 123_456 },
+    ...{ pricesIncludeTax: true, taxTotal: 0, shippingTaxTotal: 0, taxes: [] },
+  },
   customer: {
     id: '0193e0c0-0000-7000-8000-000000000002',
     fullName: 'Ada Lovelace',
@@ -64,14 +67,11 @@ const line: OrderLine = {
   colour: 'Red',
   size: null,
   other: null,
-  refundedQuantity: 0,
-  restockedQuantity: 0,
-  returningQuantity: 0,
-  unsentQuantity: 0,
+  ...{ refundedQuantity: 0, restockedQuantity: 0, returningQuantity: 0, unsentQuantity: 0 },
   quantity: 3,
   unitPrice: 41_152,
   total: 123_456,
-  discountTotal: 0,
+  ...{ discountTotal: 0, taxTotal: 0, taxRate: null },
 };
 
 const orderId = order.id;

@@ -723,6 +723,12 @@ export class CartLine {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the variant that can be ordered.' })
   stock!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The rate of that tax in thousandths of a percent; null: it is not taxed.', nullable: true })
+  taxRate?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The tax on the rest, in minor units: contained in it if `Totals.pricesIncludeTax`, otherwise added to it.' })
+  taxTotal!: Scalars['Money'];
+
   @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units, before promotions.' })
   total!: Scalars['Money'];
 
@@ -986,6 +992,12 @@ export class CheckoutLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units of the variant that can be ordered.' })
   stock!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The rate of that tax in thousandths of a percent; null: it is not taxed.', nullable: true })
+  taxRate?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The tax on it after promotions, in minor units: contained in it if `Totals.pricesIncludeTax`, otherwise added to it.' })
+  taxTotal!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Money, { description: 'Quantity times today\'s price, in minor units, before promotions.' })
   total!: Scalars['Money'];
@@ -1501,7 +1513,7 @@ export class DeliveryPlaces {
   @TypeGraphQL.Field(type => [String], { description: 'Codes of the countries that are delivered to, at least in a region of them, in alphabetical order.' })
   countryCodes!: Array<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it depends on the place what delivery costs, or how it is delivered.' })
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it depends on the place what delivery costs, how it is delivered, or what is taxed.' })
   dependsOnPlace!: Scalars['Boolean'];
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the shop\'s own country: that of addresses that name none.' })
@@ -2694,6 +2706,8 @@ export type Mutation = {
   settingsSecurityUpdate: SecuritySettingsPayload;
   /** Changes what shoppers see first. Needs SETTINGS_WRITE. */
   settingsStorefrontUpdate: StorefrontSettingsPayload;
+  /** Changes whether and how the shop charges taxes, from the next order on; orders keep theirs. Needs SETTINGS_WRITE. */
+  settingsTaxesUpdate: TaxSettingsPayload;
   /** Imports a file that was checked and found READY: all of it, or nothing. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
   sheetImportApply: SheetImportPayload;
   /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
@@ -4068,6 +4082,18 @@ export class MutationSettingsStorefrontUpdateArgs {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationSettingsTaxesUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TaxSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<TaxSettingsInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationSheetImportApplyArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
@@ -4584,6 +4610,9 @@ export class Order {
   @TypeGraphQL.Field(type => Money, { description: 'What was refunded of its total, in minor units; a card payment\'s refund counts once the provider has made it.' })
   refundedAmount!: Scalars['Money'];
 
+  @TypeGraphQL.Field(type => Money, { description: 'The tax in `refundedAmount`, in proportion to what was paid, in minor units.' })
+  refundedTaxTotal!: Scalars['Money'];
+
   @TypeGraphQL.Field(type => [Refund], { description: 'Its refunds, oldest first, also of a payment too many. Not all are known of orders from before refunds were listed.' })
   refunds!: Array<Refund>;
 
@@ -4844,6 +4873,12 @@ export class OrderLine {
 
   @TypeGraphQL.Field(type => String, { description: 'The variant\'s SKU of today; null when it has none, or is gone.', nullable: true })
   sku?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The rate of that tax in thousandths of a percent; null: it was not taxed.', nullable: true })
+  taxRate?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'The tax on the rest, in minor units: contained in it if the order\'s `totals.pricesIncludeTax`, otherwise added to it.' })
+  taxTotal!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => String, { description: 'The product\'s name at the time.' })
   title!: Scalars['String'];
@@ -5419,6 +5454,9 @@ export class Product {
   @TypeGraphQL.Field(type => [String], { description: 'What the merchant files it under, in lower case.' })
   tags!: Array<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The class that it is taxed as, see `taxClasses`; null, or one that is no longer there: the standard one.', nullable: true })
+  taxClassId?: Maybe<Scalars['ID']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Name on screen.' })
   title!: Scalars['String'];
 
@@ -5856,6 +5894,9 @@ export class ProductInput {
   @TypeGraphQL.Field(type => [String], { description: 'At most 30 of up to 40 characters; they are stored in lower case, each once.', nullable: true })
   tags?: Maybe<Array<Scalars['String']>>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The class that it is taxed as, one of `taxClasses`; null: the standard one.', nullable: true })
+  taxClassId?: Maybe<Scalars['ID']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 200 characters.' })
   title!: Scalars['String'];
 
@@ -6068,6 +6109,9 @@ export class ProductUpdateInput {
 
   @TypeGraphQL.Field(type => [String], { description: 'At most 30 of up to 40 characters; they are stored in lower case, each once.', nullable: true })
   tags?: Maybe<Array<Scalars['String']>>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The class that it is taxed as, one of `taxClasses`; null: the standard one.', nullable: true })
+  taxClassId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Name on screen, 1 to 200 characters.', nullable: true })
   title?: Maybe<Scalars['String']>;
@@ -6754,6 +6798,8 @@ export type Query = {
   staffInvitations: Array<StaffInvitation>;
   /** The roles of staff: the built-in ones, then the shop's own by name. Needs STAFF_READ. */
   staffRoles: Array<StaffRole>;
+  /** The tax classes that products can have, the standard one first. Needs PRODUCTS_READ. */
+  taxClasses: Array<TaxClassSummary>;
   /** What waits to be done in the back office, as far as the caller's role includes it. Needs ORDERS_READ or PRODUCTS_READ. */
   toDo: ToDo;
   /** The signed-in user, customer or admin; null without a token. Public. */
@@ -8876,6 +8922,9 @@ export class Settings {
 
   @TypeGraphQL.Field(type => StorefrontSettings, { description: 'What shoppers see first.' })
   storefront!: FixDecorator<StorefrontSettings>;
+
+  @TypeGraphQL.Field(type => TaxSettings, { description: 'Whether and how the shop charges taxes.' })
+  taxes!: FixDecorator<TaxSettings>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A wishlist as whoever has its link sees it.' })
@@ -9194,6 +9243,9 @@ export class Shop {
 
   @TypeGraphQL.Field(type => String, { description: 'What that promotion is called.' })
   offerName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices contain the taxes, or they are added; null: the shop charges none.', nullable: true })
+  pricesIncludeTax?: Maybe<Scalars['Boolean']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Within how many days after the day of its delivery something can be returned; 0: the shop takes nothing back by itself.' })
   returnDays!: Scalars['Int'];
@@ -9604,6 +9656,169 @@ export class TagsUpdateResult {
   removed!: Array<Scalars['String']>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'Products that are taxed alike.' })
+export class TaxClass {
+  __typename?: 'TaxClass';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Stays with the class, also when it is moved or renamed. Products name it as their `taxClassId`.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether delivery is taxed at its rates; at most one class is. Without any, delivery is not taxed.' })
+  isForDelivery!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name, for staff.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [TaxPlaceRate], { description: 'By place. Where it has no rate, that of the standard class counts; where that has none, there is no tax.' })
+  rates!: Array<TaxPlaceRate>;
+};
+
+@TypeGraphQL.InputType({ description: 'Products that are taxed alike.' })
+export class TaxClassInput {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Of the class that it was; left out: it is new.', nullable: true })
+  id?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether delivery is taxed at its rates; at most one class may be. Left out: not.', nullable: true })
+  isForDelivery?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [TaxPlaceRateInput], { description: 'By place, at most 500, and one for each place.' })
+  rates!: Array<TaxPlaceRateInput>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A tax class by its name.' })
+export class TaxClassSummary {
+  __typename?: 'TaxClassSummary';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Stays with the class, also when it is moved or renamed.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name, for staff.' })
+  name!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'What a class of products is taxed at in a country, or in one region of it.' })
+export class TaxPlaceRate {
+  __typename?: 'TaxPlaceRate';
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code.' })
+  countryCode!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What customers read, such as VAT.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In thousandths of a percent: 19000 is 19 %.' })
+  rate!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The region, as addresses write it, in upper or lower case; null: everywhere in the country that no other rate names.', nullable: true })
+  region?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'What a class of products is taxed at in a country, or in one region of it.' })
+export class TaxPlaceRateInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code.' })
+  countryCode!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What customers read, 1 to 40 characters.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In thousandths of a percent, 0 to 100000.' })
+  rate!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The region, at most 100 characters; null or empty: everywhere in the country that no other rate names.', nullable: true })
+  region?: Maybe<Scalars['String']>;
+};
+
+/** Whether a tax is rounded for each line, or as a whole. */
+export const TaxRounding = {
+  /** The tax of each line is rounded, and so is that of delivery. */
+  LINE: 'LINE',
+  /** The tax of all lines of one rate, and of delivery if it has that rate, is rounded once, and spread over them so that they add up to it. */
+  TOTAL: 'TOTAL'
+} as const;
+
+export type TaxRounding = typeof TaxRounding[keyof typeof TaxRounding];TypeGraphQL.registerEnumType(TaxRounding, { name: 'TaxRounding' });
+
+@TypeGraphQL.ObjectType({ description: 'Whether and how the shop charges taxes.' })
+export class TaxSettings {
+  __typename?: 'TaxSettings';
+
+  @TypeGraphQL.Field(type => [TaxClass], { description: 'The classes, at least one. The first is the standard one, that of products without a class.' })
+  classes!: Array<TaxClass>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it charges any.' })
+  isEnabled!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices, those of delivery as well, contain the tax; otherwise it is added to them.' })
+  pricesIncludeTax!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s region in its country: where orders are taxed that are picked up, and carts without an address. Null: none.', nullable: true })
+  region?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TaxRounding, { description: 'How taxes are rounded; halves are rounded up.' })
+  rounding!: FixDecorator<TaxRounding>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'Whether and how the shop charges taxes. A field left out stays.' })
+export class TaxSettingsInput {
+
+  @TypeGraphQL.Field(type => [TaxClassInput], { description: 'All classes, 1 to 20, with different names, the standard one first. What a product names that is no longer there counts as that.', nullable: true })
+  classes?: Maybe<Array<TaxClassInput>>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it charges any.', nullable: true })
+  isEnabled?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices, those of delivery as well, contain the tax; otherwise it is added to them.', nullable: true })
+  pricesIncludeTax?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The shop\'s region, at most 100 characters; null or empty: none.', nullable: true })
+  region?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TaxRounding, { description: 'How taxes are rounded.', nullable: true })
+  rounding?: Maybe<TaxRounding>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing whether and how the shop charges taxes.' })
+export class TaxSettingsPayload {
+  __typename?: 'TaxSettingsPayload';
+
+  @TypeGraphQL.Field(type => TaxSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  settings?: Maybe<TaxSettings>;
+
+  @TypeGraphQL.Field(type => Shop, { description: 'What everybody now sees of the shop; null on an error.', nullable: true })
+  shop?: Maybe<Shop>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A tax of a cart or an order, in minor units of its currency.' })
+export class TaxSum {
+  __typename?: 'TaxSum';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it comes to.' })
+  amount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is called, such as VAT.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In thousandths of a percent: 19000 is 19 %.' })
+  rate!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What it is on, after promotions, without the tax.' })
+  taxable!: Scalars['Money'];
+};
+
 @TypeGraphQL.ObjectType({ description: 'What waits to be done in the back office. A number is null when the caller\'s role does not include it.' })
 export class ToDo {
   __typename?: 'ToDo';
@@ -9655,13 +9870,25 @@ export class Totals {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The total number of units.' })
   itemCount!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices contain the taxes, so that they are in `total` already; otherwise they are added to it. True where there are none.' })
+  pricesIncludeTax!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'The tax on delivery.' })
+  shippingTaxTotal!: Scalars['Money'];
+
   @TypeGraphQL.Field(type => Money, { description: 'The shipping cost, after promotions; 0 is free.' })
   shippingTotal!: Scalars['Money'];
 
   @TypeGraphQL.Field(type => Money, { description: 'The sum of the lines, before promotions.' })
   subtotal!: Scalars['Money'];
 
-  @TypeGraphQL.Field(type => Money, { description: 'What the customer pays: `subtotal` less `discountTotal`, and `shippingTotal`.' })
+  @TypeGraphQL.Field(type => Money, { description: 'All taxes, that on delivery included; 0 without any.' })
+  taxTotal!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => [TaxSum], { description: 'The taxes by name and rate, the highest first; they add up to `taxTotal`.' })
+  taxes!: Array<TaxSum>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the customer pays: `subtotal` less `discountTotal`, and `shippingTotal`; unless `pricesIncludeTax`, also `taxTotal`.' })
   total!: Scalars['Money'];
 };
 

@@ -56,6 +56,7 @@ export function presentOrder(order: Order, lines: readonly OrderLine[]) {
     products: lines.map((line) => presentOrderLine(line, order.currencyCode)),
     totalAmount: toDecimal(order.totals.total, order.currencyCode),
     ...discountOf(order.totals.discountTotal, order.currencyCode),
+    ...taxOf(order.totals.taxTotal, order.currencyCode),
     currencyCode: order.currencyCode,
     createdAt: order.createdAt,
     customer: presentCustomer(order.customer),
@@ -67,6 +68,11 @@ function discountOf(amount: number, currency: string): { discountAmount?: number
   return amount === 0 ? {} : { discountAmount: toDecimal(amount, currency) };
 }
 
+/** The tax, which the total contains; left out where there is none. */
+function taxOf(amount: number, currency: string): { taxAmount?: number } {
+  return amount === 0 ? {} : { taxAmount: toDecimal(amount, currency) };
+}
+
 /** Who ordered, as known when the order was placed. */
 function presentCustomer({ fullName, email, phone, address, profilePicture }: OrderCustomer) {
   return { fullName, email, phone, address, profilePicture };
@@ -74,12 +80,14 @@ function presentCustomer({ fullName, email, phone, address, profilePicture }: Or
 
 /** An item of an order: what is known of the product as it was bought. */
 function presentOrderLine(line: OrderLine, currency: string) {
-  const { id, productId, title, image, unitPrice, discountTotal, quantity, colour, size, other } = line;
+  const { id, productId, title, image, unitPrice, quantity, colour, size, other } = line;
+  const { discountTotal, taxTotal } = line;
   return {
     _id: productId,
     title,
     salePrice: toDecimal(unitPrice, currency),
     ...discountOf(discountTotal, currency),
+    ...taxOf(taxTotal, currency),
     image: image.url,
     customId: id,
     quantity,

@@ -27,6 +27,7 @@ const orderColumns = [
   ...['Product', 'Options', 'Quantity', 'Unit price', 'Line total', 'Line discount'],
   ...['Customer', 'Email', 'Phone', 'Street', 'Apartment', 'City', 'Company'],
   ...['Region', 'Postal code', 'Country', 'Delivery'],
+  ...['Tax', 'Prices include tax', 'Line tax', 'Line tax percent'],
 ];
 
 /** All orders, newest first, with a row for each line. Sums of an order stand in its first row only, so that columns can be added up. */
@@ -59,6 +60,9 @@ function orderRows(order: Order, lines: readonly OrderLine[]): CsvValue[][] {
     ...[billing?.apartment ?? null, billing?.city ?? null, billing?.company ?? null],
     ...[billing?.region ?? null, billing?.postalCode ?? null, billing?.countryCode ?? null],
     order.deliveryMethod?.name ?? null,
+    index === 0 ? amount(totals.taxTotal) : null,
+    ...[totals.pricesIncludeTax ? 'yes' : 'no', amount(line.taxTotal)],
+    line.taxRate === null ? null : line.taxRate / 1000,
   ]);
 }
 

@@ -168,6 +168,11 @@ const adminPageRoutes: RouteObject[] = [
     'DeliveryPage',
   ),
   route(
+    adminPages.settings.taxes,
+    () => import('../features/admin/settings/taxes/taxes-page.tsx'),
+    'TaxesPage',
+  ),
+  route(
     adminPages.settings.mails,
     () => import('../features/admin/settings/mails/mails-page.tsx'),
     'MailsPage',

@@ -46,6 +46,7 @@ export const adminPages = {
     storefront: adminPage('/admin/settings/storefront', () => t`Storefront`),
     payments: adminPage('/admin/settings/payments', () => t`Payments`),
     delivery: adminPage('/admin/settings/delivery', () => t`Delivery`),
+    taxes: adminPage('/admin/settings/taxes', () => t`Taxes`),
     returns: adminPage('/admin/settings/returns', () => t`Returns`),
     mails: adminPage('/admin/settings/mails', () => t`Mails`),
     legal: adminPage('/admin/settings/legal', () => t`Legal pages`),

@@ -72,6 +72,7 @@ import { NewsletterMigration } from './20261128-newsletter.migration.ts';
 import { ReturnsMigration } from './20261128-returns.migration.ts';
 import { ReviewsMigration } from './20261128-reviews.migration.ts';
 import { SalesMigration } from './20261128-sales.migration.ts';
+import { TaxesMigration } from './20261130-taxes.migration.ts';
 import { CartRemindersMigration } from './20261201-cart-reminders.migration.ts';
 
 /**
@@ -153,5 +154,6 @@ export const migrationsFor = (currencyCode: string) => [
   WishlistsMigration,
   GuestsMigration,
   DeliveryMigration,
+  TaxesMigration,
   CartRemindersMigration,
 ];

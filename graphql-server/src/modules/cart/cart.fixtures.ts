@@ -51,5 +51,18 @@ export function aSellableProduct(
     ...{ salePrice, baseSalePrice, lastSalePrice, stock, weight: null, image: null, isWithdrawn: false },
   }));
   const swatches = colours.map((name) => ({ name, hex: '#336699', image: null }));
-  return [id, { id, title: id, image, colours: swatches, sizes, otherOption: null, isWithdrawn, variants }];
+  return [
+    id,
+    {
+      id,
+      title: id,
+      image,
+      colours: swatches,
+      sizes,
+      otherOption: null,
+      taxClassId: null,
+      isWithdrawn,
+      variants,
+    },
+  ];
 }

@@ -24,9 +24,15 @@ export interface CartLine extends Combination {
   stock: number;
   /** Of one unit in grams; null: nobody knows. */
   weight: number | null;
+  /** How it is taxed; null: as the standard class is. */
+  taxClassId: string | null;
   total: MinorUnits;
   /** What promotions take off the line. */
   discountTotal: MinorUnits;
+  /** The tax on the rest, contained in it or to be added to it: see the totals. */
+  taxTotal: MinorUnits;
+  /** In thousandths of a percent; null: no tax. */
+  taxRate: number | null;
   previousPrice: MinorUnits | null;
 }
 
@@ -71,7 +77,7 @@ export function priceCart(
       {
         ...item,
         ...{ productId, product, image: imageOf(variant, product), unitPrice, previousPrice },
-        ...{ stock: variant.stock, weight: variant.weight },
+        ...{ stock: variant.stock, weight: variant.weight, taxClassId: product.taxClassId },
       },
     ];
   });

@@ -27,6 +27,8 @@ export interface OrderLineDraft extends Combination {
   unitPrice: MinorUnits;
   /** Of one unit in grams; null: nobody knows. */
   weight: number | null;
+  /** How it is taxed; null: as the standard class is. */
+  taxClassId: string | null;
   /** Path of the input's quantity; null for a line from the cart. */
   field: string[] | null;
 }
@@ -78,13 +80,16 @@ function toDrafts(
     const product = sellable.get(productId);
     const variant = variantIn(product, variantId);
     if (!product || !variant) return [];
-    const { title } = product;
+    const { title, taxClassId } = product;
     const { salePrice: unitPrice, weight } = variant;
     const image = imageOf(variant, product);
     const line = named.get(id);
     const field = line ? [...line, 'quantity'] : null;
     return [
-      { productId, variantId, title, image, ...combinationIn(item), quantity, unitPrice, weight, field },
+      {
+        ...{ productId, variantId, title, image, ...combinationIn(item), quantity, unitPrice, weight },
+        ...{ taxClassId, field },
+      },
     ];
   });
 }

@@ -6,6 +6,7 @@ import { newId } from '../../shared/new-id.ts';
 import type { User } from '../customers/users/user.ts';
 import type { Adjustment } from '../pricing/discounts.ts';
 import type { PricedLine, Totals } from '../pricing/price-order.ts';
+import type { TaxSum } from '../pricing/taxes.ts';
 import type { CustomerSnapshot } from '../orders/order.entity.ts';
 import type { Actor } from '../orders/order-status.ts';
 import { paymentReferenceOf } from '../orders/payment-reference.ts';
@@ -59,6 +60,10 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
         subtotal: totals.subtotal,
         discount_total: totals.discountTotal,
         shipping_total: totals.shippingTotal,
+        prices_include_tax: totals.pricesIncludeTax,
+        tax_total: totals.taxTotal,
+        shipping_tax_total: totals.shippingTaxTotal,
+        taxes: sql<TaxSum[]>`${JSON.stringify(totals.taxes)}::jsonb`,
         total: totals.total,
         customer: toSnapshot(user, request.billing),
         billing: request.billing,
@@ -92,10 +97,11 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
 }
 
 function toColumns(line: PricedLine<OrderLineDraft>) {
-  const { productId, variantId, title, image, quantity, unitPrice, discountTotal } = line;
+  const { productId, variantId, title, image, quantity, unitPrice, discountTotal, taxTotal, taxRate } = line;
   return {
     ...{ product_id: productId, variant_id: variantId, title, image, ...combinationIn(line) },
     ...{ quantity, unit_price: unitPrice, discount_total: discountTotal },
+    ...{ tax_total: taxTotal, tax_rate: taxRate },
   };
 }
 

@@ -14,13 +14,15 @@ import {
   type UnpricedLine,
 } from '../pricing/price-order.ts';
 import { arrivalOf, offeredMethods, zoneOf } from './delivery-rules.ts';
-import type { DeliveryOption, DeliverySettings, DeliveryRequest } from './delivery.ts';
+import type { DeliveryOption, DeliverySettings, DeliveryRequest, Destination } from './delivery.ts';
 
 /** A line with the weight of one unit in grams; null: nobody knows, and it counts for nothing. */
 export type WeighedLine = UnpricedLine & { weight?: number | null | undefined };
 
-/** What else an order is priced by, such as promotions. */
-type FurtherTerms<Line> = Omit<PriceTerms<Line>, 'delivery'>;
+/** What else an order is priced by, such as promotions; the tax by the place, null being the shop's own. */
+type FurtherTerms<Line> = Omit<PriceTerms<Line>, 'delivery' | 'tax'> & {
+  taxAt?: (to: Destination | null) => PriceTerms<Line>['tax'];
+};
 
 /** Lines that are delivered: what they cost, and by what they can be. */
 export interface DeliveredOrder<Line> {
@@ -48,19 +50,21 @@ export class DeliveryPrices {
   price<Line extends WeighedLine>(
     lines: readonly Line[],
     { to, methodId: wanted }: DeliveryRequest,
-    terms: FurtherTerms<Line> = {},
+    { taxAt, ...terms }: FurtherTerms<Line> = {},
   ): DeliveredOrder<PricedLine<Line>> {
     const zone = zoneOf(this.settings, to);
-    const priceWith = (delivery: DeliveryTerms) => priceOrder(lines, { ...terms, delivery });
-    const free = priceWith(FREE);
+    const priceWith = (delivery: DeliveryTerms, at: Destination | null) =>
+      priceOrder(lines, { ...terms, delivery, tax: taxAt?.(at) });
+    const free = priceWith(FREE, to);
     const { subtotal } = free.totals;
     const parcel = { subtotal, weight: weightOf(lines) };
     const today = localDateAt(this.clock(), this.timeZone);
     const offers = (zone ? offeredMethods(zone, parcel) : []).map(({ method, terms: delivery }) => {
       const { id: methodId, name, note, pricing } = method;
-      const priced = priceWith(delivery);
-      const price = priced.totals.shippingTotal;
       const isPickUp = pricing === 'PICK_UP';
+      // What is handed over at the shop is sold there.
+      const priced = priceWith(delivery, isPickUp ? null : to);
+      const price = priced.totals.shippingTotal;
       const option = { methodId, name, price, isPickUp, note, ...arrivalOf(method, today) };
       return { option, delivery, priced };
     });

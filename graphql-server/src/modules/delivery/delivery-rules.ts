@@ -4,6 +4,7 @@ import { addDays, type LocalDate } from '../../shared/time/local-date.ts';
 import type { DeliveryTerms } from '../pricing/price-order.ts';
 import type {
   DeliveryMethod,
+  DeliveryPlace,
   DeliveryPlaces,
   DeliverySettings,
   DeliveryZone,
@@ -25,6 +26,13 @@ export interface OfferedMethod {
 /** Whether two people mean the same region, who may have written it differently. */
 export function isSameRegion(one: string, other: string): boolean {
   return normalised(one) === normalised(other);
+}
+
+/** Whether two places are one: a country, or the same region of it. */
+export function isSamePlace(one: DeliveryPlace, other: DeliveryPlace): boolean {
+  if (one.countryCode !== other.countryCode) return false;
+  if (one.region === null || other.region === null) return one.region === other.region;
+  return isSameRegion(one.region, other.region);
 }
 
 /** The zone of an address: the one that names its region, else its country, else the rest of the world; null: there is none. */

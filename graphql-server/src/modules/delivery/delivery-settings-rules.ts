@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { message } from '../../shared/messages/message.ts';
 import { countryCode, type Label, line, requiredLine } from '../../shared/text-rules.ts';
 import { brokenRule } from '../../shared/validate.ts';
-import { isSameRegion, isTiered } from './delivery-rules.ts';
+import { isSamePlace, isTiered } from './delivery-rules.ts';
 import { type DeliveryPlace, deliveryPricings, type DeliveryZone } from './delivery.ts';
 
 const MAX_ZONES = 50;
@@ -99,13 +99,7 @@ function isNamedBefore(
     ...zones.slice(0, index).flatMap(({ places }) => places),
     ...(zones[index]?.places.slice(0, position) ?? []),
   ];
-  return before.some(
-    (other) =>
-      other.countryCode === named.countryCode &&
-      (other.region === null || named.region === null
-        ? other.region === named.region
-        : isSameRegion(other.region, named.region)),
-  );
+  return before.some((other) => isSamePlace(other, named));
 }
 
 /** The issue of a rule that concerns several fields. */

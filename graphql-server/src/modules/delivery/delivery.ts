@@ -84,6 +84,6 @@ export interface DeliveryPlaces {
   shopCountryCode: string;
   countryCodes: string[];
   allCountryCodes: string[];
-  /** Whether not all places are delivered to alike. */
+  /** Whether not all places are delivered to alike, or taxed alike. */
   dependsOnPlace: boolean;
 }

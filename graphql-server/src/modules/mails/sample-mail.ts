@@ -41,11 +41,14 @@ const line: OrderLine = {
   unitPrice: 4900,
   total: 9800,
   discountTotal: 0,
+  taxTotal: 0,
+  taxRate: null,
 };
 
 const sampleTotals = {
   ...{ itemCount: line.quantity, subtotal: line.total, discountTotal: 0 },
   ...{ shippingTotal: 0, total: line.total },
+  ...{ pricesIncludeTax: true, taxTotal: 0, shippingTaxTotal: 0, taxes: [] },
 };
 
 /** Emails that are about no order. */

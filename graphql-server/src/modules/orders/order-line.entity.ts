@@ -27,6 +27,9 @@ export const OrderLineEntity = defineEntity({
     unitPrice: p.integer(),
     /** What promotions took off the line. */
     discountTotal: p.integer().default(0),
+    /** The tax on the rest, and its rate in thousandths of a percent; no rate: no tax. */
+    taxTotal: p.integer().default(0),
+    taxRate: p.integer().nullable(),
   },
 });
 

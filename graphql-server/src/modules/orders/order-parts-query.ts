@@ -43,6 +43,8 @@ export async function findLines(
       'quantity',
       'unit_price',
       'discount_total',
+      'tax_total',
+      'tax_rate',
     ])
     .select(['categories.slug', 'sku'])
     .select(['refunded_quantity', 'restocked_quantity', 'returning_quantity', unsentQuantity.as('unsent')])
@@ -67,6 +69,8 @@ export async function findLines(
       unitPrice: unit_price,
       total: lineTotal({ unitPrice: unit_price, quantity }),
       discountTotal: row.discount_total,
+      taxTotal: row.tax_total,
+      taxRate: row.tax_rate,
     }),
   );
 }

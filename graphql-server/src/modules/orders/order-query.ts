@@ -54,6 +54,10 @@ export function selectOrders(db: Kysely<Database>) {
       'subtotal',
       'discount_total',
       'shipping_total',
+      'prices_include_tax',
+      'tax_total',
+      'shipping_tax_total',
+      'taxes',
       'total',
       'customer',
       'billing',
@@ -199,6 +203,10 @@ export function toOrder(row: OrderRow): Order {
       subtotal: row.subtotal,
       discountTotal: row.discount_total,
       shippingTotal: row.shipping_total,
+      pricesIncludeTax: row.prices_include_tax,
+      taxTotal: row.tax_total,
+      shippingTaxTotal: row.shipping_tax_total,
+      taxes: row.taxes,
       total: row.total,
     },
     customer: { id: row.user_id, ...row.customer },
@@ -235,6 +243,7 @@ export async function lockOrder(em: EntityManager, id: string) {
       'shipment_state',
       'currency',
       'total',
+      'prices_include_tax',
     ])
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import type { DeliveryOption } from '../delivery/delivery.ts';
+import type { TaxSum } from '../pricing/taxes.ts';
 import { orderStatuses, paymentMethods, paymentStates, shipmentStates } from './order-status.ts';
 
 /** The customer as known when the order was placed. */
@@ -55,6 +56,13 @@ export const OrderEntity = defineEntity({
     /** What promotions took off the lines. */
     discountTotal: p.integer().default(0),
     shippingTotal: p.integer(),
+    /** Whether its prices contain the taxes; otherwise they were added. */
+    pricesIncludeTax: p.boolean().default(true),
+    /** All taxes, and that on delivery; the rest is that of its lines. */
+    taxTotal: p.integer().default(0),
+    shippingTaxTotal: p.integer().default(0),
+    /** The taxes by rate. */
+    taxes: p.json().$type<TaxSum[]>().default([]),
     total: p.integer(),
     customer: p.json().$type<CustomerSnapshot>(),
     billing: p.json().$type<Billing>().nullable(),

@@ -62,6 +62,10 @@ export interface OrderLine extends Combination {
   total: number;
   /** What promotions took off the line. */
   discountTotal: number;
+  /** The tax on the rest, contained in it or added to it: see the order's totals. */
+  taxTotal: number;
+  /** In thousandths of a percent; null: no tax. */
+  taxRate: number | null;
 }
 
 /** What a promotion took off an order, in minor units of its currency. */

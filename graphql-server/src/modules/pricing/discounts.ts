@@ -1,4 +1,5 @@
 import type { MinorUnits } from '../../shared/money/money.ts';
+import { proportion } from './proportion.ts';
 import { spread } from './spread.ts';
 
 /** What a promotion gives; amounts in minor units, percentages whole numbers of 1 to 100. */
@@ -115,7 +116,7 @@ function givenUnits(
 
 /** Rounded to the nearest step, half of one up. */
 function percentOf(amount: MinorUnits, percent: number, step: MinorUnits): MinorUnits {
-  return Number((BigInt(amount) * BigInt(percent) * 2n + 100n * BigInt(step)) / (200n * BigInt(step))) * step;
+  return proportion(amount, percent, 100, step);
 }
 
 function sum(amounts: readonly MinorUnits[]): MinorUnits {

@@ -3,6 +3,8 @@ import { priceOrder } from './price-order.ts';
 
 const free = { fee: 0, freeFrom: null };
 
+const untaxed = { pricesIncludeTax: true, taxTotal: 0, shippingTaxTotal: 0, taxes: [] };
+
 /** Lines as `[unit price, quantity]` in minor units. */
 const price = (...lines: [number, number][]) =>
   priceOrder(
@@ -60,13 +62,16 @@ describe('priceOrder', () => {
       subtotal: sum,
       discountTotal: 0,
       shippingTotal: 0,
+      ...untaxed,
       total: sum,
     });
   });
 
   test('keeps what else a line says', () => {
     const line = { unitPrice: 5, quantity: 2, title: 'Fig' };
-    expect(priceOrder([line], { delivery: free }).lines).toEqual([{ ...line, total: 10, discountTotal: 0 }]);
+    expect(priceOrder([line], { delivery: free }).lines).toEqual([
+      { ...line, total: 10, discountTotal: 0, taxTotal: 0, taxRate: null },
+    ]);
   });
 
   test.each<{ what: string; fee: number; freeFrom: number | null; subtotal: number; shipping: number }>([
@@ -81,7 +86,7 @@ describe('priceOrder', () => {
     const { totals } = priceOrder([{ unitPrice: subtotal, quantity: 1 }], { delivery: { fee, freeFrom } });
     expect(totals).toEqual({
       ...{ itemCount: 1, subtotal, discountTotal: 0 },
-      ...{ shippingTotal: shipping, total: subtotal + shipping },
+      ...{ shippingTotal: shipping, ...untaxed, total: subtotal + shipping },
     });
   });
 

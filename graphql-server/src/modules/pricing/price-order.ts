@@ -1,5 +1,6 @@
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { type Adjustment, adjustmentOf, discountLines, type PromotionTerms } from './discounts.ts';
+import { taxParts, type TaxSum, type TaxTerms } from './taxes.ts';
 
 /** What is to be priced: the price of one unit, and how many. */
 export interface UnpricedLine {
@@ -7,8 +8,15 @@ export interface UnpricedLine {
   quantity: number;
 }
 
-/** A line with the total of its units, and what promotions take off that. */
-export type PricedLine<Line extends UnpricedLine> = Line & { total: MinorUnits; discountTotal: MinorUnits };
+/** A line with the total of its units, what promotions take off that, and the tax on the rest. */
+export type PricedLine<Line extends UnpricedLine> = Line & {
+  total: MinorUnits;
+  discountTotal: MinorUnits;
+  /** Contained in the rest, or to be added to it: see `Totals`. */
+  taxTotal: MinorUnits;
+  /** In thousandths of a percent; null: no tax. */
+  taxRate: number | null;
+};
 
 /** What lines cost together, in minor units of their currency. */
 export interface Totals {
@@ -19,6 +27,14 @@ export interface Totals {
   discountTotal: MinorUnits;
   /** What delivery costs after promotions. */
   shippingTotal: MinorUnits;
+  /** Whether prices contain the taxes, so that they are a part of the total already; otherwise they are added. True without any. */
+  pricesIncludeTax: boolean;
+  /** All taxes, that on delivery included. */
+  taxTotal: MinorUnits;
+  /** The tax on delivery. */
+  shippingTaxTotal: MinorUnits;
+  /** The taxes by rate, the highest first. */
+  taxes: TaxSum[];
   /** What the customer pays. */
   total: MinorUnits;
 }
@@ -35,7 +51,9 @@ export interface PriceTerms<Line> {
   delivery: DeliveryTerms;
   /** Those that apply, in the order in which they take something off. */
   promotions?: readonly PromotionTerms<Line>[];
-  /** The smallest amount that is paid with, in minor units; 1 when left out. Discounts are multiples of it. */
+  /** Left out: no tax. */
+  tax?: TaxTerms<Line> | undefined;
+  /** The smallest amount that is paid with, in minor units; 1 when left out. Discounts and taxes are multiples of it. */
   step?: MinorUnits;
 }
 
@@ -57,30 +75,40 @@ export function lineTotal({ unitPrice, quantity }: UnpricedLine): MinorUnits {
  */
 export function priceOrder<Line extends UnpricedLine>(
   lines: readonly Line[],
-  { delivery, promotions = [], step = 1 }: PriceTerms<Line>,
+  { delivery, promotions = [], tax = untaxed, step = 1 }: PriceTerms<Line>,
 ): PricedOrder<Line> {
   const totalled = lines.map((line) => ({ ...line, total: lineTotal(line) }));
   const discounts = discountLines(totalled, promotions, step);
-  const priced = totalled.map((line, index) => ({
+  const reduced = totalled.map((line, index) => ({
     ...line,
     discountTotal: sum(discounts.map(({ shares }) => shares[index] ?? 0)),
   }));
-  const subtotal = sum(priced.map(({ total }) => total));
-  const discountTotal = sum(priced.map((line) => line.discountTotal));
+  const subtotal = sum(reduced.map(({ total }) => total));
+  const discountTotal = sum(reduced.map((line) => line.discountTotal));
   const fee = lines.length === 0 ? 0 : deliveryFee(subtotal - discountTotal, delivery);
   const freeDelivery = fee > 0 && promotions.find(({ effect }) => effect.kind === 'FREE_DELIVERY');
   const shippingTotal = freeDelivery ? 0 : fee;
+  const taxed = taxLines(reduced, shippingTotal, tax, step);
   return {
-    lines: priced,
+    lines: taxed.lines,
     adjustments: freeDelivery ? [...discounts, adjustmentOf(freeDelivery, fee, [])] : discounts,
     totals: {
-      itemCount: sum(priced.map(({ quantity }) => quantity)),
+      itemCount: sum(reduced.map(({ quantity }) => quantity)),
       subtotal,
       discountTotal,
       shippingTotal,
-      total: subtotal - discountTotal + shippingTotal,
+      ...taxed.totals,
+      total: subtotal - discountTotal + shippingTotal + addedTax(taxed.totals, taxed.totals),
     },
   };
+}
+
+/** What taxes add to the price of an order, or of a line of it. */
+export function addedTax(
+  { pricesIncludeTax }: Pick<Totals, 'pricesIncludeTax'>,
+  { taxTotal }: { taxTotal: MinorUnits },
+): MinorUnits {
+  return pricesIncludeTax ? 0 : taxTotal;
 }
 
 /** How much more the lines would have to come to after discounts to be delivered free of charge; null: no matter how much, or they are already. */
@@ -89,6 +117,34 @@ export function missingForFreeDelivery(
   { freeFrom }: DeliveryTerms,
 ): MinorUnits | null {
   return freeFrom === null || shippingTotal === 0 ? null : freeFrom - (subtotal - discountTotal);
+}
+
+/** Without taxes, prices are what is paid. */
+const untaxed = { pricesInclude: true, rounding: 'LINE', rateOf: () => null, delivery: null } as const;
+
+/** Lines and delivery with the taxes on what is left of them after discounts. */
+function taxLines<Line extends { total: MinorUnits; discountTotal: MinorUnits }>(
+  lines: readonly Line[],
+  shippingTotal: MinorUnits,
+  terms: TaxTerms<Line>,
+  step: MinorUnits,
+) {
+  const rates = lines.map((line) => terms.rateOf(line));
+  const parts = lines.map(({ total, discountTotal }, index) => ({
+    ...{ amount: total - discountTotal, tax: rates[index] ?? null },
+  }));
+  const { shares, taxes } = taxParts([...parts, { amount: shippingTotal, tax: terms.delivery }], terms, step);
+  return {
+    lines: lines.map((line, index) => ({
+      ...{ ...line, taxTotal: shares[index] ?? 0, taxRate: rates[index]?.rate ?? null },
+    })),
+    totals: {
+      pricesIncludeTax: terms.pricesInclude,
+      taxTotal: sum(shares),
+      shippingTaxTotal: shares.at(-1) ?? 0,
+      taxes,
+    },
+  };
 }
 
 function deliveryFee(lines: MinorUnits, { fee, freeFrom }: DeliveryTerms): MinorUnits {

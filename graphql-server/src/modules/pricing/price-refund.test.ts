@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { priceRefund } from './price-refund.ts';
+import { priceRefund, refundedTax } from './price-refund.ts';
 
-/** Units of a line: [price of one, bought, refunded before, wanted now, taken off the line]. */
+/** Units of a line: [price of one, bought, refunded before, wanted now, taken off the line, tax added to it]. */
 type Units = [
   unitPrice: number,
   quantity: number,
   refundedQuantity: number,
   wantedQuantity: number,
   discountTotal?: number,
+  addedTax?: number,
 ];
 
 const price = (lines: Units[], total: number) =>
   priceRefund(
-    lines.map(([unitPrice, quantity, refundedQuantity, wantedQuantity, discountTotal = 0]) => ({
-      ...{ unitPrice, quantity, refundedQuantity, wantedQuantity, discountTotal },
+    lines.map(([unitPrice, quantity, refundedQuantity, wantedQuantity, discountTotal = 0, addedTax = 0]) => ({
+      ...{ unitPrice, quantity, refundedQuantity, wantedQuantity, discountTotal, addedTax },
     })),
     total,
   );
@@ -73,6 +74,18 @@ test.each<[what: string, lines: Units[], total: number, amount: number]>([
     1600,
     1200,
   ],
+  // 10.00 with 1.90 of 19 %, and 10.00 with 0.70 of 7 %: 11.90 of the 22.60.
+  [
+    'a line with the tax that was added to it',
+    [
+      [1000, 1, 0, 1, 0, 190],
+      [1000, 1, 0, 0, 0, 70],
+    ],
+    2260,
+    1190,
+  ],
+  // 2 of 3 units of 3 × 3.33 - 0.99 + 1.71 = 10.71 are 7.14, with 7.14 / 10.71 of the 4.00 for delivery.
+  ['units with their part of discount, tax and delivery', [[333, 3, 0, 2, 99, 171]], 1471, 980],
   ['a gift', [[0, 1, 0, 1]], 0, 0],
   ['an order of which only delivery was paid', [[1000, 1, 0, 1, 1000]], 500, 0],
   [
@@ -102,4 +115,17 @@ describe('one by one, in any order, all units come to the total', () => {
       expect(refunds.every((amount) => amount >= 0)).toBe(true);
     }
   });
+});
+
+// Computed by hand: of 119.00 with 19.00 of tax, and of 10.00 with 1.67.
+test.each<[what: string, total: number, taxTotal: number, refunded: number, tax: number]>([
+  ['nothing', 11_900, 1900, 0, 0],
+  ['a tenth', 11_900, 1900, 1190, 190],
+  ['a third, rounded down', 1000, 167, 333, 55],
+  ['all but a cent', 1000, 167, 999, 166],
+  ['all', 1000, 167, 1000, 167],
+  ['more than all, which can not be', 1000, 167, 1100, 167],
+  ['an order that cost nothing', 0, 0, 0, 0],
+])('the tax in a refund of %s', (_what, total, taxTotal, refunded, tax) => {
+  expect(refundedTax({ total, taxTotal }, refunded)).toBe(tax);
 });

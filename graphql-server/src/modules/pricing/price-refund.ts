@@ -7,14 +7,16 @@ interface RefundedLine {
   quantity: number;
   /** What promotions took off the line. */
   discountTotal: MinorUnits;
+  /** The tax that was added to the line; 0 where its price contains it. */
+  addedTax: MinorUnits;
   refundedQuantity: number;
   wantedQuantity: number;
 }
 
 /**
  * What the wanted units come to: their share of what the customer paid for the order, in minor units of its currency. A unit counts with its line's
- * price after discounts; delivery is shared among the lines in proportion to that. Shares are rounded so that, in however many refunds, all units
- * together come to exactly `total`.
+ * price after discounts, and the tax that was added; delivery is shared among the lines in proportion to that. Shares are rounded so that, in however
+ * many refunds, all units together come to exactly `total`.
  */
 export function priceRefund(lines: readonly RefundedLine[], total: MinorUnits): MinorUnits {
   const whole = sum(lines.map((line) => paidFor(line, line.quantity)));
@@ -24,9 +26,20 @@ export function priceRefund(lines: readonly RefundedLine[], total: MinorUnits): 
   return share(after) - share(before);
 }
 
-/** What so many units of a line cost after discounts; rounded down, so that all of them cost what the line does. */
+/**
+ * The tax in what was refunded of an order, in proportion to what was paid, in minor units: rounded down, so that it is never more than was charged, and
+ * all of it once all has gone back.
+ */
+export function refundedTax(
+  { total, taxTotal }: { total: MinorUnits; taxTotal: MinorUnits },
+  refunded: MinorUnits,
+): MinorUnits {
+  return total === 0 ? 0 : shareOf(taxTotal, Math.min(refunded, total), total);
+}
+
+/** What so many units of a line cost after discounts, with the tax that was added; rounded down, so that all of them cost what the line does. */
 function paidFor(line: RefundedLine, units: number): MinorUnits {
-  return shareOf(lineTotal(line) - line.discountTotal, units, line.quantity);
+  return shareOf(lineTotal(line) - line.discountTotal + line.addedTax, units, line.quantity);
 }
 
 /** The product of two amounts may be too large for a number. */

@@ -3,8 +3,10 @@ import { message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { AT_HOME, type DeliveryPrices } from '../delivery/delivery-prices.ts';
-import type { DeliveryRequest } from '../delivery/delivery.ts';
+import type { DeliveryRequest, Destination } from '../delivery/delivery.ts';
 import type { PricedOrder } from '../pricing/price-order.ts';
+import type { TaxTerms } from '../pricing/taxes.ts';
+import type { ClassedLine } from '../taxes/tax-rules.ts';
 import type { CodeResult, PriceLines, PromotedOrder } from './promoted-order.ts';
 import type { Promotion } from './promotion.ts';
 import {
@@ -27,6 +29,8 @@ interface PriceTerms {
   currency: string;
   step: MinorUnits;
   delivery: DeliveryPrices;
+  /** How orders to a place are taxed. */
+  taxAt: (to: Destination | null) => TaxTerms<ClassedLine> | undefined;
 }
 
 /** Who buys what. */
@@ -55,7 +59,7 @@ export class PromotionPricingService {
 
   /** Without any promotion. */
   readonly withoutPromotions: PriceLines = (lines, delivery = AT_HOME) => ({
-    ...this.terms.delivery.price(lines, delivery, { step: this.terms.step }),
+    ...this.terms.delivery.price(lines, delivery, { step: this.terms.step, taxAt: this.terms.taxAt }),
     codes: [],
   });
 
@@ -130,7 +134,7 @@ export class PromotionPricingService {
     request: DeliveryRequest = AT_HOME,
   ): PromotedOrder<Line> {
     const promotions = candidates.flatMap(({ promotion }) => promotion ?? []);
-    const { currency, step, delivery } = this.terms;
+    const { currency, step, delivery, taxAt } = this.terms;
     const { applied, refused } = decidePromotions(promotions, {
       ...{ lines, buyer, now, currency, step, delivery: delivery.termsFor(lines, request) },
       groupsOf: (productId) => groups.get(productId) ?? new Set(),
@@ -138,7 +142,7 @@ export class PromotionPricingService {
     const codes = candidates.flatMap(({ code, promotion }) =>
       code === null ? [] : [codeResult(code, promotion, refused)],
     );
-    return { ...delivery.price(lines, request, { promotions: applied, step }), codes };
+    return { ...delivery.price(lines, request, { promotions: applied, step, taxAt }), codes };
   }
 }
 

@@ -3,10 +3,11 @@ import { type Message, message } from '../../shared/messages/message.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { PromotionTerms } from '../pricing/discounts.ts';
 import { type DeliveryTerms, lineTotal, priceOrder } from '../pricing/price-order.ts';
+import type { ClassedLine } from '../taxes/tax-rules.ts';
 import { type Promotion, promotionStatus } from './promotion.ts';
 
 /** A line that promotions may be for. */
-export interface PromotableLine {
+export interface PromotableLine extends ClassedLine {
   productId: string;
   unitPrice: MinorUnits;
   quantity: number;

@@ -1,4 +1,5 @@
 import { deliverySettings } from '../delivery/stored-delivery.ts';
+import { noTaxes } from '../taxes/stored-taxes.ts';
 import { demoAccounts } from '../shop/demo-accounts.ts';
 import { sampleLegalTexts } from './legal/sample-legal-texts.ts';
 import type { HeroSlide, MailSettings, Settings } from './settings.ts';
@@ -75,6 +76,7 @@ export function defaultSettings(isDemo: boolean): Settings {
     },
     payments: { bankAccount: isDemo ? { holder: name, iban: EXAMPLE_IBAN, bic: null, bank: null } : null },
     delivery: deliverySettings({ countryCode: 'US', fee: 0, freeFrom: 140_00 }),
+    taxes: noTaxes,
     returns: { days: 30 },
     security: { requiresSecondFactor: false },
     mails: standardOpenings,

@@ -7,6 +7,7 @@ import { isTimeZone } from '../../shared/time/time-zone.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { assetPicture } from '../catalogue/pictures/picture-rules.ts';
 import { deliveryAmount, deliveryZones } from '../delivery/delivery-settings-rules.ts';
+import { taxSettingsShape } from '../taxes/tax-settings-rules.ts';
 
 const MAX_SLIDES = 8;
 const MAX_URL = 500;
@@ -101,6 +102,8 @@ const delivery = z.object({
   freeFrom: deliveryAmount.nullable(),
 });
 
+const taxes = z.object(taxSettingsShape);
+
 const returns = z.object({
   days: z
     .int(brokenRule('returnDays.invalid', { max: MAX_RETURN_DAYS }))
@@ -185,6 +188,7 @@ export const settingsSchemas = {
   storefront: storefront.partial(),
   payments: payments.partial(),
   delivery: delivery.partial(),
+  taxes: taxes.partial(),
   returns: returns.partial(),
   security: security.partial(),
   legal: legal.partial(),

@@ -60,6 +60,17 @@ export class SettingsResolver {
   }
 
   @Access('settings:write')
+  @Mutation(() => Gql.TaxSettingsPayload)
+  async settingsTaxesUpdate(
+    @Arg('input', () => Gql.TaxSettingsInput) input: Gql.TaxSettingsInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Partial<Gql.TaxSettingsPayload>> {
+    const settings = await services.settings.update('taxes', input, expectedVersion);
+    return { settings, shop: services.shop };
+  }
+
+  @Access('settings:write')
   @Mutation(() => Gql.ReturnSettingsPayload)
   async settingsReturnsUpdate(
     @Arg('input', () => Gql.ReturnSettingsInput) input: Gql.ReturnSettingsInput,

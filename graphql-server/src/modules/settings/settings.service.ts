@@ -10,6 +10,7 @@ import { message } from '../../shared/messages/message.ts';
 import { validate } from '../../shared/validate.ts';
 import type { AssetService } from '../assets/asset.service.ts';
 import { deliveryChange } from '../delivery/stored-delivery.ts';
+import { taxesChange } from '../taxes/stored-taxes.ts';
 import { type CurrentSettings, storedSettings } from './current-settings.ts';
 import { locksOf } from './effective-settings.ts';
 import { type ChangeInput, withPictures } from './settings-pictures.ts';
@@ -46,6 +47,7 @@ export class SettingsService {
       storefront: editable('storefront'),
       payments: editable('payments'),
       delivery: editable('delivery'),
+      taxes: editable('taxes'),
       returns: editable('returns'),
       security: editable('security'),
       legal: editable('legal'),
@@ -70,8 +72,7 @@ export class SettingsService {
       assertVersion(row, expectedVersion);
       const before = this.current.inForce({ [section]: row.content });
       const pictured = await withPictures(em, this.assets, wanted as ChangeInput, before);
-      const change =
-        section === 'delivery' ? deliveryChange(pictured, row.content, before.delivery) : pictured;
+      const change = storedChange(section, pictured, row.content, before);
       const old = Object.entries(before[section]);
       const edits = Object.entries(change).filter(
         ([field, value]) => !old.some(([name, is]) => name === field && isDeepStrictEqual(is, value)),
@@ -97,6 +98,12 @@ export class SettingsService {
     const { field, variable } = lock;
     throw userError('FIELD_LOCKED', message('setting.locked', { variable }), ['input', field]);
   }
+}
+
+/** What is stored of a checked change; parts of some sections get ids. */
+function storedChange(section: SettingsSection, change: object, stored: object, before: Settings): object {
+  if (section === 'delivery') return deliveryChange(change, stored, before.delivery);
+  return section === 'taxes' ? taxesChange(change, before.taxes) : change;
 }
 
 /** What a caller leaves out may arrive as undefined, which no setting can be. */

@@ -2,6 +2,7 @@ import type { MailOpenings } from '../../email/mail-templates.ts';
 import type { BankAccount } from '../../shared/money/bank-account.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { DeliverySettings } from '../delivery/delivery.ts';
+import type { TaxSettings } from '../taxes/taxes.ts';
 
 /** Who the shop is, and how it is reached. Empty texts are not shown. */
 export interface GeneralSettings {
@@ -96,6 +97,7 @@ export interface Settings {
   payments: PaymentSettings;
   security: SecuritySettings;
   delivery: DeliverySettings;
+  taxes: TaxSettings;
   returns: ReturnSettings;
   legal: LegalSettings;
   mails: MailSettings;

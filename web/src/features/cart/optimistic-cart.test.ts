@@ -24,7 +24,10 @@ function addition(id: string, more: Partial<Addition> = {}): Addition {
   return { product: product(id), colour: null, size: null, other: null, quantity: 1, ...more };
 }
 
-const nothing = { itemCount: 0, subtotal: 0, discountTotal: 0, shippingTotal: 0, total: 0 };
+const nothing = {
+  ...{ itemCount: 0, subtotal: 0, discountTotal: 0, shippingTotal: 0, total: 0 },
+  ...{ pricesIncludeTax: true, taxes: [] },
+};
 const empty: Cart_cartFragment = {
   totals: nothing,
   adjustments: [],
@@ -69,7 +72,7 @@ describe('optimisticCart', () => {
   it('leaves adding up money to the server', () => {
     const priced = {
       ...shirts,
-      totals: { itemCount: 2, subtotal: 2000, discountTotal: 0, shippingTotal: 0, total: 2000 },
+      totals: { ...nothing, itemCount: 2, subtotal: 2000, total: 2000 },
     };
     expect(isPriced(priced)).toBe(true);
     const cart = optimisticCart(priced, [addition('lamp')]);

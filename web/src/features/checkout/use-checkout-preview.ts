@@ -28,7 +28,10 @@ const NOTHING: CheckoutPreview = {
   lines: [],
   adjustments: [],
   codes: [],
-  totals: { itemCount: 0, subtotal: 0, discountTotal: 0, shippingTotal: 0, total: 0 },
+  totals: {
+    ...{ itemCount: 0, subtotal: 0, discountTotal: 0, shippingTotal: 0, total: 0 },
+    ...{ pricesIncludeTax: true, taxes: [] },
+  },
   deliveryMethods: [],
 };
 

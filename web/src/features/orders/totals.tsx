@@ -3,6 +3,7 @@ import type { Adjustment_adjustmentFragment, Totals_totalsFragment } from '../..
 import { formatMoney } from '../../lib/money.ts';
 import { Amount } from '../../ui/data/amount.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { includedTaxLabel, isCharged, taxLabel } from './tax-labels.ts';
 import styles from './totals.module.css';
 
 interface TotalsProps {
@@ -24,9 +25,9 @@ const labels = () => ({
   plain: { subtotal: t`Subtotal`, shipping: t`Shipping`, total: t`Total` },
 });
 
-/** Subtotal, discounts, shipping and total of a cart or an order. */
+/** Subtotal, discounts, shipping, taxes and total of a cart or an order. */
 export function Totals({
-  totals: { subtotal, shippingTotal, total },
+  totals: { subtotal, shippingTotal, pricesIncludeTax, taxes, total },
   adjustments,
   isOutdated = false,
   currency,
@@ -35,6 +36,14 @@ export function Totals({
   className,
 }: TotalsProps) {
   const label = labels()[look];
+  const taxRows = taxes.filter(isCharged).map((tax) => (
+    <div key={taxLabel(tax)} className={classNames(styles.row, pricesIncludeTax && styles.included)}>
+      <dt>{pricesIncludeTax ? includedTaxLabel(tax) : taxLabel(tax)}</dt>
+      <dd>
+        <Amount isOutdated={isOutdated}>{format(tax.amount, currency)}</Amount>
+      </dd>
+    </div>
+  ));
   return (
     <dl className={classNames(styles[look], className)}>
       <div className={styles.row}>
@@ -55,12 +64,14 @@ export function Totals({
         <dt>{label.shipping}</dt>
         <dd>{shippingLabel(shippingTotal, currency)}</dd>
       </div>
+      {!pricesIncludeTax && taxRows}
       <div className={styles.row}>
         <dt>{label.total}</dt>
         <dd className={styles.total}>
           <Amount isOutdated={isOutdated}>{format(total, currency)}</Amount>
         </dd>
       </div>
+      {pricesIncludeTax && taxRows}
     </dl>
   );
 }

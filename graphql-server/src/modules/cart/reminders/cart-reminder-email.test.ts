@@ -27,7 +27,10 @@ function reminder(images: Picture[], { discountTotal = 0, shippingTotal = 0 } = 
     ...{ quantity: 2, unitPrice: 1000, total: 2000 },
   }));
   // As the shop has priced it: the mail itself adds nothing up.
-  const totals = { itemCount: 4, subtotal: 4000, discountTotal, shippingTotal, total: 7777 };
+  const totals = {
+    ...{ itemCount: 4, subtotal: 4000, discountTotal, shippingTotal, total: 7777 },
+    ...{ pricesIncludeTax: true, taxTotal: 0, shippingTaxTotal: 0, taxes: [] },
+  };
   const unsubscribeUrl = 'https://shop.example/newsletter/unsubscribe?token=t';
   const content = { name: 'Ada', lines, totals, currency: 'USD', unsubscribeUrl };
   return formatEmail(cartReminderEmail(content, sender), enUs);

@@ -1,10 +1,10 @@
 import type { DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
 import { mailOpening } from '../../../email/mail-templates.ts';
 import { type Amount, message } from '../../../shared/messages/message.ts';
-import type { MinorUnits } from '../../../shared/money/money.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import type { Picture } from '../../catalogue/pictures/picture.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
+import { totalRows } from '../../taxes/total-rows.ts';
 import type { CartLine, PricedCart } from '../cart.ts';
 
 /** A line as the email shows it. */
@@ -39,7 +39,7 @@ export function cartReminderEmail(content: CartReminderContent, sender: Sender):
       {
         type: 'items',
         lines: lines.map((line) => toEmailItem(line, content.currency, baseUrl)),
-        totals: totalRows(content),
+        totals: totalRows(content.totals, content.currency, discountRows(content)),
       },
       { type: 'button', label: message('cartEmail.button'), url: baseUrl + webLinks.accountCart() },
       {
@@ -63,19 +63,9 @@ function toEmailItem(line: RemindedLine, currency: string, baseUrl: string): Ema
   return { title: product.title, details, total: { amount: total, currency }, pictureUrl };
 }
 
-/** What the cart's own page shows below its lines. */
-function totalRows({ totals, currency }: CartReminderContent): DetailRow[] {
-  const { subtotal, discountTotal, shippingTotal, total } = totals;
-  const amountOf = (amount: MinorUnits): Amount => ({ amount, currency });
-  return [
-    { label: message('orderEmail.subtotal'), value: amountOf(subtotal) },
-    ...(discountTotal > 0 ? [{ label: message('cartEmail.discount'), value: amountOf(-discountTotal) }] : []),
-    {
-      label: message('orderEmail.shipping'),
-      value: shippingTotal === 0 ? message('orderEmail.freeShipping') : amountOf(shippingTotal),
-    },
-    { label: message('orderEmail.total'), value: amountOf(total) },
-  ];
+function discountRows({ totals, currency }: CartReminderContent): DetailRow[] {
+  const amount = -totals.discountTotal;
+  return amount === 0 ? [] : [{ label: message('cartEmail.discount'), value: { amount, currency } }];
 }
 
 /** The smallest file of a picture that is large enough; null for a drawing, which mail programs do not show. */

@@ -110,6 +110,7 @@ const productShape = z.object({
     .nullable()
     .optional(),
   isNew: z.boolean().nullable().optional(),
+  taxClassId: z.string().nullable().optional(),
   variants: z.array(wantedVariant).min(1, brokenRule('variants.none')).nullable().optional(),
 });
 

@@ -44,6 +44,8 @@ export const ProductEntity = defineEntity({
     saleId: p.uuid().nullable(),
     salePercent: p.integer().nullable(),
     saleFixedPrice: p.integer().nullable(),
+    /** Of those of the settings; null: the standard one (decision 0049). */
+    taxClassId: p.string().nullable(),
     colours: p.json().$type<Colour[]>(),
     sizes: p.json().$type<string[]>(),
     /** What else there is to choose. */

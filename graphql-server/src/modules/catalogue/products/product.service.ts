@@ -52,12 +52,14 @@ export class ProductService {
     private readonly assets: AssetService,
     private readonly variants: ProductVariants,
     private readonly priceTerms: PriceTerms,
+    private readonly taxes: { classes: readonly { id: string }[] },
   ) {}
 
   /** Adds a product at the end of the merchant's order. The stock ledger names the admin. @throws UserError */
   async create(input: NewProduct, admin: Actor): Promise<Product> {
     const wanted = validate(newProductSchema, input, ['input']);
     assertPricesFit(wanted, this.priceTerms);
+    this.assertTaxClass(wanted.taxClassId);
     const id = newId();
     await retryTransaction(this.em, async (em) => {
       const category = await findOrAddCategory(em, wanted.category);
@@ -74,6 +76,7 @@ export class ProductService {
         sizes: wanted.sizes ?? [],
         otherOption: wanted.otherOption ?? null,
         isNew: wanted.isNew ?? false,
+        taxClassId: wanted.taxClassId ?? null,
         stock: wanted.stock,
         position: await endOfProducts(em),
         handle: wanted.handle
@@ -145,11 +148,11 @@ export class ProductService {
       const original = await this.lock(em, id);
       await this.assets.touch(em, assetIdsOf(original));
       const { description, category, highestPrice } = original;
-      const { colours, sizes, otherOption, isNew, image, gallery } = original;
+      const { colours, sizes, otherOption, isNew, image, gallery, taxClassId } = original;
       const copy = em.create(ProductEntity, {
         ...{ description, category, highestPrice, isNew, image, gallery },
         ...basePricesOf(original),
-        ...{ colours, sizes, otherOption: otherOption ?? null },
+        ...{ colours, sizes, otherOption: otherOption ?? null, taxClassId: taxClassId ?? null },
         ...listingAfter({ status: 'DRAFT', publishAt: null }, original),
         id: copyId,
         title: wanted.title,
@@ -193,6 +196,7 @@ export class ProductService {
 
   private async apply(em: EntityManager, product: ProductEntity, change: ProductChange): Promise<void> {
     assertPricesFit(change, this.priceTerms);
+    if (change.taxClassId !== product.taxClassId) this.assertTaxClass(change.taxClassId);
     const base = basePricesOf(product);
     const prices = {
       salePrice: change.salePrice ?? base.salePrice,
@@ -215,6 +219,7 @@ export class ProductService {
       sizes: change.sizes ?? product.sizes,
       otherOption: change.otherOption === undefined ? product.otherOption : change.otherOption,
       isNew: change.isNew ?? product.isNew,
+      taxClassId: change.taxClassId === undefined ? product.taxClassId : change.taxClassId,
       stock: change.stock ?? product.stock,
     });
     if (change.category || change.furtherCategories)
@@ -227,6 +232,11 @@ export class ProductService {
       const { title } = product;
       em.assign(product, await this.picturesOf(em, { ...change, title }, category, product));
     }
+  }
+
+  private assertTaxClass(id: string | null | undefined): void {
+    if (typeof id !== 'string' || this.taxes.classes.some((taxClass) => taxClass.id === id)) return;
+    throw userError('INVALID_VALUE', message('product.taxClassUnknown'), ['input', 'taxClassId']);
   }
 
   /**

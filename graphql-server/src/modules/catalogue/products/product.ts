@@ -44,6 +44,8 @@ export interface Product extends ProductListing {
   discount: number | null;
   /** The sale that its prices follow; null for none. */
   saleId: string | null;
+  /** How it is taxed; null: as the standard class is. */
+  taxClassId: string | null;
   category: { slug: string; label: string };
   rating: Rating;
   reviewSummary: ReviewSummary;

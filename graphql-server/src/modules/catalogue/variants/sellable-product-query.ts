@@ -52,7 +52,7 @@ function selectSellable(em: EntityManager) {
   return em
     .getKysely<Database>()
     .selectFrom('products')
-    .select(['id', 'title', 'image', 'colours', 'sizes', 'other_option'])
+    .select(['id', 'title', 'image', 'colours', 'sizes', 'other_option', 'tax_class_id'])
     .select(isPublished().as('is_published'));
 }
 
@@ -88,11 +88,12 @@ function toSellable(
   variants: ReadonlyMap<string, SellableVariant[]>,
 ): Map<string, SellableProduct> {
   return new Map(
-    rows.map(({ id, title, image, colours, sizes, other_option, is_published }) => [
+    rows.map(({ id, title, image, colours, sizes, other_option, tax_class_id, is_published }) => [
       id,
       {
         ...{ id, title, image, colours, sizes },
         otherOption: other_option,
+        taxClassId: tax_class_id,
         isWithdrawn: !is_published,
         variants: variants.get(id) ?? [],
       },

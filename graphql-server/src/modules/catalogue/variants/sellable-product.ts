@@ -28,6 +28,8 @@ export interface SellableProduct {
   colours: readonly Colour[];
   sizes: readonly string[];
   otherOption: OtherOption | null;
+  /** How it is taxed; null: as the standard class is. */
+  taxClassId: string | null;
   isWithdrawn: boolean;
   /** Those that are no longer offered are among them. */
   variants: readonly SellableVariant[];

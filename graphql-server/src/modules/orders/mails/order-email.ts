@@ -8,6 +8,7 @@ import type { LineUnits, Order, OrderAdjustment, OrderLine } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
 import { type MailTemplate, mailOpening } from '../../../email/mail-templates.ts';
+import { totalRows } from '../../taxes/total-rows.ts';
 import { isPayable } from '../payment-rules.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 
@@ -169,19 +170,11 @@ function itemsOf(
   lines: readonly OrderLine[],
   adjustments: readonly OrderAdjustment[],
 ): EmailBlock {
-  const { subtotal, shippingTotal, total } = order.totals;
+  const discounts = adjustments.map((adjustment) => discountRow(order, adjustment));
   return {
     type: 'items',
     lines: lines.map((line) => toEmailItem(order, line)),
-    totals: [
-      { label: message('orderEmail.subtotal'), value: amountOf(order, subtotal) },
-      ...adjustments.map((adjustment) => discountRow(order, adjustment)),
-      {
-        label: message('orderEmail.shipping'),
-        value: shippingTotal === 0 ? message('orderEmail.freeShipping') : amountOf(order, shippingTotal),
-      },
-      { label: message('orderEmail.total'), value: amountOf(order, total) },
-    ],
+    totals: totalRows(order.totals, order.currencyCode, discounts),
   };
 }
 

@@ -20,6 +20,7 @@ import type { Order, OrderLine } from '../../orders/order.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import { isPayable } from '../../orders/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
+import { WHOLE_RATE } from '../../pricing/taxes.ts';
 import { findLivePayment, type PaymentRow, selectPayments } from '../payment-query.ts';
 import { FIRST_CHECK } from '../payment-states.ts';
 import { formatMessage, type Locale } from '../../../shared/messages/locale.ts';
@@ -132,7 +133,10 @@ export class PaymentPageService {
     return {
       idempotencyKey: `order-${order_id}-${attempt}`,
       reference: order_id,
-      lines: lines.map((line) => toSessionLine(line, { currency, baseUrl, locale: this.locale })),
+      lines: [
+        ...lines.map((line) => toSessionLine(line, { currency, baseUrl, locale: this.locale })),
+        ...this.taxesOf(order),
+      ],
       ...this.deliveryOf(order),
       currency,
       customerEmail: order.billing?.email ?? order.customer.email,
@@ -162,6 +166,17 @@ export class PaymentPageService {
   private deliveryOf({ totals: { shippingTotal: amount } }: Order): Pick<SessionParams, 'delivery'> {
     if (amount === 0) return {};
     return { delivery: { title: formatMessage(this.locale, message('payment.delivery')), amount } };
+  }
+
+  /** Taxes that prices contain are charged with them. */
+  private taxesOf({ totals: { pricesIncludeTax, taxes } }: Order): SessionLine[] {
+    if (pricesIncludeTax) return [];
+    return taxes
+      .filter(({ amount }) => amount > 0)
+      .map(({ name, rate, amount }) => ({
+        title: formatMessage(this.locale, message('payment.tax', { name, rate: rate / WHOLE_RATE })),
+        ...{ unitAmount: amount, quantity: 1 },
+      }));
   }
 
   private async saveSession({ id }: Attempt, session: PaymentSession): Promise<void> {

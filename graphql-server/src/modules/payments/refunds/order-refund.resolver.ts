@@ -49,6 +49,11 @@ export class OrderRefundResolver {
   }
 
   @FieldResolver(() => Money)
+  async refundedTaxTotal(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<number> {
+    return services.orderRefunds.refundedTaxOf(order);
+  }
+
+  @FieldResolver(() => Money)
   async refundableAmount(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<MinorUnits> {
     return services.orderRefunds.refundableAmountOf(order);
   }

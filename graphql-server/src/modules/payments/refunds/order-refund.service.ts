@@ -17,12 +17,13 @@ import { OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import type { LineUnits, Order, OrderLine } from '../../orders/order.ts';
 import { shipmentStateAfter } from '../../orders/shipments/shipment-rules.ts';
-import { priceRefund } from '../../pricing/price-refund.ts';
+import { refundedTax } from '../../pricing/price-refund.ts';
 import { findRefunds } from './refund-query.ts';
 import {
   assertRefundAmount,
   linesToRefund,
   type OrderRefund,
+  priceLines,
   refundableAmount,
   refundedAmount,
   type RefundLine,
@@ -82,6 +83,11 @@ export class OrderRefundService {
     return paymentState === 'UNPAID' ? 0 : refundedAmount({ paymentState, total }, await this.of(id));
   }
 
+  /** The tax in what was refunded of an order, in minor units. */
+  async refundedTaxOf(order: Order): Promise<number> {
+    return refundedTax(order.totals, await this.refundedAmountOf(order));
+  }
+
   /** What can still be refunded of an order's total, in minor units. */
   async refundableAmountOf({ id, paymentState, totals: { total } }: Order): Promise<number> {
     return paymentState === 'PAID' ? refundableAmount({ paymentState, total }, await this.of(id)) : 0;
@@ -111,7 +117,7 @@ export class OrderRefundService {
       this.orders.linesOf(order.id),
       this.refundableAmountOf(order),
     ]);
-    const amount = Math.min(priceLines(bought, lines, order.totals.total), refundableAmount);
+    const amount = Math.min(priceLines(bought, lines, order.totals), refundableAmount);
     return { amount, refundableAmount };
   }
 
@@ -168,7 +174,7 @@ export class OrderRefundService {
     { id, reason, amount, actor, ...of }: NewRefund,
   ): Promise<void> {
     const left = await leftOf(em, order);
-    const wantedAmount = amount ?? Math.min(priceLines(of.bought, of.lines, order.total), left);
+    const wantedAmount = amount ?? Math.min(priceLines(of.bought, of.lines, paidTotals(order)), left);
     assertRefundAmount(wantedAmount, left, this.terms(order));
     const refund = { id, orderId: order.id, amount: wantedAmount, reason, actor };
     if (order.payment_method === 'CARD') await this.requestOfCard(em, refund);
@@ -268,16 +274,12 @@ async function isRepeated(em: EntityManager, id: string, orderId: string): Promi
   return earlier !== null;
 }
 
-function keyInvalid(): UserError {
-  return userError('INVALID_VALUE', message('refund.keyInvalid'), ['input', 'idempotencyKey']);
+function paidTotals({ total, prices_include_tax: pricesIncludeTax }: LockedOrder) {
+  return { total, pricesIncludeTax };
 }
 
-function priceLines(bought: readonly OrderLine[], lines: readonly LineUnits[], total: number): number {
-  const wanted = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
-  return priceRefund(
-    bought.map((line) => ({ ...line, wantedQuantity: wanted.get(line.id) ?? 0 })),
-    total,
-  );
+function keyInvalid(): UserError {
+  return userError('INVALID_VALUE', message('refund.keyInvalid'), ['input', 'idempotencyKey']);
 }
 
 function partsToRestock(bought: readonly OrderLine[], lines: readonly RefundLine[]): StockPart[] {

@@ -9,6 +9,9 @@ import {
   type OrderStatus,
   type PaymentState,
 } from '../../orders/order-status.ts';
+import type { LineUnits, Order, OrderLine } from '../../orders/order.ts';
+import { addedTax } from '../../pricing/price-order.ts';
+import { priceRefund } from '../../pricing/price-refund.ts';
 import type { RefundState } from '../payment-states.ts';
 
 /** A part of an order line that was refunded. */
@@ -156,4 +159,19 @@ type Reason =
 
 function invalid(reason: Reason): UserError {
   return userError('INVALID_VALUE', message(reason), ['input', 'lines']);
+}
+
+/** What units of an order's lines come to, in minor units: see `priceRefund`. */
+export function priceLines(
+  bought: readonly OrderLine[],
+  lines: readonly LineUnits[],
+  totals: Pick<Order['totals'], 'total' | 'pricesIncludeTax'>,
+): number {
+  const wanted = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
+  return priceRefund(
+    bought.map((line) => ({
+      ...{ ...line, addedTax: addedTax(totals, line), wantedQuantity: wanted.get(line.id) ?? 0 },
+    })),
+    totals.total,
+  );
 }

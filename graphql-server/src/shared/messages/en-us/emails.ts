@@ -65,6 +65,8 @@ export const emailMessages = {
   'orderEmail.shipping': 'Shipping',
   'orderEmail.freeShipping': 'Free',
   'orderEmail.total': 'Total',
+  'orderEmail.tax': '{name} ({rate, number, ::percent .###})',
+  'orderEmail.includedTax': 'Includes {name} ({rate, number, ::percent .###})',
 
   'transfer.pleasePay': 'Please transfer the total to our account.',
   'transfer.pleasePayBy':

@@ -81,6 +81,7 @@ export const errorMessages = {
   'reviewRequests.linkInvalid': 'This link is not valid. Please use the one in the latest mail.',
 
   'product.notFound': 'There is no such product.',
+  'product.taxClassUnknown': 'There is no such tax class.',
   'handle.taken': 'Another product has this URL handle.',
   'product.unnamed': 'A product',
   'product.this': 'This product',
@@ -240,6 +241,7 @@ export const errorMessages = {
   'payment.pageUnavailable': 'The payment page can not be reached. Please try again in a moment.',
   'payment.notByCardNow': 'This order can not be paid by card now.',
   'payment.delivery': 'Delivery',
+  'payment.tax': '{name} ({rate, number, ::percent .###})',
   'payment.reducedLine': '{quantity} × {price}, {discount}',
   'payment.tooManyAttempts': 'There were too many attempts to pay this order. Please place a new one.',
   'payment.notReceivable': 'Only an unpaid bank transfer can be marked as received.',

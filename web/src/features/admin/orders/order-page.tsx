@@ -109,6 +109,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
               charged={order.totals}
               adjustments={order.adjustments}
               refunded={order.refundedAmount}
+              refundedTax={order.refundedTaxTotal}
               currency={order.currencyCode}
             />
           </Panel>

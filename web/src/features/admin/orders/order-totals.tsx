@@ -1,7 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Adjustment_adjustmentFragment, Totals_totalsFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { includedTaxLabel, isCharged, taxLabel } from '../../orders/tax-labels.ts';
 import { discountAmount, discountLabel, shippingLabel } from '../../orders/totals.tsx';
 import { orderSums } from './order-sums.ts';
 import styles from './order-totals.module.css';
@@ -13,12 +15,15 @@ interface OrderTotalsProps {
   adjustments: readonly Adjustment_adjustmentFragment[];
   /** What of that was refunded, in minor units. */
   refunded: number;
+  /** The tax in that. */
+  refundedTax: number;
   currency: string;
 }
 
-/** The specification's figures (section 9), and beside them what the customer is charged. */
-export function OrderTotals({ charged, adjustments, refunded, currency }: OrderTotalsProps) {
+/** The specification's figures (section 9), and beside them what the customer is charged, with the taxes of that. */
+export function OrderTotals({ charged, adjustments, refunded, refundedTax, currency }: OrderTotalsProps) {
   const { tax, total } = orderSums(charged.subtotal);
+  const taxes = charged.taxes.filter(isCharged);
   return (
     <dl className={styles.totals}>
       <dt>
@@ -27,6 +32,12 @@ export function OrderTotals({ charged, adjustments, refunded, currency }: OrderT
       <dd>{formatMoney(charged.subtotal, currency)}</dd>
       <dt>
         <Trans>Tax (20%)</Trans>
+        {/* Not to be taken for the tax that is charged. */}
+        {taxes.length > 0 && (
+          <span className={styles.remark}>
+            <Trans>a flat figure of this page, which nobody is charged</Trans>
+          </span>
+        )}
       </dt>
       <dd>{formatMoney(tax, currency)}</dd>
       <dt className={styles.strong}>
@@ -47,27 +58,44 @@ export function OrderTotals({ charged, adjustments, refunded, currency }: OrderT
       <dd className={adjustments.length === 0 ? styles.apart : undefined}>
         {shippingLabel(charged.shippingTotal, currency)}
       </dd>
+      {!charged.pricesIncludeTax && taxes.map((row) => taxRow(taxLabel(row), row.amount, currency))}
       <dt className={styles.strong}>
-        {charged.discountTotal === 0 ? (
-          <Trans>
-            Charged to the customer <span className={styles.remark}>subtotal plus shipping</span>
-          </Trans>
-        ) : (
-          <Trans>
-            Charged to the customer{' '}
-            <span className={styles.remark}>subtotal less discounts, plus shipping</span>
-          </Trans>
-        )}
+        <Trans>Charged to the customer</Trans>
+        <span className={styles.remark}>{sumOf(charged)}</span>
       </dt>
       <dd className={styles.strong}>{formatMoney(charged.total, currency)}</dd>
+      {charged.pricesIncludeTax && taxes.map((row) => taxRow(includedTaxLabel(row), row.amount, currency))}
       {refunded > 0 && (
         <>
           <dt>
             <Trans>Refunded</Trans>
+            {refundedTax > 0 && (
+              <span
+                className={styles.remark}
+              >{t`includes ${formatMoney(refundedTax, currency)} of tax`}</span>
+            )}
           </dt>
           <dd>{formatMoney(-refunded, currency)}</dd>
         </>
       )}
     </dl>
   );
+}
+
+function taxRow(label: string, amount: number, currency: string): ReactNode {
+  return (
+    <Fragment key={label}>
+      <dt>{label}</dt>
+      <dd>{formatMoney(amount, currency)}</dd>
+    </Fragment>
+  );
+}
+
+/** What the customer is charged, in words. */
+function sumOf({ discountTotal, pricesIncludeTax, taxes }: Totals_totalsFragment): string {
+  const isTaxAdded = !pricesIncludeTax && taxes.some(isCharged);
+  if (discountTotal === 0) return isTaxAdded ? t`subtotal plus shipping and tax` : t`subtotal plus shipping`;
+  return isTaxAdded
+    ? t`subtotal less discounts, plus shipping and tax`
+    : t`subtotal less discounts, plus shipping`;
 }

@@ -6,6 +6,7 @@ import { ColourRows } from './colour-rows.tsx';
 import { OtherOptionFields, PriceFields, SizesField } from './product-fields.tsx';
 import type { Pictures } from './pictures/use-pictures.ts';
 import type { ProductValues } from './product-values.ts';
+import { TaxClassField } from './tax-class-field.tsx';
 import { VariantRows } from './variants/variant-rows.tsx';
 
 interface OptionPanelsProps {
@@ -24,6 +25,7 @@ export function OptionPanels({ form, field, currency, variantCount, pictures }: 
     <>
       <Panel title={t`Price and stock`}>
         <PriceFields field={field} form={form} currency={currency} hasStock={variantCount === 1} />
+        <TaxClassField field={field} form={form} />
       </Panel>
       <Panel title={t`Choices`}>
         <ColourRows

@@ -29,6 +29,7 @@ const fieldGroups = (): FieldGroup<ProductValues>[] => [
   { label: t`Title`, fields: ['title'] },
   { label: t`Description`, fields: ['description'] },
   { label: t`Label this product NEW`, fields: ['isNew'] },
+  { label: t`Tax class`, fields: ['taxClassId'] },
   { label: t`Price`, fields: ['salePrice', 'regularPrice'], text: pricesInWords },
   {
     label: t`Category`,

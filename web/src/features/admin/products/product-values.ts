@@ -71,6 +71,8 @@ export interface ProductValues extends ListingValues {
   /** Those of all combinations in their order, then those of options that were removed. */
   variants: VariantValue[];
   isNew: boolean;
+  /** Empty: the standard one. */
+  taxClassId: string;
 }
 
 /** What the form's texts are read by. */
@@ -102,6 +104,7 @@ export const emptyValues: ProductValues = {
   otherValues: '',
   variants: [newVariant('', '')],
   isNew: false,
+  taxClassId: '',
 };
 
 /** The shape of a stored draft: the lists of `emptyValues` have nothing that shows a row's shape. */
@@ -142,6 +145,7 @@ export function valuesOf(
     otherValues: product.otherOption?.values.join(', ') ?? '',
     variants: variantsOf(product, currency),
     isNew: product.isNew,
+    taxClassId: product.taxClassId ?? '',
   };
 }
 
@@ -176,6 +180,7 @@ export function inputOf(
       ? variants.map((variant) => ({ ...variant, stock, salePrice: null, regularPrice: null }))
       : variants,
     isNew: values.isNew,
+    taxClassId: values.taxClassId || null,
   };
 }
 

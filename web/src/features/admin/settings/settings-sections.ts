@@ -3,6 +3,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import Mail from 'lucide-react/icons/mail';
 import PackageCheck from 'lucide-react/icons/package-check';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
+import Percent from 'lucide-react/icons/percent';
 import Scale from 'lucide-react/icons/scale';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
@@ -25,6 +26,7 @@ export const settingsSections = () =>
     },
     { label: t`Payments`, text: t`Bank account for transfers`, page: settings.payments, Icon: Landmark },
     { label: t`Delivery`, text: t`Fee, and what is delivered free`, page: settings.delivery, Icon: Truck },
+    { label: t`Taxes`, text: t`Rates, and whether prices include them`, page: settings.taxes, Icon: Percent },
     { label: t`Returns`, text: t`Within how many days`, page: settings.returns, Icon: PackageCheck },
     { label: t`Mails`, text: t`How mails to customers begin`, page: settings.mails, Icon: Mail },
     { label: t`Legal pages`, text: t`Terms, privacy, returns`, page: settings.legal, Icon: Scale },

@@ -3,6 +3,8 @@ import type { PrintedOrder_orderFragment } from '../../../../gql/admin/graphql.t
 import { formatMoney } from '../../../../lib/money.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
 import { paymentMethodLabels, paymentStateLabel } from '../../../orders/order-labels.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { includedTaxLabel, isCharged, taxLabel } from '../../../orders/tax-labels.ts';
 import { discountAmount, discountLabel, shippingLabel } from '../../../orders/totals.tsx';
 import { Paper, PaperItem } from './paper.tsx';
 import styles from './paper.module.css';
@@ -10,18 +12,7 @@ import styles from './paper.module.css';
 /** What an order costs, and how it is paid. */
 export function Invoice({ order }: { order: PrintedOrder_orderFragment }) {
   const money = (amount: number) => formatMoney(amount, order.currencyCode);
-  const sums: [label: string, amount: string][] = [
-    [t`Subtotal`, money(order.totals.subtotal)],
-    ...order.adjustments.map((adjustment): [string, string] => [
-      discountLabel(adjustment),
-      discountAmount(adjustment, order.currencyCode),
-    ]),
-    [t`Shipping`, shippingLabel(order.totals.shippingTotal, order.currencyCode)],
-    [t`Total`, money(order.totals.total)],
-    ...(order.refundedAmount > 0
-      ? [[t`Refunded`, money(-order.refundedAmount)] satisfies [string, string]]
-      : []),
-  ];
+  const sums = sumsOf(order);
   return (
     <Paper
       order={order}
@@ -54,15 +45,65 @@ export function Invoice({ order }: { order: PrintedOrder_orderFragment }) {
         </tbody>
       </table>
       <dl className={styles.sums}>
-        {sums.map(([label, amount]) => (
-          <div key={label} className={styles.sum}>
+        {sums.map(({ label, amount, isTotal = false }) => (
+          <div key={label} className={classNames(styles.sum, isTotal && styles.total)}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
           </div>
         ))}
       </dl>
+      <TaxTable order={order} />
       <TransferNote order={order} />
     </Paper>
+  );
+}
+
+interface Sum {
+  label: string;
+  amount: string;
+  isTotal?: boolean;
+}
+
+function sumsOf({ totals, adjustments, refundedAmount, currencyCode }: PrintedOrder_orderFragment): Sum[] {
+  const { subtotal, shippingTotal, pricesIncludeTax, taxes, total } = totals;
+  const money = (amount: number) => formatMoney(amount, currencyCode);
+  const taxSums = (labelOf: typeof taxLabel) =>
+    taxes.filter(isCharged).map((tax) => ({ label: labelOf(tax), amount: money(tax.amount) }));
+  return [
+    { label: t`Subtotal`, amount: money(subtotal) },
+    ...adjustments.map((adjustment) => ({
+      ...{ label: discountLabel(adjustment), amount: discountAmount(adjustment, currencyCode) },
+    })),
+    { label: t`Shipping`, amount: shippingLabel(shippingTotal, currencyCode) },
+    ...(pricesIncludeTax ? [] : taxSums(taxLabel)),
+    { label: t`Total`, amount: money(total), isTotal: true },
+    ...(pricesIncludeTax ? taxSums(includedTaxLabel) : []),
+    ...(refundedAmount > 0 ? [{ label: t`Refunded`, amount: money(-refundedAmount) }] : []),
+  ];
+}
+
+/** What each tax is on, which invoices have to say; nothing without taxes. */
+function TaxTable({ order: { totals, currencyCode } }: { order: PrintedOrder_orderFragment }) {
+  if (totals.taxes.length === 0) return null;
+  return (
+    <table className={classNames(styles.table, styles.taxes)}>
+      <thead>
+        <tr>
+          <th scope="col">{t`Tax`}</th>
+          <th scope="col" className={styles.number}>{t`Net`}</th>
+          <th scope="col" className={styles.number}>{t`Amount`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {totals.taxes.map((tax) => (
+          <tr key={taxLabel(tax)}>
+            <td>{taxLabel(tax)}</td>
+            <td className={styles.number}>{formatMoney(tax.taxable, currencyCode)}</td>
+            <td className={styles.number}>{formatMoney(tax.amount, currencyCode)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

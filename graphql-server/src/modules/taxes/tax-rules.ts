@@ -1,0 +1,67 @@
+import { isSameRegion } from '../delivery/delivery-rules.ts';
+import type { Destination } from '../delivery/delivery.ts';
+import type { TaxRate, TaxTerms } from '../pricing/taxes.ts';
+import type { TaxClass, TaxPlaceRate, TaxSettings } from './taxes.ts';
+
+/** A line with the tax class of its product; null or unknown: the standard one. */
+export interface ClassedLine {
+  taxClassId?: string | null | undefined;
+}
+
+/** The settings, and the shop's country. */
+interface Taxation {
+  taxes: TaxSettings;
+  countryCode: string;
+}
+
+/** How an order to a place is taxed; null: at the shop itself, as is a place without a country. Undefined: the shop charges no tax. */
+export function taxTermsAt(
+  { taxes, countryCode: shopCountry }: Taxation,
+  to: Destination | null,
+): TaxTerms<ClassedLine> | undefined {
+  const { isEnabled, pricesIncludeTax: pricesInclude, rounding, classes } = taxes;
+  if (!isEnabled) return undefined;
+  const countryCode = to?.countryCode ?? shopCountry;
+  const region = to?.region ?? (to?.countryCode ? null : taxes.region);
+  const byClass = new Map<TaxClass | undefined, TaxRate | null>();
+  const rateOf = (taxClass: TaxClass | undefined) => {
+    const known = byClass.get(taxClass);
+    if (known !== undefined) return known;
+    const rate = rateAt(taxClass, classes[0], { countryCode, region });
+    byClass.set(taxClass, rate);
+    return rate;
+  };
+  const forDelivery = classes.find(({ isForDelivery }) => isForDelivery);
+  return {
+    ...{ pricesInclude, rounding },
+    rateOf: ({ taxClassId }) => rateOf(classes.find(({ id }) => id === taxClassId) ?? classes[0]),
+    delivery: forDelivery ? rateOf(forDelivery) : null,
+  };
+}
+
+/** Whether it depends on the place what an order is taxed at. */
+export function dependsOnPlace({ isEnabled, classes }: TaxSettings): boolean {
+  return isEnabled && classes.some(({ rates }) => rates.length > 0);
+}
+
+/** The rate of a class at a place, else that of the standard class; null: there is no tax. */
+function rateAt(
+  taxClass: TaxClass | undefined,
+  standard: TaxClass | undefined,
+  place: { countryCode: string; region: string | null },
+): TaxRate | null {
+  const found = placeRate(taxClass, place) ?? placeRate(standard, place);
+  return found ? { name: found.name, rate: found.rate } : null;
+}
+
+/** The rate that names a place best: its region, else its country. */
+function placeRate(
+  taxClass: TaxClass | undefined,
+  { countryCode, region }: { countryCode: string; region: string | null },
+): TaxPlaceRate | undefined {
+  const there = taxClass?.rates.filter((rate) => rate.countryCode === countryCode) ?? [];
+  return (
+    there.find((rate) => rate.region !== null && region !== null && isSameRegion(rate.region, region)) ??
+    there.find((rate) => rate.region === null)
+  );
+}

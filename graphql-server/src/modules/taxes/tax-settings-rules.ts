@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { message } from '../../shared/messages/message.ts';
+import { countryCode, line, requiredLine } from '../../shared/text-rules.ts';
+import { brokenRule } from '../../shared/validate.ts';
+import { isSamePlace } from '../delivery/delivery-rules.ts';
+import { taxRoundings, WHOLE_RATE } from '../pricing/taxes.ts';
+
+const MAX_CLASSES = 20;
+const MAX_RATES = 500;
+
+const region = line('label.region', 100)
+  .nullish()
+  .transform((text) => text || null);
+
+const placeRate = z.object({
+  countryCode,
+  region,
+  name: requiredLine('label.taxName', 40),
+  rate: z
+    .int(brokenRule('taxes.rateInvalid'))
+    .min(0, brokenRule('taxes.rateInvalid'))
+    .max(WHOLE_RATE, brokenRule('taxes.rateInvalid')),
+});
+
+const taxClass = z.object({
+  id: z.string().nullish(),
+  name: requiredLine('label.taxClassName', 60),
+  isForDelivery: z
+    .boolean()
+    .nullish()
+    .transform((is) => is ?? false),
+  rates: z
+    .array(placeRate)
+    .max(MAX_RATES, brokenRule('list.tooLong', { what: message('label.taxRates'), max: MAX_RATES }))
+    .superRefine((rates, context) => {
+      for (const [index, rate] of rates.entries())
+        if (rates.slice(0, index).some((other) => isSamePlace(other, rate)))
+          context.addIssue({ code: 'custom', message: brokenRule('taxes.placeTwice'), path: [index] });
+    }),
+});
+
+/** Whether and how the shop charges taxes, as staff send it. */
+export const taxSettingsShape = {
+  isEnabled: z.boolean(),
+  pricesIncludeTax: z.boolean(),
+  rounding: z.enum(taxRoundings),
+  region,
+  classes: z
+    .array(taxClass)
+    .min(1, brokenRule('taxes.noClass'))
+    .max(MAX_CLASSES, brokenRule('list.tooLong', { what: message('label.taxClasses'), max: MAX_CLASSES }))
+    .superRefine((classes, context) => {
+      const isRepeated = ({ name }: { name: string }, index: number) =>
+        classes.slice(0, index).some((other) => other.name.toLowerCase() === name.toLowerCase());
+      for (const [index, chosen] of classes.entries())
+        if (isRepeated(chosen, index))
+          context.addIssue({
+            code: 'custom',
+            message: brokenRule('taxes.classTwice'),
+            path: [index, 'name'],
+          });
+      const second = classes.findLastIndex(({ isForDelivery }) => isForDelivery);
+      if (classes.filter(({ isForDelivery }) => isForDelivery).length > 1)
+        context.addIssue({
+          ...{ code: 'custom', message: brokenRule('taxes.secondForDelivery') },
+          path: [second, 'isForDelivery'],
+        });
+    }),
+};

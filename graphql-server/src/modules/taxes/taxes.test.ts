@@ -1,0 +1,267 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkIntegrity } from '../../db/check-integrity.ts';
+import { newId } from '../../shared/new-id.ts';
+import { aCheckoutInput, changeOrder, checkOut } from '../../test/card-shop.ts';
+import { describeCardShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput, billing } from '../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
+import { saveDelivery } from '../delivery/delivery.fixtures.ts';
+import { reduced, saveTaxes, standard } from './taxes.fixtures.ts';
+
+const shop = describeCardShop();
+let admin: Person;
+let shopper: Person;
+let tee: string;
+let book: string;
+let pickUp: string | undefined;
+
+const TOTALS = `totals { subtotal discountTotal shippingTotal pricesIncludeTax taxTotal shippingTaxTotal
+  taxes { name rate taxable amount } total }`;
+const LINES = `lines { taxTotal taxRate }`;
+
+const lines = () => [
+  { productId: tee, quantity: 3 },
+  { productId: book, quantity: 1 },
+];
+
+async function setTaxes(input: object) {
+  const { userErrors } = await saveTaxes(shop, admin.token, { isEnabled: true, ...input });
+  expect(userErrors).toEqual([]);
+}
+
+async function preview(destination: object | null, deliveryMethodId: string | null = null) {
+  const { checkoutPreview } = await shop.client.data<{ checkoutPreview: { preview: object } }>(
+    `query ($lines: [CartLineInput!], $destination: DestinationInput, $deliveryMethodId: ID) {
+      checkoutPreview(lines: $lines, destination: $destination, deliveryMethodId: $deliveryMethodId) {
+        preview { ${TOTALS} ${LINES} } } }`,
+    { lines: lines(), destination, deliveryMethodId },
+    shopper.token,
+  );
+  return checkoutPreview.preview;
+}
+
+interface Order {
+  total: number;
+  refundedAmount: number;
+  refundedTaxTotal: number;
+  lines: { id: string }[];
+}
+async function see(id: string, fields: string, person = shopper): Promise<Order> {
+  const document = `query ($id: ID!) { order(id: $id) { ${fields} } }`;
+  return (await shop.client.data<{ order: Order }>(document, { id }, person.token)).order;
+}
+
+const to = (countryCode: string) => ({ ...billing, countryCode });
+
+beforeAll(async () => {
+  admin = await anAdmin(shop);
+  const em = shop.app.orm.em.fork();
+  tee = await aProduct(em, { title: 'Tee', salePrice: 999, stock: 500 });
+  book = await aProduct(em, { title: 'Book', salePrice: 500, stock: 500 });
+  const { settings } = await saveTaxes(shop, admin.token, { classes: [standard, reduced] });
+  const { payload } = await shop.client.data<{ payload: { product: object | null } }>(
+    `mutation ($id: ID!, $taxClassId: ID) {
+      payload: productUpdate(id: $id, input: { taxClassId: $taxClassId }) { product { taxClassId } } }`,
+    { id: book, taxClassId: settings?.classes[1]?.id },
+    admin.token,
+  );
+  expect(payload.product).toEqual({ taxClassId: settings?.classes[1]?.id });
+  const saved = await saveDelivery(shop, admin.token, {
+    zones: [
+      {
+        ...{ name: 'Everywhere', places: [] },
+        methods: [
+          { name: 'Post', pricing: 'FLAT', fee: 492 },
+          { name: 'At the shop', pricing: 'PICK_UP', fee: 0 },
+        ],
+      },
+    ],
+  });
+  pickUp = saved.settings?.zones[0]?.methods[1]?.id;
+});
+
+beforeEach(async () => {
+  shopper = await aCustomer(shop.client);
+});
+
+// Computed by hand: three tees of 9.99 at 19 %, a book of 5.00 at 7 %, 4.92 for delivery at 19 %.
+const sums = { subtotal: 3497, discountTotal: 0, shippingTotal: 492 };
+const vat = (rate: number, taxable: number, amount: number) => ({ name: 'VAT', rate, taxable, amount });
+describe.each<{ terms: object; totals: object; taxes: number[] }>([
+  // 4.7851 and 0.7855 and 0.3271.
+  {
+    terms: { pricesIncludeTax: true, rounding: 'LINE' },
+    totals: {
+      ...{ ...sums, pricesIncludeTax: true, taxTotal: 591, shippingTaxTotal: 79, total: 3989 },
+      taxes: [vat(19_000, 2931, 558), vat(7000, 467, 33)],
+    },
+    taxes: [479, 33],
+  },
+  // 19 % in 34.89 are 5.5707.
+  {
+    terms: { pricesIncludeTax: true, rounding: 'TOTAL' },
+    totals: {
+      ...{ ...sums, pricesIncludeTax: true, taxTotal: 590, shippingTaxTotal: 79, total: 3989 },
+      taxes: [vat(19_000, 2932, 557), vat(7000, 467, 33)],
+    },
+    taxes: [478, 33],
+  },
+  // 5.6943 and 0.9348 and 0.35.
+  {
+    terms: { pricesIncludeTax: false, rounding: 'LINE' },
+    totals: {
+      ...{ ...sums, pricesIncludeTax: false, taxTotal: 697, shippingTaxTotal: 93, total: 4686 },
+      taxes: [vat(19_000, 3489, 662), vat(7000, 500, 35)],
+    },
+    taxes: [569, 35],
+  },
+  // 19 % on 34.89 are 6.6291.
+  {
+    terms: { pricesIncludeTax: false, rounding: 'TOTAL' },
+    totals: {
+      ...{ ...sums, pricesIncludeTax: false, taxTotal: 698, shippingTaxTotal: 93, total: 4687 },
+      taxes: [vat(19_000, 3489, 663), vat(7000, 500, 35)],
+    },
+    taxes: [570, 35],
+  },
+])('with $terms', ({ terms, totals, taxes }) => {
+  const taxedLines = [
+    { taxTotal: taxes[0], taxRate: 19_000 },
+    { taxTotal: taxes[1], taxRate: 7000 },
+  ];
+  beforeEach(() => setTaxes(terms));
+
+  test('the checkout says what an order comes to', async () => {
+    expect(await preview({ countryCode: 'DE' })).toEqual({ totals, lines: taxedLines });
+  });
+
+  test('an order keeps it, whatever becomes of the settings', async () => {
+    const id = await anOrder(shop.client, shopper, { ...anOrderInput(...lines()), billing: to('DE') });
+    await setTaxes({
+      pricesIncludeTax: true,
+      classes: [
+        { ...standard, rates: [] },
+        { ...reduced, rates: [] },
+      ],
+    });
+    expect(await see(id, `${TOTALS} ${LINES} refundedTaxTotal`)).toEqual({
+      ...{ totals, lines: taxedLines, refundedTaxTotal: 0 },
+    });
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+    const { settings } = await saveTaxes(shop, admin.token, { classes: [standard, reduced] });
+    await shop.client.data(
+      `mutation ($id: ID!, $taxClassId: ID) { productUpdate(id: $id, input: { taxClassId: $taxClassId }) { userErrors { code } } }`,
+      { id: book, taxClassId: settings?.classes[1]?.id },
+      admin.token,
+    );
+  });
+
+  test('a card is charged exactly that', async () => {
+    const { order } = await checkOut(shop, shopper, { ...aCheckoutInput(...lines()), billing: to('DE') });
+    const session = [...shop.gateway.sessions.values()].find(({ reference }) => reference === order?.id);
+    expect(session?.amountTotal).toBe(order?.total);
+    expect(totals).toMatchObject({ total: order?.total });
+  });
+});
+
+describe('the place', () => {
+  beforeEach(() => setTaxes({ pricesIncludeTax: true, rounding: 'LINE', region: null }));
+
+  test.each<[what: string, destination: object | null, taxes: object[], total: number]>([
+    // 2.7245 and 0.4545 and 0.4473 at 10 %, the book as well: its class has no rate there.
+    ['is the shop’s without an address', null, [{ rate: 10_000, amount: 362 }], 3989],
+    // 29.97 × 4.166 / 104.166 is 1.1986, of 5.00 0.2, of 4.92 0.1968.
+    ['may be a region', { countryCode: 'US', region: 'hawaii' }, [{ rate: 4166, amount: 160 }], 3989],
+    // 4.995 and 0.82; the book's 0 % is said, too.
+    [
+      'may have a rate of 0',
+      { countryCode: 'GB' },
+      [
+        { rate: 20_000, amount: 582 },
+        { rate: 0, taxable: 500, amount: 0 },
+      ],
+      3989,
+    ],
+    ['may have no tax', { countryCode: 'FR' }, [], 3989],
+  ])('%s', async (_what, destination, taxes, total) => {
+    expect(await preview(destination)).toMatchObject({ totals: { taxes, total } });
+  });
+
+  test('is the shop where an order is picked up', async () => {
+    await setTaxes({ region: 'Hawaii' });
+    expect(await preview({ countryCode: 'DE' }, pickUp ?? null)).toMatchObject({
+      totals: { shippingTotal: 0, taxes: [{ name: 'Sales tax', rate: 4166, amount: 140 }] },
+    });
+  });
+
+  test('of a cart is the shop’s', async () => {
+    const { payload } = await shop.client.data<{ payload: { cart: object } }>(
+      `mutation ($lines: [CartLineInput!]!) { payload: cartLinesAdd(lines: $lines) { cart { ${TOTALS} ${LINES} } } }`,
+      { lines: lines() },
+      shopper.token,
+    );
+    expect(payload.cart).toMatchObject({
+      totals: { taxTotal: 362, total: 3989 },
+      lines: [
+        { taxTotal: 272, taxRate: 10_000 },
+        { taxTotal: 45, taxRate: 10_000 },
+      ],
+    });
+  });
+});
+
+test('refunds give tax back in proportion, and all of it in the end', async () => {
+  await setTaxes({ pricesIncludeTax: false, rounding: 'TOTAL' });
+  const input = { ...anOrderInput(...lines()), billing: to('DE'), paymentMethod: 'BANK' };
+  const id = await anOrder(shop.client, shopper, input);
+  await changeOrder(shop, admin, 'orderPaymentReceive', id);
+  const { lines: bought } = await see(id, 'lines { id }');
+  const refund = async (orderLineId: string | undefined, quantity: number) => {
+    const { payload } = await shop.client.data<{ payload: { userErrors: object[] } }>(
+      `mutation ($input: RefundInput!) { payload: refundCreate(input: $input) { userErrors { code message } } }`,
+      {
+        input: {
+          ...{ idempotencyKey: newId(), orderId: id, reason: 'Damaged' },
+          lines: [{ orderLineId, quantity, restock: false }],
+        },
+      },
+      admin.token,
+    );
+    expect(payload.userErrors).toEqual([]);
+    return see(id, 'refundedAmount refundedTaxTotal', admin);
+  };
+  // The tees are 29.97 and 5.70, the book 5.00 and 0.35, of 41.02 in all: 11.89 / 41.02 of 46.87.
+  expect(await refund(bought[0]?.id, 1)).toEqual({ refundedAmount: 1358, refundedTaxTotal: 202 });
+  await refund(bought[1]?.id, 1);
+  expect(await refund(bought[0]?.id, 2)).toEqual({ refundedAmount: 4687, refundedTaxTotal: 698 });
+  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+});
+
+test('without taxes, an order is what it was before there were any', async () => {
+  await setTaxes({ isEnabled: false });
+  expect(await preview({ countryCode: 'DE' })).toEqual({
+    totals: {
+      ...{ ...sums, pricesIncludeTax: true, taxTotal: 0, shippingTaxTotal: 0, taxes: [], total: 3989 },
+    },
+    lines: [
+      { taxTotal: 0, taxRate: null },
+      { taxTotal: 0, taxRate: null },
+    ],
+  });
+});
+
+test('a product takes no tax class that there is not', async () => {
+  const { payload } = await shop.client.data<{ payload: { userErrors: object[] } }>(
+    `mutation ($id: ID!) { payload: productUpdate(id: $id, input: { taxClassId: "gone" }) { userErrors { code field } } }`,
+    { id: tee },
+    admin.token,
+  );
+  expect(payload.userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['input', 'taxClassId'] }]);
+  const { taxClasses } = await shop.client.data<{ taxClasses: object[] }>(
+    `{ taxClasses { name } }`,
+    {},
+    admin.token,
+  );
+  expect(taxClasses).toEqual([{ name: 'Standard' }, { name: 'Reduced' }]);
+});

@@ -1,0 +1,32 @@
+import type { DetailRow } from '../../email/email-content.ts';
+import { message } from '../../shared/messages/message.ts';
+import type { Totals } from '../pricing/price-order.ts';
+import { type TaxSum, WHOLE_RATE } from '../pricing/taxes.ts';
+
+/** What lines come to, as rows of an email: taxes that were added stand before the total, those that it contains after it. */
+export function totalRows(
+  { subtotal, shippingTotal, pricesIncludeTax, taxes, total }: Totals,
+  currency: string,
+  discounts: readonly DetailRow[],
+): DetailRow[] {
+  const rows = taxes.filter(({ amount }) => amount > 0).map((tax) => taxRow(tax, pricesIncludeTax, currency));
+  return [
+    { label: message('orderEmail.subtotal'), value: { amount: subtotal, currency } },
+    ...discounts,
+    {
+      label: message('orderEmail.shipping'),
+      value: shippingTotal === 0 ? message('orderEmail.freeShipping') : { amount: shippingTotal, currency },
+    },
+    ...(pricesIncludeTax ? [] : rows),
+    { label: message('orderEmail.total'), value: { amount: total, currency } },
+    ...(pricesIncludeTax ? rows : []),
+  ];
+}
+
+function taxRow({ name, rate, amount }: TaxSum, isIncluded: boolean, currency: string): DetailRow {
+  const params = { name, rate: rate / WHOLE_RATE };
+  const label = isIncluded
+    ? message('orderEmail.includedTax', params)
+    : message('orderEmail.tax', params);
+  return { label, value: { amount, currency } };
+}

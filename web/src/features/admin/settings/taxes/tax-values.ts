@@ -1,0 +1,130 @@
+import { t } from '@lingui/core/macro';
+import type {
+  TaxRounding,
+  TaxSettingsInput,
+  TaxSettings_settingsFragment as TaxSettings,
+} from '../../../../gql/admin/graphql.ts';
+import { countryName } from '../../../../lib/country-name.ts';
+import { formatRate } from '../../../orders/tax-labels.ts';
+import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
+
+/** A rate of a country, or of one region of it, as typed. */
+export interface RateValues {
+  countryCode: string;
+  /** Empty: the whole country. */
+  region: string;
+  name: string;
+  /** In percent. */
+  rate: string;
+}
+
+/** Products that are taxed alike. */
+export interface ClassValues {
+  /** Empty for a new one. */
+  classId: string;
+  name: string;
+  isForDelivery: boolean;
+  rates: RateValues[];
+}
+
+/** The form's values, as typed. */
+export interface TaxValues {
+  isEnabled: boolean;
+  pricesIncludeTax: 'INCLUDED' | 'ADDED';
+  rounding: TaxRounding;
+  region: string;
+  classes: ClassValues[];
+}
+
+export const newClass = (): ClassValues => ({ classId: '', name: '', isForDelivery: false, rates: [] });
+
+/** The shape of a stored draft of the form, whose lists may be empty in the form itself. */
+export const exampleOf = (values: TaxValues): TaxValues => ({
+  ...values,
+  classes: [{ ...newClass(), rates: [{ countryCode: '', region: '', name: '', rate: '' }] }],
+});
+
+export const valuesOf = ({
+  isEnabled,
+  pricesIncludeTax,
+  rounding,
+  region,
+  classes,
+}: TaxSettings): TaxValues => ({
+  ...{ isEnabled, rounding, region: region ?? '' },
+  pricesIncludeTax: pricesIncludeTax ? 'INCLUDED' : 'ADDED',
+  classes: classes.map(({ id, name, isForDelivery, rates }) => ({
+    ...{ classId: id, name, isForDelivery },
+    rates: rates.map((rate) => ({
+      ...{ countryCode: rate.countryCode, region: rate.region ?? '', name: rate.name },
+      rate: percentText(rate.rate),
+    })),
+  })),
+});
+
+/** The API's input for the form's values. */
+export const inputOf = (values: TaxValues): TaxSettingsInput => ({
+  ...{ isEnabled: values.isEnabled, rounding: values.rounding, region: values.region.trim() || null },
+  pricesIncludeTax: values.pricesIncludeTax === 'INCLUDED',
+  classes: values.classes.map(({ classId, name, isForDelivery, rates }) => ({
+    ...{ id: classId || null, name: name.trim(), isForDelivery },
+    rates: rates.map((rate) => ({
+      ...{ countryCode: rate.countryCode, region: rate.region.trim() || null, name: rate.name.trim() },
+      rate: parsePercent(rate.rate) ?? 0,
+    })),
+  })),
+});
+
+/** The API counts in thousandths of a percent. */
+const UNIT = 1000;
+
+/** A rate as one types it: 8875 is "8.875". */
+export function percentText(rate: number): string {
+  return String(rate / UNIT);
+}
+
+/** A typed percentage of 0 to 100 with at most three decimals, in the API's unit; null: it is none. */
+export function parsePercent(text: string): number | null {
+  const typed = text.trim().replace('%', '').trim().replace(',', '.');
+  if (!/^\d{1,3}(\.\d{1,3})?$/u.test(typed)) return null;
+  const rate = Math.round(Number(typed) * UNIT);
+  return rate <= 100 * UNIT ? rate : null;
+}
+
+export function percentRule(text: string): true | string {
+  return parsePercent(text) !== null || t`Please enter 0 to 100, with at most three decimals`;
+}
+
+/** What two people can edit without overwriting each other; see `useConflicts`. */
+export const taxGroups = (): FieldGroup<TaxValues>[] => [
+  { label: t`Taxes`, fields: ['isEnabled'], text: ({ isEnabled }) => (isEnabled ? t`On` : t`Off`) },
+  {
+    label: t`Prices`,
+    fields: ['pricesIncludeTax'],
+    text: ({ pricesIncludeTax }) => priceLabels()[pricesIncludeTax],
+  },
+  { label: t`Rounding`, fields: ['rounding'], text: ({ rounding }) => roundingLabels()[rounding] },
+  { label: t`Region of the shop`, fields: ['region'] },
+  { label: t`Classes`, fields: ['classes'], text: ({ classes }) => classes.map(classText).join('; ') },
+];
+
+export const priceLabels = (): Record<TaxValues['pricesIncludeTax'], string> => ({
+  INCLUDED: t`Prices include tax`,
+  ADDED: t`Tax is added to prices`,
+});
+
+export const roundingLabels = (): Record<TaxRounding, string> => ({
+  LINE: t`For each item`,
+  TOTAL: t`Once for the whole order`,
+});
+
+/** A class in one line: its name, and its rates. */
+function classText({ name, rates }: ClassValues): string {
+  const texts = rates.map(({ countryCode, region, rate }) => {
+    const typed = parsePercent(rate);
+    return [countryName(countryCode), region, typed === null ? rate : formatRate(typed)]
+      .filter(Boolean)
+      .join(' ');
+  });
+  return `${name}: ${texts.join(', ')}`;
+}

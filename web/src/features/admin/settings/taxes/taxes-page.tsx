@@ -1,0 +1,89 @@
+import { t } from '@lingui/core/macro';
+import { useAction } from '../../../../apollo/use-action.ts';
+import { fieldRules } from '../../../../forms/field-rules.ts';
+import {
+  type TaxSettings_settingsFragment as TaxSettings,
+  UpdateTaxSettingsDocument,
+} from '../../../../gql/admin/graphql.ts';
+import { countryName } from '../../../../lib/country-name.ts';
+import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
+import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
+import { RadioGroupField } from '../../../../ui/forms/radio-group-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from '../section-form.tsx';
+import { SectionPage } from '../section-page.tsx';
+import styles from '../settings.module.css';
+import { ClassRows } from './class-rows.tsx';
+import { exampleOf, inputOf, priceLabels, roundingLabels, taxGroups, valuesOf } from './tax-values.ts';
+
+/** Whether and how the shop charges taxes. */
+export function TaxesPage() {
+  return (
+    <SectionPage title={t`Taxes`} section="taxes">
+      {({ taxes }) => <TaxesForm section={taxes} />}
+    </SectionPage>
+  );
+}
+
+function TaxesForm({ section }: { section: TaxSettings }) {
+  const { editing, conflicts } = useSectionForm({
+    name: 'taxes',
+    section,
+    find: ({ taxes }) => taxes,
+    valuesOf,
+    example: exampleOf,
+    inputOf,
+    groups: taxGroups,
+    useUpdate: (failure) => useAction(UpdateTaxSettingsDocument, savingSettings(failure))[0],
+  });
+  const { form, field } = editing;
+  const places = useDeliveryPlaces();
+  const country = places ? countryName(places.shopCountryCode) : t`its country`;
+  const [included, rounded] = [priceLabels(), roundingLabels()];
+  return (
+    <SectionForm {...{ editing, conflicts }}>
+      <Panel title={t`How taxes are charged`}>
+        <p className={styles.intro}>
+          {t`Orders are taxed where they go to, by the rates below; orders that are picked up, and carts without an address, where the shop is. What you change counts from the next order on.`}
+        </p>
+        <Stack gap={16}>
+          <CheckboxField label={t`Charge taxes`} {...field('isEnabled')} />
+          <RadioGroupField
+            label={t`Prices`}
+            optionalMark={false}
+            options={[
+              {
+                value: 'INCLUDED',
+                label: included.INCLUDED,
+                hint: t`What customers pay stays the same everywhere.`,
+              },
+              {
+                value: 'ADDED',
+                label: included.ADDED,
+                hint: t`Customers see it in the cart and at the checkout.`,
+              },
+            ]}
+            {...field('pricesIncludeTax')}
+          />
+          <RadioGroupField
+            label={t`Tax is rounded`}
+            optionalMark={false}
+            options={[
+              { value: 'LINE', label: rounded.LINE },
+              { value: 'TOTAL', label: rounded.TOTAL, hint: t`For each rate that occurs in it.` },
+            ]}
+            {...field('rounding')}
+          />
+        </Stack>
+        <TextField
+          label={t`Region of the shop`}
+          hint={t`Only if the regions of ${country} have rates of their own, and written as there.`}
+          {...field('region', { validate: fieldRules.atMost(100) })}
+        />
+      </Panel>
+      <ClassRows {...{ form, field, countries: places?.allCountryCodes ?? [] }} />
+    </SectionForm>
+  );
+}
