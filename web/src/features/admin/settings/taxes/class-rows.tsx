@@ -3,9 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
-import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { fieldRules } from '../../../../forms/field-rules.ts';
-import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
@@ -13,16 +12,9 @@ import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RateRows } from './rate-rows.tsx';
-import { newClass, type TaxValues } from './tax-values.ts';
+import type { TaxFormParts } from './tax-form-parts.ts';
+import { newClass } from './tax-values.ts';
 import styles from './taxes.module.css';
-
-/** What every part of the form needs. */
-export interface TaxFormParts {
-  form: UseFormReturn<TaxValues>;
-  field: CheckedField<TaxValues>;
-  /** Codes of all countries. */
-  countries: readonly string[];
-}
 
 /** The server takes no more. */
 const MAX_COUNT = 20;

@@ -8,7 +8,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import type { TaxFormParts } from './class-rows.tsx';
+import type { TaxFormParts } from './tax-form-parts.ts';
 import { percentRule } from './tax-values.ts';
 import styles from './taxes.module.css';
 
