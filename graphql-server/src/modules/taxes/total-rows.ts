@@ -25,8 +25,6 @@ export function totalRows(
 
 function taxRow({ name, rate, amount }: TaxSum, isIncluded: boolean, currency: string): DetailRow {
   const params = { name, rate: rate / WHOLE_RATE };
-  const label = isIncluded
-    ? message('orderEmail.includedTax', params)
-    : message('orderEmail.tax', params);
+  const label = isIncluded ? message('orderEmail.includedTax', params) : message('orderEmail.tax', params);
   return { label, value: { amount, currency } };
 }

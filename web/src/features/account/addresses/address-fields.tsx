@@ -16,7 +16,6 @@ interface AddressFieldsProps {
 
 /** The fields of an address (specification section 3: all but the company are required). */
 export function AddressFields({ field, country }: AddressFieldsProps) {
-  const places = useDeliveryPlaces();
   return (
     <Grid columns="halves" className={styles.fields}>
       <AddressField
@@ -52,13 +51,21 @@ export function AddressFields({ field, country }: AddressFieldsProps) {
         label={t`ZIP`}
         missing={t`Please enter the ZIP or postal code`}
       />
-      <CountryField
-        codes={places?.allCountryCodes ?? []}
-        current={country}
-        required
-        {...field('countryCode', { validate: fieldRules.required(t`Please choose the country`) })}
-      />
+      <RequiredCountry field={field} country={country} />
       <AddressField field={field} part="company" label={t`Company`} />
     </Grid>
+  );
+}
+
+/** A component of its own so that it is registered after the fields above it: a failed submit focuses the first of those registered. */
+function RequiredCountry({ field, country }: AddressFieldsProps) {
+  const places = useDeliveryPlaces();
+  return (
+    <CountryField
+      codes={places?.allCountryCodes ?? []}
+      current={country}
+      required
+      {...field('countryCode', { validate: fieldRules.required(t`Please choose the country`) })}
+    />
   );
 }
