@@ -92,7 +92,7 @@ export function parsePercent(text: string): number | null {
 }
 
 export function percentRule(text: string): true | string {
-  return parsePercent(text) !== null || t`Please enter 0 to 100, with at most three decimals`;
+  return parsePercent(text) !== null || t`Please enter 0 to 100`;
 }
 
 /** What two people can edit without overwriting each other; see `useConflicts`. */
