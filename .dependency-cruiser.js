@@ -35,9 +35,9 @@ const ORDER = {
   ],
   [`${SERVER}modules/`]: [
     ...['shop', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'pricing', 'delivery', 'taxes'],
-    ...['settings', 'inventory', 'customers', 'auth', 'staff', 'contact', 'newsletter', 'alerts', 'promotions'],
-    ...['cart', 'wishlist', 'events', 'orders', 'checkout', 'payments', 'returns', 'reviews', 'reports'],
-    ...['privacy', 'mails'],
+    ...['settings', 'inventory', 'customers', 'auth', 'staff', 'contact', 'newsletter', 'alerts'],
+    ...['promotions', 'cart', 'wishlist', 'events', 'orders', 'checkout', 'payments', 'returns'],
+    ...['reviews', 'reports', 'privacy', 'mails'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
