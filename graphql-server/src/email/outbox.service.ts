@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../db/database.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import { newId } from '../shared/new-id.ts';
@@ -30,6 +31,22 @@ export class OutboxService {
       createdAt: now,
       dueAt: now,
     });
+  }
+
+  /** Like `add`, in one statement with what finds the recipient; nothing is added when it finds null. */
+  async addToFound<Added extends Omit<Mail, 'recipient'>>(
+    em: EntityManager,
+    mail: Added,
+    recipient: RawBuilder<string | null>,
+  ): Promise<void> {
+    const now = this.clock();
+    const { kind, orderId = null } = mail;
+    await sql`
+      insert into outbox_mails (id, kind, recipient, order_id, payload, created_at, due_at)
+      select ${newId()}::uuid, ${kind}, found.recipient, ${orderId}::uuid,
+        ${JSON.stringify(mail)}::jsonb || jsonb_build_object('recipient', found.recipient), ${now}::timestamptz, ${now}::timestamptz
+      from (select ${recipient} as recipient) found where found.recipient is not null
+    `.execute(em.getKysely());
   }
 
   /** Deletes unsent emails of a kind to a recipient, in the caller's transaction. */

@@ -34,15 +34,10 @@ export class OrderMailService implements EmailComposer {
    * (decision 0035).
    */
   async add(em: EntityManager, email: OrderEmail | ReturnEmail): Promise<void> {
-    const { recipient } = await em
-      .getKysely<Database>()
-      .selectFrom('orders')
-      .where('id', '=', email.orderId)
-      .select(
-        sql<string | null>`nullif(coalesce(billing ->> 'email', customer ->> 'email'), '')`.as('recipient'),
-      )
-      .executeTakeFirstOrThrow();
-    if (recipient !== null) await this.outbox.add(em, { ...email, recipient });
+    const recipient = sql<string | null>`(
+      select nullif(coalesce(billing ->> 'email', customer ->> 'email'), '') from orders where id = ${email.orderId}
+    )`;
+    await this.outbox.addToFound(em, email, recipient);
   }
 
   /** Writes an email about an order as the order is now. */
