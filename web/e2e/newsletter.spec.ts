@@ -71,6 +71,8 @@ test('a customer turns it on in the account, and staff see when and where', asyn
   await logInAsAdmin(page);
   await page.goto('/admin/newsletter');
   await page.getByRole('searchbox', { name: 'Search subscribers' }).fill(shopper.email);
+  // Else the list may begin to load, and fade, while contrast is measured.
+  await expect(page).toHaveURL(/[?&]q=/);
   const row = page.getByRole('table', { name: 'Newsletter' }).getByRole('row', { name: shopper.email });
   await expect(row).toContainText('Subscribed');
   await expect(row).toContainText('The account');
