@@ -45,7 +45,8 @@ export function accountServices(
     isRequired: currentSettings.get().security.requiresSecondFactor,
   });
   const loginStep = new LoginStepService(em, clock, rateLimits, secondFactors, secrets.session);
-  const relyingParty = relyingPartyOf(baseUrl(), currentSettings.shopName());
+  // Taking a URL apart costs more than all other services of accounts, and few requests ask for it.
+  const relyingParty = () => relyingPartyOf(baseUrl(), currentSettings.shopName());
   const passkeys = new PasskeyService(em, clock, users, sessions, secondFactors, loginStep, relyingParty);
   return {
     secondFactors,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
@@ -8,7 +9,6 @@ import type { Locale } from '../shared/messages/locale.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { errorForLog } from './error-for-log.ts';
 import { isReadable, routable } from './request-url.ts';
-import { newId } from '../shared/new-id.ts';
 import { message } from '../shared/messages/message.ts';
 
 const HALF_MEGABYTE = 512 * 1024;
@@ -46,7 +46,8 @@ export async function createHttpServer(
     http: { headersTimeout: arrival.headers, connectionsCheckingInterval: arrival.checkInterval },
     connectionTimeout: 30_000,
     trustProxy: config.trustsProxy ? isNearestProxy : false,
-    genReqId: newId,
+    // Nothing is sorted by it, and `newId` asks the operating system for each.
+    genReqId: () => randomUUID(),
     // The router would answer an unreadable URL by itself, without the headers below.
     rewriteUrl: ({ url = '/' }) => routable(url),
     forceCloseConnections: 'idle',

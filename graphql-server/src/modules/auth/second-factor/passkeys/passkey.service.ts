@@ -41,7 +41,7 @@ export class PasskeyService {
     private readonly sessions: SessionService,
     private readonly secondFactors: SecondFactorService,
     private readonly loginStep: LoginStepService,
-    private readonly relyingParty: RelyingParty,
+    private readonly relyingParty: () => RelyingParty,
   ) {
     this.challenges = new PasskeyChallenges(em, clock);
   }
@@ -61,9 +61,10 @@ export class PasskeyService {
     const known = await this.em.find(PasskeyEntity, { userId });
     assertRoom(known.length);
     const { email } = await this.users.get(userId);
+    const relyingParty = this.relyingParty();
     const options = await generateRegistrationOptions({
-      rpID: this.relyingParty.id,
-      rpName: this.relyingParty.name,
+      rpID: relyingParty.id,
+      rpName: relyingParty.name,
       userID: new TextEncoder().encode(userId),
       userName: email,
       supportedAlgorithmIDs: ALGORITHMS,
@@ -84,7 +85,7 @@ export class PasskeyService {
     const called = validate(nameSchema, name, ['name']);
     const challenge = await this.challenges.take(addingBy(principal));
     if (!challenge) throw userError('CHALLENGE_EXPIRED', message('secondFactor.setUpExpired'), ['response']);
-    const key = await verifyNewKey(this.relyingParty, challenge, response);
+    const key = await verifyNewKey(this.relyingParty(), challenge, response);
     if (!key) throw rejected();
     return this.em.transactional(async (em) => {
       await lockUser(em, userId);
@@ -130,7 +131,7 @@ export class PasskeyService {
     const { userId } = await this.loginStep.readChallenge(loginToken);
     const known = await this.em.find(PasskeyEntity, { userId });
     const options = await generateAuthenticationOptions({
-      rpID: this.relyingParty.id,
+      rpID: this.relyingParty().id,
       allowCredentials: known.map(toDescriptor),
       userVerification: USER_VERIFICATION,
     });
@@ -169,7 +170,7 @@ export class PasskeyService {
     const credentialId = claimedKey(response);
     const passkey = credentialId && (await this.em.findOne(PasskeyEntity, { userId, credentialId }));
     if (!passkey) return null;
-    const counter = await verifySignature(this.relyingParty, challenge, response, passkey);
+    const counter = await verifySignature(this.relyingParty(), challenge, response, passkey);
     return counter === null ? null : { id: passkey.id, counter };
   }
 
