@@ -58,8 +58,8 @@ const ORDER = {
   ],
   [`${WEB}features/admin/`]: [
     ...['ui', 'permissions', 'live', 'auth', 'list', 'staff', 'audit', 'pictures', 'tags', 'categories'],
-    ...['orders', 'products', 'reviews', 'collections', 'sales', 'promotions', 'customers', 'newsletter'],
-    ...['search', 'sheets'],
+    ...['pickers', 'orders', 'products', 'reviews', 'collections', 'sales', 'promotions', 'customers'],
+    ...['newsletter', 'search', 'sheets'],
     ...['dashboard', 'account', 'settings', 'global-search'],
   ],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],

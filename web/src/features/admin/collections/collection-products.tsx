@@ -4,7 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { MouseEvent } from 'react';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { ChosenProducts } from '../products/chosen-products.tsx';
+import { ChosenProducts } from '../pickers/chosen-products.tsx';
 import type { CollectionValues } from './collection-values.ts';
 
 /** The server takes no more. */

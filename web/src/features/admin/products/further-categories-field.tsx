@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { AdminCategoryTreeDocument } from '../../../gql/admin/graphql.ts';
 import { treeRows } from '../categories/category-moves.ts';
 import { CategoryOptions } from '../categories/category-options.tsx';
-import { GroupField } from './group-field.tsx';
+import { GroupField } from '../pickers/group-field.tsx';
 import type { ProductValues } from './product-values.ts';
 
 /** The server takes no more. */

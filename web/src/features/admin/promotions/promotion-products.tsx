@@ -3,8 +3,8 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ProductTitlesDocument } from '../../../gql/admin/graphql.ts';
-import { ChosenGroups } from '../products/chosen-groups.tsx';
-import { type ChosenProduct, ChosenProducts } from '../products/chosen-products.tsx';
+import { ChosenGroups } from '../pickers/chosen-groups.tsx';
+import { type ChosenProduct, ChosenProducts } from '../pickers/chosen-products.tsx';
 import { idsIn, type PromotionValues } from './promotion-values.ts';
 
 /** The server takes no more of each. */

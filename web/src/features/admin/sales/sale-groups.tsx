@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type Control, useFieldArray } from 'react-hook-form';
-import { ChosenGroups } from '../products/chosen-groups.tsx';
+import { ChosenGroups } from '../pickers/chosen-groups.tsx';
 import type { SaleValues } from './sale-values.ts';
 
 /** The server takes no more. */

@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { PartItem, SectionPart } from '../section-part.tsx';
 import { daysRule, feeRule, isTiered, newMethod, newTier, pricingLabels } from './delivery-values.ts';
 import styles from './delivery.module.css';
 import { TierRows } from './tier-rows.tsx';
@@ -28,15 +29,7 @@ export function MethodRows({ zone, ...parts }: MethodRowsProps) {
   const name = `zones.${zone}.methods` as const;
   const { fields, append, remove, swap } = useFieldArray({ control: parts.form.control, name });
   return (
-    <section className={styles.part} aria-label={t`Methods`}>
-      <h3 className={styles.partTitle}>
-        <Trans>Methods</Trans>
-      </h3>
-      {fields.length === 0 && (
-        <p className={styles.note}>
-          <Trans>Nothing is delivered here.</Trans>
-        </p>
-      )}
+    <SectionPart title={t`Methods`} note={fields.length === 0 ? t`Nothing is delivered here.` : null}>
       {fields.map((row, index) => (
         <Method
           key={row.id}
@@ -57,7 +50,7 @@ export function MethodRows({ zone, ...parts }: MethodRowsProps) {
           <Trans>Add method</Trans>
         </Button>
       </div>
-    </section>
+    </SectionPart>
   );
 }
 
@@ -82,18 +75,21 @@ function Method({ form, field, currency, countries, zone, index, onMoveUp, onRem
   }
 
   return (
-    <div role="group" aria-label={name} className={styles.method}>
-      <div className={styles.head}>
-        <h4 className={styles.name}>{name}</h4>
-        {index > 0 && (
-          <IconButton label={t`Move ${name} up`} onClick={onMoveUp}>
-            <ArrowUp size={18} aria-hidden="true" />
+    <PartItem
+      name={name}
+      actions={
+        <>
+          {index > 0 && (
+            <IconButton label={t`Move ${name} up`} onClick={onMoveUp}>
+              <ArrowUp size={18} aria-hidden="true" />
+            </IconButton>
+          )}
+          <IconButton label={t`Remove ${name}`} onClick={onRemove}>
+            <Trash size={18} aria-hidden="true" />
           </IconButton>
-        )}
-        <IconButton label={t`Remove ${name}`} onClick={onRemove}>
-          <Trash size={18} aria-hidden="true" />
-        </IconButton>
-      </div>
+        </>
+      }
+    >
       <div className={styles.pair}>
         <TextField
           label={t`Name`}
@@ -142,7 +138,7 @@ function Method({ form, field, currency, countries, zone, index, onMoveUp, onRem
         hint={pricing === 'PICK_UP' ? t`Where and when to pick it up.` : undefined}
         {...field(`${path}.note`, { validate: fieldRules.atMost(200) })}
       />
-    </div>
+    </PartItem>
   );
 }
 

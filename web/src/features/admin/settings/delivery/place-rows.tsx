@@ -1,17 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import Trash from 'lucide-react/icons/trash-2';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { fieldRules } from '../../../../forms/field-rules.ts';
-import { countryName, sortedCountries } from '../../../../lib/country-name.ts';
+import { countryName } from '../../../../lib/country-name.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { FieldError } from '../../../../ui/forms/field-error.tsx';
-import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
+import { AddCountryField } from '../add-country-field.tsx';
+import { SectionPart } from '../section-part.tsx';
 import styles from './delivery.module.css';
 import type { DeliveryFormParts } from './delivery-form-parts.ts';
-
-const ADD = '';
 
 interface PlaceRowsProps extends DeliveryFormParts {
   /** The zone's position. */
@@ -25,15 +23,10 @@ export function PlaceRows({ form, field, countries, zone }: PlaceRowsProps) {
   const places = useWatch({ control: form.control, name });
   const errors = form.formState.errors.zones?.[zone]?.places;
   return (
-    <section className={styles.part} aria-label={t`Places`}>
-      <h3 className={styles.partTitle}>
-        <Trans>Places</Trans>
-      </h3>
-      {fields.length === 0 && (
-        <p className={styles.note}>
-          <Trans>Everywhere that no other zone names.</Trans>
-        </p>
-      )}
+    <SectionPart
+      title={t`Places`}
+      note={fields.length === 0 ? t`Everywhere that no other zone names.` : null}
+    >
       <ul role="list" className={styles.places}>
         {fields.map((row, index) => {
           const country = countryName(places[index]?.countryCode ?? row.countryCode);
@@ -53,20 +46,12 @@ export function PlaceRows({ form, field, countries, zone }: PlaceRowsProps) {
         })}
       </ul>
       <FieldError id={`field-${name}`} error={errors?.message} />
-      <SelectField
+      <AddCountryField
         label={t`Add a country`}
-        optionalMark={false}
         name={`add-country-${zone}`}
-        value={ADD}
-        onChange={(event) => append({ countryCode: event.target.value, region: '' })}
-      >
-        <option value={ADD}>{t`Please choose`}</option>
-        {sortedCountries(countries).map(({ code, name: country }) => (
-          <option key={code} value={code}>
-            {country}
-          </option>
-        ))}
-      </SelectField>
-    </section>
+        countries={countries}
+        onAdd={(countryCode) => append({ countryCode, region: '' })}
+      />
+    </SectionPart>
   );
 }
