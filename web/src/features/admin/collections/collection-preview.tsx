@@ -5,6 +5,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { CollectionPreviewDocument } from '../../../gql/admin/graphql.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
+import { ProductRow, ProductRows } from '../pickers/product-rows.tsx';
 import { type CollectionValues, conditionInputs, type ConditionValue } from './collection-values.ts';
 import styles from './collections.module.css';
 
@@ -52,14 +53,11 @@ export function CollectionPreview({ control, currency }: CollectionPreviewProps)
               other: '# products are in the collection now',
             })}
       </p>
-      <ul role="list" className={styles.list} aria-label={t`First products of the collection`}>
+      <ProductRows label={t`First products of the collection`}>
         {preview?.nodes.map((product) => (
-          <li key={product.id} className={styles.row}>
-            <img className={styles.picture} src={product.image.url} alt="" loading="lazy" />
-            <span>{product.title}</span>
-          </li>
+          <ProductRow key={product.id} title={product.title} picture={product.image.url} />
         ))}
-      </ul>
+      </ProductRows>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import Trash from 'lucide-react/icons/trash-2';
 import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import styles from './chosen-products.module.css';
+import { ProductRow, ProductRows } from './product-rows.tsx';
+import styles from './product-rows.module.css';
 import { ProductSearch } from './product-search.tsx';
 
 /** A product that a form holds. */
@@ -51,10 +52,9 @@ export function ChosenProducts({
         }}
       />
       <p className={styles.note}>{count}</p>
-      <ul role="list" className={styles.list} aria-label={label}>
+      <ProductRows label={label}>
         {products.map(({ id: key, title }, index) => (
-          <li key={key} className={styles.row}>
-            <span className={styles.title}>{title}</span>
+          <ProductRow key={key} title={title}>
             {controls?.(index, setStatus)}
             <IconButton
               label={t`Take ${title} out`}
@@ -65,9 +65,9 @@ export function ChosenProducts({
             >
               <Trash size={18} aria-hidden="true" />
             </IconButton>
-          </li>
+          </ProductRow>
         ))}
-      </ul>
+      </ProductRows>
       <VisuallyHidden>
         <span role="status">{status}</span>
       </VisuallyHidden>

@@ -6,7 +6,7 @@ import { type ChosenProduct_productFragment, ProductsToChooseDocument } from '..
 import { Button } from '../../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { FormSearchField, useFormSearch } from '../ui/form-search.tsx';
-import styles from './chosen-products.module.css';
+import { ProductRow, ProductRows } from './product-rows.tsx';
 
 interface ProductSearchProps {
   id: string;
@@ -37,11 +37,9 @@ export function ProductSearch({ id, chosen, max, onAdd }: ProductSearchProps) {
         error={error}
       />
       {found.length > 0 && (
-        <ul role="list" className={styles.list} aria-label={t`Found products`}>
+        <ProductRows label={t`Found products`}>
           {found.map((product) => (
-            <li key={product.id} className={styles.row}>
-              <img className={styles.picture} src={product.image.url} alt="" loading="lazy" />
-              <span className={styles.title}>{product.title}</span>
+            <ProductRow key={product.id} title={product.title} picture={product.image.url}>
               <Button
                 size="sm"
                 variant="outline"
@@ -57,9 +55,9 @@ export function ProductSearch({ id, chosen, max, onAdd }: ProductSearchProps) {
                   </Trans>
                 )}
               </Button>
-            </li>
+            </ProductRow>
           ))}
-        </ul>
+        </ProductRows>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { SalePreviewDocument } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { ProductRow, ProductRows } from '../pickers/product-rows.tsx';
 import { discountOf, type SaleValues } from './sale-values.ts';
 import styles from './sales.module.css';
 
@@ -49,11 +50,9 @@ export function SalePreview({ control, currency }: SalePreviewProps) {
               other: '# products would be in the sale now',
             })}
       </p>
-      <ul role="list" className={styles.list} aria-label={t`First products of the sale`}>
+      <ProductRows label={t`First products of the sale`}>
         {preview?.products.map(({ product, before, after }) => (
-          <li key={product.id} className={styles.row}>
-            <img className={styles.picture} src={product.image.url} alt="" loading="lazy" />
-            <span className={styles.title}>{product.title}</span>
+          <ProductRow key={product.id} title={product.title} picture={product.image.url}>
             {after < before ? (
               <span>
                 <VisuallyHidden>
@@ -70,9 +69,9 @@ export function SalePreview({ control, currency }: SalePreviewProps) {
                 <Trans>stays at {formatMoney(before, currency)}</Trans>
               </span>
             )}
-          </li>
+          </ProductRow>
         ))}
-      </ul>
+      </ProductRows>
     </>
   );
 }

@@ -128,7 +128,7 @@ function Method({ form, field, currency, countries, zone, index, onMoveUp, onRem
         <TextField
           label={t`Free from, in ${currency}`}
           inputMode={inputMode}
-          hint={t`What the products cost at least. Empty: the price is always due.`}
+          hint={t`What the products cost. Empty: the price is always due.`}
           {...field(`${path}.freeFrom`, { validate: (text) => feeRule(text, currency, false) })}
         />
       </div>
