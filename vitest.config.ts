@@ -22,12 +22,9 @@ const databaseProject = (engine: 'pglite' | 'postgres') => ({
     // Each file has a database and a shop of its own. To load the server and to compile PGlite for each anew takes
     // longer than most of the tests, so the files that a worker runs share their modules.
     isolate: false,
-    // graphql-server/src/test/ reads it, with TEST_PGLITE_TEMPLATE or TEST_DATABASE_URL.
+    // graphql-server/src/test/ reads it, with TEST_DATABASE_URL.
     env: { TEST_ENGINE: engine },
-    globalSetup: [
-      'scripts/test/web-bundle.ts',
-      ...(engine === 'pglite' ? ['scripts/test/pglite-template.ts'] : []),
-    ],
+    globalSetup: ['scripts/test/web-bundle.ts', 'graphql-server/src/test/database-templates.ts'],
   },
 });
 

@@ -14,33 +14,40 @@ const filters = process.argv.slice(2);
 const halves: { name: string; tally: Tally }[] = [];
 const skipped: string[] = [];
 
+interface Postgres {
+  /** Connection string of a superuser. */
+  url: string;
+  name: string;
+}
+
 exitOnSignal();
 mkdirSync(inProject('.cache/test'), { recursive: true });
 
-/** Unit and API tests on PGlite, and a second time on a real PostgreSQL if this machine has one. */
-async function testUnitsAndApi(): Promise<void> {
-  // Some tests start the server and its commands as a person does.
-  await buildShop({ only: 'server' }).catch(reportBuildError);
-  const url = process.env['TEST_DATABASE_URL'];
-  const binaries = url ? undefined : findPostgres();
-  const cluster = binaries ? await startCluster(binaries) : undefined;
-  const engines = ['PGlite'];
-  if (url) engines.push('the PostgreSQL of TEST_DATABASE_URL');
-  if (cluster) engines.push(`a throw-away PostgreSQL (${binaries})`);
-  try {
-    const tally = await runVitest(url ?? cluster?.url, filters);
-    halves.push({ name: `unit and API tests, on ${engines.join(' and ')}`, tally });
-  } finally {
-    cluster?.remove();
-  }
-  if (engines.length === 1)
-    skipped.push('API tests on a real PostgreSQL: install PostgreSQL, or set TEST_DATABASE_URL');
+/** The PostgreSQL to test on, if this machine has one: that of TEST_DATABASE_URL, or a throw-away one. */
+async function openPostgres(): Promise<Postgres | undefined> {
+  const told = process.env['TEST_DATABASE_URL'];
+  if (told) return { url: told, name: 'the PostgreSQL of TEST_DATABASE_URL' };
+  const binaries = findPostgres();
+  if (!binaries) return undefined;
+  return { url: (await startCluster(binaries)).url, name: `a throw-away PostgreSQL (${binaries})` };
 }
 
-async function testE2e(): Promise<void> {
+/** Unit and API tests on PGlite, and a second time on `postgres`. */
+async function testUnitsAndApi(postgres: Postgres | undefined): Promise<void> {
+  // Some tests start the server and its commands as a person does.
+  await buildShop({ only: 'server' }).catch(reportBuildError);
+  const tally = await runVitest(postgres?.url, filters);
+  const engines = ['PGlite', ...(postgres ? [postgres.name] : [])];
+  halves.push({ name: `unit and API tests, on ${engines.join(' and ')}`, tally });
+  if (!postgres) skipped.push('API tests on a real PostgreSQL: install PostgreSQL, or set TEST_DATABASE_URL');
+}
+
+/** Browser tests, on `postgres`, which answers in a fraction of the computing that PGlite takes, if there is one. */
+async function testE2e(postgres: Postgres | undefined): Promise<void> {
   const chromium = findChromium({ prefersShell: true });
   if (chromium) {
-    halves.push({ name: `browser tests (${chromium})`, tally: await runE2e(chromium, filters) });
+    const tally = await runE2e({ chromium, postgresUrl: postgres?.url, filters });
+    halves.push({ name: `browser tests (${chromium}), on ${postgres?.name ?? 'PGlite'}`, tally });
   } else {
     skipped.push('browser tests: install Chromium, or set CHROMIUM_PATH');
   }
@@ -53,8 +60,9 @@ function isAbout(pattern: string): boolean {
   return names.length === 0 || files.some((file) => names.some((name) => file.includes(name)));
 }
 
-if (isAbout('{graphql-server,web,scripts}/**/*.test.{ts,tsx}')) await testUnitsAndApi();
-if (isAbout('web/e2e/*.spec.ts')) await testE2e();
+const postgres = await openPostgres();
+if (isAbout('{graphql-server,web,scripts}/**/*.test.{ts,tsx}')) await testUnitsAndApi(postgres);
+if (isAbout('web/e2e/*.spec.ts')) await testE2e(postgres);
 
 const sumOf = (key: 'passed' | 'failed') => halves.reduce((sum, { tally }) => sum + tally[key], 0);
 const failed = sumOf('failed');

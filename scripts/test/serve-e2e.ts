@@ -6,8 +6,8 @@ import { buildShop } from '../build/build-shop.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
 import { inProject } from '../process/project-root.ts';
 
-// The server that the end-to-end tests visit: the real one, on a database of its own that goes with it. A
-// developer's own settings must not leak in.
+// The server that the end-to-end tests visit: the real one, on a database of its own that goes with it: the
+// one of E2E_DATABASE_URL, or PGlite's. A developer's own settings must not leak in.
 await buildShop().catch(reportBuildError);
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
@@ -23,5 +23,7 @@ Object.assign(process.env, {
   RATE_WORK_PER_NETWORK: '1000000',
   MAX_EVENT_LOOP_DELAY: '0',
 });
-delete process.env['DATABASE_URL'];
+const databaseUrl = process.env['E2E_DATABASE_URL'];
+if (databaseUrl) process.env['DATABASE_URL'] = databaseUrl;
+else delete process.env['DATABASE_URL'];
 await import(pathToFileURL(inProject('graphql-server/dist/main.js')).href);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ShopProcess } from '../../scripts/shop-under-test/shop-process.ts';
 import { productId } from './support/catalogue.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { submitAdminLogin } from './support/log-in-as-admin.ts';
+import { submitAdminLogin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
 import { logIn } from './support/session.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';

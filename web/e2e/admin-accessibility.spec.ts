@@ -2,13 +2,13 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { adminToken, ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
 test.beforeEach(async ({ page }) => {
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 });
 
 test.describe('the back office', () => {

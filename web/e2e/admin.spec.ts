@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -11,7 +11,7 @@ test('the back office is closed to visitors', async ({ page }) => {
 
 test('an admin adds a product, changes it and withdraws it', async ({ page }) => {
   const title = `Copper Kettle ${test.info().project.name} ${Date.now()}`;
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   await test.step('a wrong price is refused beside its field', async () => {
     await page.goto('/admin/products/add');
@@ -85,7 +85,7 @@ test('an admin delivers an order and takes it back, and the shopper sees both', 
 }) => {
   const shopper = await newShopper(request);
   const { number } = await placeOrder(request, shopper);
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto(`/admin/orders?q=${number}`);
   await page.getByRole('link', { name: new RegExp(number) }).click();
   await expect(page.getByLabel('New status')).toHaveValue('CANCELLED');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { adminToken, ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 const TOP = 'groceries & pets';
@@ -43,7 +43,7 @@ test('a category is deleted by mistake, taken back at once, and restored later w
   const jar = await ownProduct(request, { category: kites.slug });
   const row = page.getByRole('listitem').filter({ hasText: kites.label });
 
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/categories');
   await deleteIn(page, kites.label);
   await expect(row).toHaveCount(0);

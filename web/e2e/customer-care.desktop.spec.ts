@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -14,7 +14,7 @@ test('a customer is tagged and noted about, gets all data, and is erased; the or
   const { id: orderId } = await placeOrder(request, shopper);
   const customerPath = `/admin/customers/${shopper.session.user.id}`;
   const tag = `fair ${orderId.slice(-6)}`;
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   await test.step('tag and note', async () => {
     await page.goto(customerPath);

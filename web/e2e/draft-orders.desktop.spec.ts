@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
@@ -24,7 +24,7 @@ test('staff take an order by phone: for a customer at once, and for somebody new
     await products.getByRole('searchbox', { name: 'Find products to add' }).fill(jar.title);
     await products.getByRole('button', { name: `Add ${jar.title}` }).click();
   };
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   await test.step('for a customer who is on the phone', async () => {
     await page.goto('/admin/orders');

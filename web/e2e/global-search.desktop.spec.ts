@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { openDashboard } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -20,7 +20,7 @@ test('everything in the back office is a few letters away', async ({ page, reque
   const lantern = await ownProduct(request);
   const shopper = await newShopper(request);
   const { number } = await placeOrder(request, shopper, 'CASH_ON_DELIVERY', lantern, 1);
-  await logInAsAdmin(page);
+  await openDashboard(page);
 
   await test.step('a page', async () => {
     await search(page, 'aud');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -32,7 +32,7 @@ test('a merchant’s main jobs are done with the keyboard alone', async ({ page,
   const orders = `/admin/orders?status=pending&q=${encodeURIComponent(shopper.email)}`;
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   const selection = page.getByRole('region', { name: 'Selection' });
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   await test.step('two orders are selected and sent', async () => {
     await page.goto(orders);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { productId } from './support/catalogue.ts';
@@ -106,7 +106,7 @@ test.describe('an order’s number is in one piece', () => {
   });
 
   test('in the back office', async ({ page }) => {
-    await logInAsAdmin(page);
+    await signInAsAdmin(page);
     await page.goto(`/admin/orders?q=${number}`);
     await expectWhole(page, inTable(page));
   });

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 test('what narrows a list is said, taken away one by one or at once, and the header stays', async ({
   page,
 }) => {
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   const chips = page.getByRole('list', { name: 'Applied filters' });
 
   await test.step('orders', async () => {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { test } from './support/test.ts';
 
 test('a list is gone through by single keys, until they are switched off', async ({ page }) => {
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/products');
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   const titleOf = (index: number) => rows.nth(index).getByRole('link').first();

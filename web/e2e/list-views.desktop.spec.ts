@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 test('a table shows the columns that somebody has chosen', async ({ page }) => {
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   const header = (name: string) => page.getByRole('columnheader', { name });
   const button = page.getByRole('button', { name: 'Columns', exact: true });
 
@@ -42,7 +42,7 @@ test('a table shows the columns that somebody has chosen', async ({ page }) => {
 });
 
 test('a search is saved as a view, changed, shared and deleted', async ({ page }) => {
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   const tabs = page.getByRole('navigation', { name: 'Views' });
   const tab = (name: string | RegExp) => tabs.getByRole('link', { name });
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

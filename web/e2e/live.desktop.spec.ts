@@ -3,7 +3,7 @@ import { ownProduct } from './support/admin.ts';
 import { newColleague, signInColleague } from './support/colleague.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -39,7 +39,7 @@ test('what comes in, and what colleagues do, appears without reloading', async (
   const asKim = (mutation: string, variables: object) =>
     callApi(request, mutation, { ...variables }, kim.session.token);
   await countChimes(page);
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   await page.goto(`/admin/products?q=${encodeURIComponent(jar.title)}`);
   const stock = (count: number) =>
@@ -156,7 +156,7 @@ test('search words and shared views that colleagues change follow, and open form
   await otherBrowser.close();
   const asKim = (mutation: string, variables: object) =>
     callApi(request, mutation, { ...variables }, kim.session.token);
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   await test.step('search words, where nothing was typed and where something was', async () => {
     const words = (last: string) => ({ words: [`tandem ${kim.session.user.id}`, last] });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
@@ -22,7 +22,7 @@ test('a merchant’s morning: what to do, five parcels, a refund, a delivery, a 
     numbers.push((await placeOrder(request, shopper, 'CASH_ON_DELIVERY', jar)).number);
   }
   const { id: transferred } = await placeOrder(request, shopper, 'BANK', jar, 2);
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   await test.step('home says what waits', async () => {
     await page.goto('/admin');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -16,7 +16,7 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
   const large = await placeOrder(request, shopper, 'CASH_ON_DELIVERY', jar, 4);
   const tag = `fair ${jar.id.slice(-6)}`;
   const row = ({ number }: { number: string }) => page.getByRole('link', { name: `#${number}` });
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   await test.step('both get a tag at once', async () => {
     await page.goto(`/admin/orders?q=${encodeURIComponent(shopper.email)}`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 /** As a `datetime-local` field has it, so many hours from now; the shop keeps UTC. */
@@ -23,7 +23,7 @@ test('a merchant plans a sale, sees what it makes of prices, ends it, and takes 
     await ownProduct(request, { salePrice: 10_000 }),
     await ownProduct(request, { salePrice: 20_000 }),
   ];
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/sales');
   await expect(page.getByRole('row').filter({ hasText: 'Flash Sales' })).toContainText('Running');
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { ownCode } from './support/promotions.ts';
 import { newShopper } from './support/shopper.ts';
@@ -20,7 +20,7 @@ test('a merchant makes a promotion, sees what it would have made of orders, ends
   const save = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
   const examples = page.getByRole('list', { name: 'Examples' });
   const row = page.getByRole('table', { name: 'Promotions' }).getByRole('row').filter({ hasText: code });
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/promotions');
   await expect(page.getByRole('table', { name: 'Promotions' })).toContainText('WELCOME10');
   await expectAccessible(page);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { adminToken, ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper, signIn } from './support/shopper.ts';
@@ -50,7 +50,7 @@ test('a shopper on a phone returns two of three; staff approve, receive and refu
     await expectAccessible(phone);
   });
 
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   const returns = page.getByRole('region', { name: 'Returns' });
 
   await test.step('home leads staff to it; they approve it with a message', async () => {

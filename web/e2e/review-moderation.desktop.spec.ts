@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { adminToken, ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { openDashboard } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -28,7 +28,7 @@ test('staff approve, reject and answer reviews, and set when customers are asked
     const input = { title, stars, text: 'Said by somebody who has it.' };
     await callApi(request, REVIEW, { product: product.id, input }, shopper.session.token);
   }
-  await logInAsAdmin(page);
+  await openDashboard(page);
 
   await test.step("home's list leads to what waits", async () => {
     await page.getByRole('link', { name: /reviews? to moderate/ }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 const searchField = (page: Page) =>
@@ -107,7 +107,7 @@ test('a search without a result offers near words and popular products', async (
 
 test('a merchant teaches the search a word', async ({ page }, { project }) => {
   const word = `bobble${project.name.replaceAll(/\W/g, '')}`;
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/search');
   await page.getByRole('textbox', { name: 'Words, separated by commas' }).fill(`${word}, cap`);
   await page.getByRole('button', { name: 'Add group' }).click();

@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth';
 import { adminToken } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
 import { test } from './support/test.ts';
 
@@ -99,7 +99,7 @@ test('a clerk sets two-step login up, logs in with a code and with a recovery co
   await test.step('the owner resets it', async () => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const owner = await context.newPage();
-    await logInAsAdmin(owner);
+    await signInAsAdmin(owner);
     await owner.goto('/admin/staff');
     const row = owner.getByRole('row', { name: new RegExp(name) });
     await row.getByRole('button', { name: `Reset two-step login of ${name}` }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ShopProcess } from '../../scripts/shop-under-test/shop-process.ts';
-import { submitAdminLogin } from './support/log-in-as-admin.ts';
+import { submitAdminLogin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 // What a merchant sets is what shoppers see. In a shop of its own: the other tests know theirs by its name.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 async function download(page: Page, name: string): Promise<string[]> {
@@ -24,7 +24,7 @@ test('a merchant restocks by file: faults are named, what changes is shown, and 
   request,
 }) => {
   const { title } = await ownProduct(request, { stock: 20 });
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/sheets');
   await page.getByLabel('What is it about?').selectOption('Stock');
   const [header = '', ...rows] = await download(page, 'Download stock');

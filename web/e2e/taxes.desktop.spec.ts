@@ -3,7 +3,7 @@ import { ShopProcess } from '../../scripts/shop-under-test/shop-process.ts';
 import { fillBilling } from './support/billing.ts';
 import { productId } from './support/catalogue.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { submitAdminLogin } from './support/log-in-as-admin.ts';
+import { submitAdminLogin } from './support/admin-session.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 

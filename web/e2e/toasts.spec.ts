@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { productId } from './support/catalogue.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -90,7 +90,7 @@ test('a notice stands beside the columns that don’t scroll away', async ({ pag
   await expect.poll(() => overlap(added, filters)).toBe(0);
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto(`/admin/products/${jar.id}/edit`);
   await page.getByRole('textbox', { name: 'Title' }).fill(`${jar.title}, blue`);
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { adminToken, ownProduct } from './support/admin.ts';
 import { callApi } from './support/graphql.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 test('two people edit a product at once, and nothing that either has typed is lost', async ({
@@ -10,7 +10,7 @@ test('two people edit a product at once, and nothing that either has typed is lo
   request,
 }) => {
   const jar = await ownProduct(request, { sizes: ['S', 'M'] });
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto(`/admin/products/${jar.id}/edit`);
   await page.getByRole('textbox', { name: 'Description' }).fill('Holds even more.');
   await page.getByLabel('Sale price (USD)').fill('9.00');
@@ -49,7 +49,7 @@ test('edits that were left unsaved overwrite nothing that somebody else has save
   request,
 }) => {
   const jar = await ownProduct(request);
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto(`/admin/products/${jar.id}/edit`);
   await page.getByLabel('Sale price (USD)').fill('9.00');
   await page.getByLabel('Brand').fill('Potter');
@@ -108,7 +108,7 @@ test('a role, search words and a shared view that two people edit keep what both
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
   };
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   await test.step('a role, of which each permission is kept by itself', async () => {
     await page.goto('/admin/staff/roles');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 const row = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
@@ -11,7 +11,7 @@ test('a merchant sells a product in variants, and shoppers see which there are',
   request,
 }) => {
   const jar = await ownProduct(request, { stock: 6 });
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto(`/admin/products?q=${encodeURIComponent(jar.title)}`);
   await page.getByRole('link', { name: `Edit ${jar.title}` }).click();
   await expect(page.getByRole('textbox', { name: 'Stock' })).toHaveValue('6');

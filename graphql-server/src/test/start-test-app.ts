@@ -2,7 +2,7 @@ import { type App, type AppParts, createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';
-import { testConfig } from './test-config.ts';
+import { TEMPLATE_CURRENCY, testConfig } from './test-config.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A running shop of a test file's own: the real server, listening on a free port, on a fresh database. */
@@ -24,7 +24,8 @@ export async function startTestApp(
   overrides: Partial<Config> = {},
   parts: Partial<AppParts> = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const isMigrated = (overrides.currencyCode ?? TEMPLATE_CURRENCY) === TEMPLATE_CURRENCY;
+  const database = await createTestDatabase({ isMigrated });
   const clock = new TestClock();
   const config = testConfig({
     database: database.config,

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 
+/** The currency of the shop whose migrated database most test files get a copy of. */
+export const TEMPLATE_CURRENCY = 'USD';
+
 /** A configuration for tests: free port, no logs, no demo data, no web application, limits out of the way. */
 export function testConfig(overrides: Partial<Config> & Pick<Config, 'database' | 'dataDirectory'>): Config {
   return {
-    ...readConfig({}),
+    ...readConfig({ CURRENCY_CODE: TEMPLATE_CURRENCY }),
     storage: { kind: 'directory', directory: join(overrides.dataDirectory, 'assets') },
     host: '127.0.0.1',
     port: 0,

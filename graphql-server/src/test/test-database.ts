@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MikroORM } from '@mikro-orm/postgresql';
 import type { DatabaseConfig } from '../config.ts';
+import { createOnServer } from './test-server.ts';
 
 /** A database of a test file's own, gone afterwards. */
 export interface TestDatabase {
@@ -13,40 +12,31 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A new empty database on the engine that TEST_ENGINE names; for PGlite a copy of TEST_PGLITE_TEMPLATE. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+interface TestDatabaseOptions {
+  /** Has the tables of today already, made for a shop of TEMPLATE_CURRENCY; else it is empty. */
+  isMigrated?: boolean;
+}
+
+/** A new database on the engine that TEST_ENGINE names, from the templates of database-templates.ts. */
+export async function createTestDatabase({
+  isMigrated = false,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'shop-test-'));
   const removeDirectory = () => rmSync(dataDirectory, { recursive: true, force: true });
-  const server = process.env['TEST_ENGINE'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : undefined;
-  if (!server) {
-    const template = process.env['TEST_PGLITE_TEMPLATE'];
-    const directory = template ? join(dataDirectory, 'template-copy') : 'memory://';
+  const { TEST_ENGINE, TEST_DATABASE_URL, TEST_EMPTY_TEMPLATE, TEST_MIGRATED_TEMPLATE } = process.env;
+  const template = isMigrated ? TEST_MIGRATED_TEMPLATE : TEST_EMPTY_TEMPLATE;
+  if (TEST_ENGINE !== 'postgres' || !TEST_DATABASE_URL) {
+    const directory = join(dataDirectory, 'template-copy');
     if (template) cpSync(template, directory, { recursive: true });
-    return {
-      config: { engine: 'pglite', directory },
-      dataDirectory,
-      drop: async () => removeDirectory(),
-    };
+    return { config: { engine: 'pglite', directory }, dataDirectory, drop: async () => removeDirectory() };
   }
-  const name = `shop_test_${randomBytes(6).toString('hex')}`;
-  await runOn(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const { url, drop } = await createOnServer(TEST_DATABASE_URL, template);
   return {
-    config: { engine: 'postgres', url: url.href },
+    config: { engine: 'postgres', url },
     dataDirectory,
     async drop() {
       removeDirectory();
-      await runOn(server, `drop database if exists ${name} with (force)`);
+      await drop();
     },
   };
-}
-
-async function runOn(url: string, statement: string): Promise<void> {
-  const orm = await MikroORM.init({ clientUrl: url, discovery: { warnWhenNoEntities: false } });
-  try {
-    await orm.em.fork().execute(statement);
-  } finally {
-    await orm.close();
-  }
 }

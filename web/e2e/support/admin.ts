@@ -50,8 +50,16 @@ interface SessionResponse {
   adminSessionCreate: { session: { token: string } };
 }
 
-/** A session token of the demo admin. */
-export async function adminToken(request: APIRequestContext): Promise<string> {
+let sharedToken: Promise<string> | undefined;
+
+/** A session token of the demo admin, for calls of the API: to log in takes longer than most of them, so tests share it. */
+export function adminToken(request: APIRequestContext): Promise<string> {
+  sharedToken ??= newAdminToken(request);
+  return sharedToken;
+}
+
+/** The token of a session of the demo admin that nobody else has. */
+export async function newAdminToken(request: APIRequestContext): Promise<string> {
   const { shop } = await callApi<DemoResponse>(request, '{ shop { demo { adminEmail adminPassword } } }');
   const { adminSessionCreate } = await callApi<SessionResponse>(
     request,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { fillCart, newShopper, type Shopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -79,7 +79,7 @@ for (const what of ['answer', 'operation'] as const) {
 
 test('a busy shop says so, and a retry sets the status that was chosen', async ({ page, request }) => {
   const order = await placeOrder(request, shopper);
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto(`/admin/orders/${order.id}`);
   let isBusy = true;
   await page.route('**/graphql', async (route) => {

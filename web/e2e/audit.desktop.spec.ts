@@ -3,7 +3,7 @@ import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { newColleague, signInColleague } from './support/colleague.ts';
 import { callApi } from './support/graphql.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 test('the audit log says who changed the price of a product, from what, to what', async ({
@@ -13,7 +13,7 @@ test('the audit log says who changed the price of a product, from what, to what'
   const product = await ownProduct(request, { salePrice: 850 });
   const { id, title } = product;
   await product.change({ salePrice: 1250, description: '' });
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   await test.step('of one product, from its page', async () => {
     await page.goto(`/admin/products/${id}/edit`);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
 import { fillBilling } from './support/billing.ts';
-import { submitAdminLogin } from './support/log-in-as-admin.ts';
+import { submitAdminLogin } from './support/admin-session.ts';
 import { endSessionOf, logIn } from './support/session.ts';
 import { fillCart, newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -88,13 +88,13 @@ test('without storage forms with drafts work, and Google says what it needs', as
   await expect(page.getByText('Your browser keeps nothing for this page')).toBeVisible();
 });
 
-test('without storage an admin logs in and edits a product', async ({ page, isMobile }) => {
+test('without storage an admin logs in and edits a product', async ({ page }) => {
   await page.goto('/adminLogin');
   await expect(page.getByText(isShort)).toBeVisible();
   await submitAdminLogin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
-  if (isMobile) await page.getByText('Menu', { exact: true }).click();
+  await page.getByText('Menu', { exact: true }).click();
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search products' }).fill(jar.title);
   // A search that begins after the click would keep the browser on the list.

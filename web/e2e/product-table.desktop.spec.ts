@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 const rowOf = (page: Page, { title }: OwnProduct): Locator =>
@@ -19,7 +19,7 @@ async function find(page: Page, text: string): Promise<void> {
 test('products are changed many at a time, and what failed says why', async ({ page, request }) => {
   const bowl = await ownProduct(request, { stock: 3, salePrice: 1050 });
   const cup = await ownProduct(request, { stock: 30, salePrice: 2000, sizes: ['S', 'L'] });
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/products');
 
   await test.step('choose them, by two searches', async () => {
@@ -105,7 +105,7 @@ test('products are changed many at a time, and what failed says why', async ({ p
 test('price and stock are changed in the table itself', async ({ page, request }) => {
   const jar = await ownProduct(request, { stock: 12, salePrice: 850 });
   const tee = await ownProduct(request, { sizes: ['S', 'M'] });
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/products');
   const priceButton = page.getByRole('button', { name: `Price of ${jar.title}` });
   const price = page.getByRole('textbox', { name: `Price of ${jar.title}` });

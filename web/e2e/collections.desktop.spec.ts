@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { adminToken, ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
@@ -32,7 +32,7 @@ test('a merchant gathers products by rules, and shoppers find them', async ({ pa
   // A price that no other product has.
   const price = 90_000_000 + Math.floor(Math.random() * 1_000_000);
   const jar = await ownProduct(request, { salePrice: price });
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/collections/add');
 
   await test.step('what is missing is named', async () => {
@@ -79,7 +79,7 @@ test('a merchant gathers products by rules, and shoppers find them', async ({ pa
 test('a merchant chooses products by hand, and puts them in order', async ({ page, request }) => {
   const title = unique('By hand');
   const [first, second] = [await ownProduct(request), await ownProduct(request)];
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/collections/add');
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('radio', { name: 'By hand' }).check();
@@ -101,25 +101,4 @@ test('a merchant chooses products by hand, and puts them in order', async ({ pag
   await first.withdraw();
   await second.withdraw();
   await removeCollection(request, title);
-});
-
-test('the home page and the menu lead to the sample shop’s collections', async ({ page, isMobile }) => {
-  await page.goto('/');
-  const row = page.getByRole('region', { name: 'Things That Go Together' });
-  await expect(row.getByRole('listitem')).toHaveCount(6);
-  await row.getByRole('link', { name: 'View All Collections' }).click();
-  await expect(page).toHaveURL(/\/collections$/);
-  await page.getByRole('link', { name: 'Summer by the sea' }).click();
-  await expect(page.getByRole('article').first()).toContainText('Marigold Sun Dress');
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Main', exact: true });
-  await menu.getByRole('link', { name: 'Collections' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
-});
-
-test('the search suggests collections', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('combobox', { name: 'Search the shop' }).pressSequentially('summer by');
-  await page.getByRole('option', { name: 'Summer by the sea' }).click();
-  await expect(page).toHaveURL(/\/collections\/summer-by-the-sea$/);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
 import { fillBilling } from './support/billing.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -56,7 +56,7 @@ test('a card is declined, another one pays, and an admin gives the money back', 
 
   await test.step('the admin refunds it', async () => {
     const { pathname } = new URL(page.url());
-    await logInAsAdmin(page);
+    await signInAsAdmin(page);
     await page.goto(`/admin${pathname.replace('/account', '')}`);
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Refund', exact: true }).click();
@@ -73,7 +73,7 @@ test('an admin notes that a payment that does not fit was resolved', async ({ pa
   await expect(page.getByText(/We are looking into your payment/)).toBeVisible();
   const { pathname } = new URL(page.url());
 
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto(`/admin${pathname.replace('/account', '')}`);
   const resolve = page.getByRole('button', { name: 'Mark as resolved' });
   const question = page.getByRole('alertdialog');
@@ -99,7 +99,7 @@ test('a bank transfer is awaited, found by its reference and received', async ({
   const { pathname } = new URL(page.url());
   const reference = await page.getByText(/^RF\d\d /).textContent();
 
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto(`/admin/orders?q=${encodeURIComponent(reference ?? '')}`);
   await page.getByRole('main').getByRole('link', { name: /^#/ }).click();
   await page.getByRole('button', { name: 'Mark as received' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -68,7 +68,7 @@ test('a picture that can’t be loaded gives way to the drawing of the category,
   }
 
   await test.step('in the back office', async () => {
-    await logInAsAdmin(page);
+    await signInAsAdmin(page);
     for (const path of [`/admin/products?q=${encodeURIComponent(product.title)}`, `/admin/orders/${id}`]) {
       await page.goto(path);
       await expectPlaceholder(page.locator(PICTURE).first());
@@ -80,7 +80,7 @@ test('a picture that can’t be loaded gives way to the drawing of the category,
 test('the product form says beside the field that a picture does not load, before anything is saved', async ({
   page,
 }) => {
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/products/add');
   const warning = page.getByText(
     'No picture can be loaded from this address. Please check it before you save.',

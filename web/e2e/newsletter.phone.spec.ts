@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoViolations } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -68,7 +68,7 @@ test('a customer turns it on in the account, and staff see when and where', asyn
   await page.goto('/account/mails');
   await expect(newsletter.getByText(`You get the newsletter at ${shopper.email}`)).toBeVisible();
 
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/newsletter');
   await page.getByRole('searchbox', { name: 'Search subscribers' }).fill(shopper.email);
   // Else the list may begin to load, and fade, while contrast is measured.

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
 import { placeCardOrder, placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
@@ -19,7 +19,7 @@ test('five orders are sent in one go; one that can not be sent says why and keep
   }
   const { number: unpaid } = await placeCardOrder(request, shopper, jar);
   const [first = '', second = ''] = numbers;
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   const list = `/admin/orders?q=${encodeURIComponent(shopper.email)}&sending=open`;
   const tracking = (number: string) => page.getByLabel(`Tracking number of ${number}`);
   const carrier = (number: string) => page.getByLabel(`Carrier of ${number}`, { exact: true });

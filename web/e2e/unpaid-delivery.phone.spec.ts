@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -10,7 +10,7 @@ test('an unpaid bank transfer is delivered only by an admin who was told what is
   request,
 }) => {
   const { id, number } = await placeOrder(request, await newShopper(request), 'BANK');
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto(`/admin/orders/${id}`);
   const question = page.getByRole('alertdialog', { name: `Deliver order #${number} without its payment?` });
   const deliver = async () => {
@@ -36,7 +36,7 @@ test('an unpaid bank transfer is delivered only by an admin who was told what is
 
 test('an admin who insists delivers an unpaid order', async ({ page, request }) => {
   const { id } = await placeOrder(request, await newShopper(request), 'BANK');
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto(`/admin/orders/${id}`);
   await page.getByLabel('New status').selectOption('DELIVERED');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

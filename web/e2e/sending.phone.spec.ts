@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
 import { placeOrder } from './support/place-order.ts';
 import { signIn } from './support/shopper.ts';
@@ -16,7 +16,7 @@ test('an order is sent in two parcels, and the shopper sees where each is', asyn
   const shopper = await newShopper(request);
   const jar = await ownProduct(request);
   const { id, number } = await placeOrder(request, shopper, 'CASH_ON_DELIVERY', jar, 3);
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   // The history names the parcels, too.
   const sending = page.getByRole('region', { name: 'Sending' });

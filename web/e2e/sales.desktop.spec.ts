@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -14,7 +14,7 @@ const period = (page: Page, name: string) =>
 test('what was sold in a period, as figures, a chart and a table', async ({ page, request }) => {
   const chandelier = await ownProduct(request, { salePrice: 98_765_400, stock: 5 });
   await placeOrder(request, await newShopper(request), 'CASH_ON_DELIVERY', chandelier, 1);
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   await test.step('an order is among the sales a few seconds later', async () => {
     const bestSellers = page.getByRole('region', { name: 'Best sellers' });

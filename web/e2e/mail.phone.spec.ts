@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoViolations } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
 import { placeOrder } from './support/place-order.ts';
 import { logIn } from './support/session.ts';
@@ -72,7 +72,7 @@ test('an order comes by mail, and an admin sends it again', async ({ page, reque
   });
 
   await test.step('the admin sees that it was sent, and sends it again', async () => {
-    await logInAsAdmin(page);
+    await signInAsAdmin(page);
     await page.goto(`/admin/orders/${orderId}`);
     const mails = page.getByRole('region', { name: 'Mails' });
     await expect(mails.getByRole('listitem')).toHaveCount(1);

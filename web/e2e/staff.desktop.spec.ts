@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
 import { test } from './support/test.ts';
 
@@ -13,7 +13,7 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
   const person = randomUUID().slice(0, 8);
   const email = `clerk-${person}@shop.example`;
   const name = `Kim ${person}`;
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   await test.step('invite', async () => {
     await page.goto('/admin/staff');
@@ -93,7 +93,7 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
 
 test('the owner makes a role of permissions, and deletes it', async ({ page }) => {
   const name = `Packers ${randomUUID().slice(0, 8)}`;
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/staff/roles');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('button', { name: 'Add role' }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper, signIn } from './support/shopper.ts';
@@ -15,7 +15,7 @@ test('a line of an order is refunded and restocked, then an amount, then the res
   const shopper = await newShopper(request);
   const jar = await ownProduct(request);
   const { id } = await placeOrder(request, shopper, 'BANK', jar, 3);
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   const refunds = page.getByRole('region', { name: 'Refunds' });
   const payment = page.getByRole('region', { name: 'Payment' });
   const confirm = () =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
-import { logInAsAdmin, submitAdminLogin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin, submitAdminLogin } from './support/admin-session.ts';
 import { endSession } from './support/session.ts';
 import { test } from './support/test.ts';
 
@@ -17,7 +17,7 @@ test('a session that ends takes nothing along of a product that is being changed
   request,
 }) => {
   const jar = await ownProduct(request, { stock: 20 });
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await openForm(page, jar);
   await page.getByRole('textbox', { name: 'Description' }).fill('Holds more than it is given.');
   await page.getByRole('button', { name: 'Add colour' }).click();
@@ -56,7 +56,7 @@ test('edits survive a reload until they are discarded or left behind on purpose'
   const jar = await ownProduct(request);
   const title = page.getByRole('textbox', { name: 'Title' });
   page.on('dialog', (dialog) => void dialog.accept());
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await openForm(page, jar);
 
   await title.fill('Another name');

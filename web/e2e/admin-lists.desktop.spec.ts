@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
-import { logInAsAdmin, submitAdminLogin } from './support/log-in-as-admin.ts';
+import { openDashboard, signInAsAdmin, submitAdminLogin } from './support/admin-session.ts';
 import { endSession } from './support/session.ts';
 import { test } from './support/test.ts';
 
@@ -10,7 +10,7 @@ test('a list of products keeps its filters in the address, and on the way back',
 }) => {
   const jar = await ownProduct(request, { stock: 0 });
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
-  await logInAsAdmin(page);
+  await openDashboard(page);
   await page.getByRole('link', { name: /Products sold out/ }).click();
   await expect(page.getByRole('button', { name: 'Sold out', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -49,7 +49,7 @@ test('a product opened before the search has begun is opened, not searched for',
   request,
 }) => {
   const jar = await ownProduct(request);
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.clock.install();
   await page.goto('/admin/products');
   await expect(page.getByRole('link', { name: jar.title, exact: true })).toBeVisible();
@@ -78,7 +78,7 @@ test('a list keeps its filters through a session that ends, on its own page and 
 }) => {
   const jar = await ownProduct(request, { stock: 0 });
   const filters = /\/admin\/products\?stock=out&q=Journey/;
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto(`/admin/products?stock=out&q=${encodeURIComponent(jar.title)}`);
   const edit = page.getByRole('link', { name: `Edit ${jar.title}` });
   await expect(edit).toBeVisible();
@@ -100,7 +100,7 @@ test('a list keeps its filters through a session that ends, on its own page and 
 });
 
 test('whoever comes back to a long list finds the place', async ({ page }) => {
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/products?sort=shop');
   await page.getByRole('button', { name: /Load more/i }).click();
   // On the second page but not at its end, where other tests briefly add products of their own.
@@ -112,7 +112,7 @@ test('whoever comes back to a long list finds the place', async ({ page }) => {
 });
 
 test('the list of orders leads to an order and back to the same orders', async ({ page }) => {
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto('/admin/orders?status=delivered');
   await page.getByRole('cell').getByRole('link', { name: /^#/ }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { openDashboard } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -9,7 +9,7 @@ import { test } from './support/test.ts';
 test('home says what is to be done, and leads to just that', async ({ page, request }) => {
   const jar = await ownProduct(request, { stock: 4 });
   const { number } = await placeOrder(request, await newShopper(request), 'CASH_ON_DELIVERY', jar, 1);
-  await logInAsAdmin(page);
+  await openDashboard(page);
   const toDo = page.getByRole('region', { name: 'To do' });
   const order = page.getByRole('link', { name: new RegExp(number) });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -10,7 +10,7 @@ test('staff notes something about an order among its events, and what is typed i
   request,
 }) => {
   const { id } = await placeOrder(request, await newShopper(request));
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto(`/admin/orders/${id}`);
   const history = page.getByRole('region', { name: 'History' });
   const comment = history.getByRole('textbox', { name: 'Comment' });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ShopProcess } from '../../scripts/shop-under-test/shop-process.ts';
 import { fillBilling } from './support/billing.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { submitAdminLogin } from './support/log-in-as-admin.ts';
+import { submitAdminLogin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 // In a shop of its own: in all others visitors are sent to the login, as guests.spec.ts has it.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { logInAsAdmin } from './support/log-in-as-admin.ts';
+import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
@@ -18,7 +18,7 @@ test('a merchant prepares a draft, and shoppers find it once it is active', asyn
   const jar = await ownProduct(request, { status: 'DRAFT' });
   const [, word = ''] = /(\w+)$/u.exec(jar.title) ?? [];
   const path = `/shop/${slugOf(jar.title)}`;
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
 
   await test.step('shoppers don’t see it', async () => {
     await page.goto(`/shop?q=${word}`);
@@ -136,7 +136,7 @@ test('a handle that is taken is refused beside its field, and nothing typed is l
   request,
 }) => {
   const [jar, other] = [await ownProduct(request), await ownProduct(request)];
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await edit(page, jar.title);
   await page.getByText('Edit search engine listing').click();
   const handle = page.getByRole('textbox', { name: 'URL handle' });
@@ -159,7 +159,7 @@ test('a duplicate is a draft that opens at once; the list tells statuses apart',
   request,
 }) => {
   const jar = await ownProduct(request, { tags: ['kept'] });
-  await logInAsAdmin(page);
+  await signInAsAdmin(page);
   await page.goto(`/admin/products?q=${encodeURIComponent(jar.title)}`);
   await page.getByRole('button', { name: `Duplicate ${jar.title}` }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(`Copy of ${jar.title}`);
