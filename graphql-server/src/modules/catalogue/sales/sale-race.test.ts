@@ -1,10 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../../db/check-integrity.ts';
 import { DAY, MINUTE } from '../../../shared/time/duration.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrderInput, tryOrder } from '../../../test/orders.ts';
 import { aCustomer, type Person } from '../../../test/users.ts';
+import { saveDelivery } from '../../delivery/delivery.fixtures.ts';
+import { saveTaxes, standard } from '../../taxes/taxes.fixtures.ts';
 import { productEditor } from '../variants/product-variants.fixtures.ts';
 import { pricesOf, salePlanner, short } from './sale.fixtures.ts';
 
@@ -17,8 +19,12 @@ let buyers: Person[];
 
 beforeAll(async () => {
   await staff.login();
-  buyers = await Promise.all(Array.from({ length: BUYERS }, () => aCustomer(shop.client)));
+  await gatherBuyers();
 });
+
+async function gatherBuyers(): Promise<void> {
+  buyers = await Promise.all(Array.from({ length: BUYERS }, () => aCustomer(shop.client)));
+}
 
 const staff = salePlanner(shop);
 const product = (salePrice: number) => aProduct(shop.app.orm.em.fork(), { salePrice, stock: 1000 });
@@ -30,31 +36,6 @@ async function planEveryOtherMinute(sale: object): Promise<void> {
     await staff.planned(sale, { from: start * minute, to: (start + 1) * minute });
   }
 }
-
-test('while a sale starts and ends, each order is wholly at the prices before, or wholly at those after', async () => {
-  const [one, other] = [await product(1000), await product(2000)];
-  const lines = [{ productId: one }, { productId: other }];
-  await planEveryOtherMinute({ percent: 50, products: lines });
-  const totals: number[] = [];
-  const order = async (buyer: Person, index: number) => {
-    const wanted = index % 2 ? lines : lines.toReversed();
-    const { order: placed } = await tryOrder(shop.client, buyer, anOrderInput(...wanted));
-    totals.push(placed?.total ?? 0);
-  };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    // The next start or end comes while half of the orders are under way.
-    const first = buyers.slice(0, BUYERS / 2).map(order);
-    shop.clock.advance(MINUTE);
-    const boundary = shop.app.jobs.run('sale-prices');
-    await Promise.all([...first, boundary, ...buyers.slice(BUYERS / 2).map(order)]);
-    // What comes after it is at the new prices alone.
-    const after = await tryOrder(shop.client, buyers[round % BUYERS] as Person, anOrderInput(...lines));
-    expect(after.order?.total).toBe(round % 2 ? 3000 : 1500);
-  }
-  expect(totals).toHaveLength(BUYERS * ROUNDS);
-  expect([...new Set(totals)].sort()).toEqual([1500, 3000]);
-  expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
-});
 
 test('who has seen another total than the sale makes of it is told so, and nothing is ordered', async () => {
   const lamp = await product(1000);
@@ -87,3 +68,62 @@ test('edits of staff and the boundaries of a sale leave prices that belong toget
     expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
   }
 });
+
+const free = { subtotal: 3000, shippingTotal: 0, taxTotal: 0, total: 3000 };
+describe.each([
+  {
+    terms: 'with free delivery and no taxes',
+    before: free,
+    during: { ...free, subtotal: 1500, total: 1500 },
+  },
+  {
+    terms: 'with delivery that is free of charge from 20.00 and 10 % of taxes on all of it',
+    delivery: { name: 'Post', pricing: 'FLAT', fee: 500, freeFrom: 2000 },
+    taxes: { isEnabled: true, pricesIncludeTax: false, classes: [standard] },
+    before: { subtotal: 3000, shippingTotal: 0, taxTotal: 300, total: 3300 },
+    during: { subtotal: 1500, shippingTotal: 500, taxTotal: 200, total: 2200 },
+  },
+])('$terms', ({ delivery, taxes, before, during }) => {
+  beforeAll(async () => {
+    await gatherBuyers();
+    if (delivery)
+      await saveDelivery(shop, staff.token(), {
+        zones: [{ name: 'Everywhere', places: [], methods: [delivery] }],
+      });
+    if (taxes) await saveTaxes(shop, staff.token(), taxes);
+  });
+  test('while a sale starts and ends, each order is wholly at the prices before, or wholly at those after', async () => {
+    const [one, other] = [await product(1000), await product(2000)];
+    const lines = [{ productId: one }, { productId: other }];
+    await planEveryOtherMinute({ percent: 50, products: lines });
+    const placed: object[] = [];
+    const order = async (buyer: Person, index: number) => {
+      placed.push(await totalsOf(buyer, index % 2 ? lines : lines.toReversed()));
+    };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // The next start or end comes while half of the orders are under way.
+      const first = buyers.slice(0, BUYERS / 2).map(order);
+      shop.clock.advance(MINUTE);
+      const boundary = shop.app.jobs.run('sale-prices');
+      await Promise.all([...first, boundary, ...buyers.slice(BUYERS / 2).map(order)]);
+      // What comes after it is at the new prices alone.
+      const after = await totalsOf(buyers[round % BUYERS] as Person, lines);
+      expect(after).toEqual(round % 2 ? before : during);
+    }
+    expect(placed).toHaveLength(BUYERS * ROUNDS);
+    for (const totals of placed) expect([before, during]).toContainEqual(totals);
+    for (const price of [before, during]) expect(placed).toContainEqual(price);
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+  });
+});
+
+/** Places an order. @returns what it comes to */
+async function totalsOf(buyer: Person, lines: readonly object[]): Promise<object> {
+  const { payload } = await shop.client.data<{ payload: { order: { totals: object } } }>(
+    `mutation ($input: OrderPlaceInput!) {
+      payload: orderPlace(input: $input) { order { totals { subtotal shippingTotal taxTotal total } } } }`,
+    { input: anOrderInput(...lines) },
+    buyer.token,
+  );
+  return payload.order.totals;
+}
