@@ -37,7 +37,7 @@ export default defineConfig({
     restoreMocks: true,
     // Several tests start a database or the whole shop, and a busy machine is no failure.
     hookTimeout: 180_000,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // By itself Vitest leaves one core idle; the summary shows files, and only what is slow beyond doubt.
     maxWorkers: availableParallelism(),
     slowTestThreshold: 10_000,

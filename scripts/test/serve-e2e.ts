@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +25,9 @@ Object.assign(process.env, {
   MAX_EVENT_LOOP_DELAY: '0',
 });
 const databaseUrl = process.env['E2E_DATABASE_URL'];
-if (databaseUrl) process.env['DATABASE_URL'] = databaseUrl;
-else delete process.env['DATABASE_URL'];
+if (databaseUrl) {
+  Object.assign(process.env, { DATABASE_URL: databaseUrl, SESSION_SECRET: randomUUID() });
+} else {
+  delete process.env['DATABASE_URL'];
+}
 await import(pathToFileURL(inProject('graphql-server/dist/main.js')).href);

@@ -13,7 +13,6 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
   const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
   const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
   const shopperPage = await phone.newPage();

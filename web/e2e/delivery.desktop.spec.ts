@@ -51,7 +51,6 @@ async function makeZones(page: Page): Promise<void> {
 }
 
 test('what a merchant delivers, and where, is what a shopper chooses from', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
   const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
   const visitor = await phone.newPage();

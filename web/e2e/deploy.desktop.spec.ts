@@ -39,7 +39,6 @@ function makeNextBuild(pages: string): void {
 }
 
 test('an open tab goes on after a new version, and loads anew once the old one is gone', async ({ page }) => {
-  test.setTimeout(180_000);
   const folder = mkdtempSync(join(tmpdir(), 'shop-deploy-'));
   const [pages, assets] = [join(folder, 'dist'), join(folder, 'dist/assets')];
   cpSync(inProject('web/dist'), pages, { recursive: true });

@@ -10,7 +10,6 @@ test('a visitor fills a cart, orders without an account and keeps the order in o
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
   const context = await browser.newContext(test.info().project.use);
   const guest = await context.newPage();

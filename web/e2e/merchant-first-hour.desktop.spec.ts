@@ -61,8 +61,6 @@ async function onPhone(browser: Browser, baseURL: string | undefined): Promise<P
   return context.newPage();
 }
 
-test.setTimeout(180_000);
-
 test('a merchant’s first hour: a category and a T-shirt by keyboard, until the last blue M is sold', async ({
   page,
   browser,

@@ -15,8 +15,8 @@ export default defineConfig({
   // All tests share one server.
   workers: 2,
   // Generous, because a busy machine is no failure; a page that really hangs still fails.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -56,6 +56,7 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
-    timeout: 120_000,
+    // It builds the shop first, if it is not built.
+    timeout: 600_000,
   },
 });

@@ -13,7 +13,6 @@ async function save(page: Page): Promise<void> {
 }
 
 test('a merchant makes the sample shop their own', async ({ page, browser }) => {
-  test.setTimeout(90_000);
   const shop = await ShopProcess.prepare(null, undefined, {
     SEED_CATALOGUE: '1',
     TIME_ZONE: 'Europe/Berlin',

@@ -38,7 +38,6 @@ async function chargeTaxes(page: Page): Promise<void> {
 }
 
 test('what a merchant says of taxes is what a shopper and staff see', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
   const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
   const visitor = await phone.newPage();
