@@ -183,7 +183,29 @@ test('search words and shared views that colleagues change follow, and open form
     await expect(page.getByText(`${kim.name} has just changed these words`)).toBeVisible();
     await expect(field).toHaveValue(/, pair, twosome$/);
     await expectAccessible(page);
-    await asKim('mutation ($id: ID!) { searchSynonymDelete(id: $id) { userErrors { code } } }', { id });
+
+    const remove = (gone: string) =>
+      asKim('mutation ($id: ID!) { searchSynonymDelete(id: $id) { userErrors { code } } }', { id: gone });
+    await remove(id);
+    const row = page.getByRole('listitem').filter({ has: field });
+    await expect(row.getByText('Somebody else has deleted these words')).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(/, pair, twosome$/);
+    await expectAccessible(page);
+    await row.getByRole('button', { name: 'Add group' }).click();
+    await expect(page.getByText('Search words saved')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Words, separated by commas' })).toBeFocused();
+    await expect(field).toHaveValue(/, pair, twosome$/);
+    await expect(page.getByText('Somebody else has deleted these words')).toBeHidden();
+
+    const { searchSynonyms } = await callApi<{ searchSynonyms: { id: string; words: string[] }[] }>(
+      request,
+      '{ searchSynonyms { id words } }',
+      {},
+      kim.session.token,
+    );
+    const [first] = words('').words;
+    await remove(searchSynonyms.find((group) => group.words[0] === first)?.id ?? '');
     await expect(field).toBeHidden();
   });
 

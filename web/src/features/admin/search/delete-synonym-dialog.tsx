@@ -13,19 +13,23 @@ interface DeleteSynonymDialogProps {
   /** The group to delete; null while the dialog is closed. */
   group: Synonym_searchSynonymFragment | null;
   onClose: () => void;
+  /** Called with the group's id in the moment in which it is gone from the list. */
+  onDeleted: (id: string) => void;
 }
 
 /** Asks for confirmation before a group of search words is deleted. */
-export function DeleteSynonymDialog({ group, onClose }: DeleteSynonymDialogProps) {
+export function DeleteSynonymDialog({ group, onClose, onDeleted }: DeleteSynonymDialogProps) {
   const shown = useLastShown(group);
   const [deleteGroup, isDeleting] = useAction(DeleteSynonymDocument, {
     result: (payload) => payload.searchSynonymId,
     failure: t`Search words not deleted`,
     update: (cache, { data }) => {
       const id = data?.searchSynonymDelete.searchSynonymId;
+      if (!id) return;
       cache.updateQuery({ query: AdminSynonymsDocument }, (known) =>
-        known && id ? { searchSynonyms: known.searchSynonyms.filter((other) => other.id !== id) } : known,
+        known ? { searchSynonyms: known.searchSynonyms.filter((other) => other.id !== id) } : known,
       );
+      onDeleted(id);
     },
     onDone: () => showToast({ tone: 'success', title: t`Search words deleted` }),
   });

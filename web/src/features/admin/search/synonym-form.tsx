@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import {
@@ -11,6 +11,7 @@ import {
   UpdateSynonymDocument,
 } from '../../../gql/admin/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
@@ -21,11 +22,16 @@ import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-p
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { FieldRow } from '../ui/field-row.tsx';
 import { type EditedForm, useEditForm } from '../ui/use-edit-form.ts';
+import styles from './synonym-form.module.css';
 
 interface SynonymFormProps {
   /** Null for a new one. */
   group: Synonym_searchSynonymFragment | null;
+  /** Whether somebody else has deleted the group meanwhile. */
+  isDeleted?: boolean;
   onDelete?: () => void;
+  /** Told whether there are edits that are not saved. */
+  onEdited?: (isEdited: boolean) => void;
 }
 
 /** The form's values: the words in one line, as typed. */
@@ -40,7 +46,7 @@ const valuesOf = (group: Synonym_searchSynonymFragment | null): SynonymValues =>
 const groupsOfFields = (): FieldGroup<SynonymValues>[] => [{ label: t`Words`, fields: ['words'] }];
 
 /** The words of a group in one line, separated by commas. What is typed stays for another visit. */
-export function SynonymForm({ group, onDelete }: SynonymFormProps) {
+export function SynonymForm({ group, isDeleted = false, onDelete, onEdited }: SynonymFormProps) {
   const formId = `synonym-${group?.id ?? 'new'}`;
   const editing = useEditForm({
     name: formId,
@@ -48,39 +54,45 @@ export function SynonymForm({ group, onDelete }: SynonymFormProps) {
     version: group?.version ?? null,
   });
   const { form, field, isDirty, failure } = editing;
-  const conflicts = useSaveSynonym(group, editing);
+  const leave = () => {
+    editing.draft.close();
+    onEdited?.(false);
+    // The row goes, and the focus with it.
+    document.getElementById('synonym-new')?.focus();
+  };
+  const conflicts = useSaveSynonym(isDeleted ? null : group, editing, isDeleted ? leave : undefined);
   useFollowSaved(group, editing);
+  const tellEdited = useEffectEvent(() => {
+    if (!isDeleted) onEdited?.(isDirty);
+  });
+  useEffect(() => tellEdited(), [isDirty]);
   const name = group?.words[0] ?? '';
   return (
     <>
       <form noValidate onSubmit={(event) => void form.handleSubmit(conflicts.save)(event)}>
-        {group && isDirty && <EditedMeanwhile kind="SEARCH_SYNONYM_CHANGED" subjectId={group.id} />}
+        {group && isDirty && !isDeleted && (
+          <EditedMeanwhile kind="SEARCH_SYNONYM_CHANGED" subjectId={group.id} />
+        )}
+        <div role="status">
+          {isDeleted && (
+            <Callout
+              className={styles.deleted}
+              tone="warning"
+              title={t`Somebody else has deleted these words`}
+            >
+              <Trans>What you typed is still here. Add it as a new group, or discard it.</Trans>
+            </Callout>
+          )}
+        </div>
         <FieldRow
           actions={
-            <>
-              <Button
-                type="submit"
-                size="sm"
-                variant={group ? 'outline' : undefined}
-                disabled={!isDirty}
-                pending={form.formState.isSubmitting}
-              >
-                {group ? (
-                  <Trans>
-                    Save<VisuallyHidden> the words for {name}</VisuallyHidden>
-                  </Trans>
-                ) : (
-                  <Trans>Add group</Trans>
-                )}
-              </Button>
-              {onDelete && (
-                <Button size="sm" variant="quiet" onClick={onDelete}>
-                  <Trans>
-                    Delete<VisuallyHidden> the words for {name}</VisuallyHidden>
-                  </Trans>
-                </Button>
-              )}
-            </>
+            <SynonymActions
+              name={name}
+              isNew={group === null || isDeleted}
+              canSave={isDirty || isDeleted}
+              isSaving={form.formState.isSubmitting}
+              {...(isDeleted ? { onDiscard: leave } : { onDelete })}
+            />
           }
         >
           <TextField
@@ -99,6 +111,52 @@ export function SynonymForm({ group, onDelete }: SynonymFormProps) {
   );
 }
 
+interface SynonymActionsProps {
+  /** The first word of the group. */
+  name: string;
+  isNew: boolean;
+  canSave: boolean;
+  isSaving: boolean;
+  onDelete?: (() => void) | undefined;
+  onDiscard?: () => void;
+}
+
+function SynonymActions({ name, isNew, canSave, isSaving, onDelete, onDiscard }: SynonymActionsProps) {
+  return (
+    <>
+      <Button
+        type="submit"
+        size="sm"
+        variant={isNew ? undefined : 'outline'}
+        disabled={!canSave}
+        pending={isSaving}
+      >
+        {isNew ? (
+          <Trans>Add group</Trans>
+        ) : (
+          <Trans>
+            Save<VisuallyHidden> the words for {name}</VisuallyHidden>
+          </Trans>
+        )}
+      </Button>
+      {onDelete && (
+        <Button size="sm" variant="quiet" onClick={onDelete}>
+          <Trans>
+            Delete<VisuallyHidden> the words for {name}</VisuallyHidden>
+          </Trans>
+        </Button>
+      )}
+      {onDiscard && (
+        <Button size="sm" variant="quiet" onClick={onDiscard}>
+          <Trans>
+            Discard<VisuallyHidden> what was typed for {name}</VisuallyHidden>
+          </Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** Shows the words as others have saved them, unless there are edits. */
 function useFollowSaved(
   group: Synonym_searchSynonymFragment | null,
@@ -113,8 +171,12 @@ function useFollowSaved(
   });
 }
 
-/** Adds a group, or saves its edits together with those of others, and shows a toast. */
-function useSaveSynonym(group: Synonym_searchSynonymFragment | null, editing: EditedForm<SynonymValues>) {
+/** Adds a group, or saves its edits together with those of others, and shows a toast; then calls `onSaved`. */
+function useSaveSynonym(
+  group: Synonym_searchSynonymFragment | null,
+  editing: EditedForm<SynonymValues>,
+  onSaved?: () => void,
+) {
   const client = useApolloClient();
   const onDone = (saved: Synonym_searchSynonymFragment | typeof EDITED_MEANWHILE) => {
     if (saved === EDITED_MEANWHILE) return;
@@ -122,6 +184,7 @@ function useSaveSynonym(group: Synonym_searchSynonymFragment | null, editing: Ed
     editing.rebase({ version: group && saved.version, values }, values);
     editing.draft.settle();
     showToast({ tone: 'success', title: t`Search words saved`, details: [saved.words.join(', ')] });
+    onSaved?.();
   };
   const [create] = useAction(CreateSynonymDocument, {
     result: (payload) => payload.searchSynonym,

@@ -13,6 +13,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { DeleteSynonymDialog } from './delete-synonym-dialog.tsx';
 import { SynonymForm } from './synonym-form.tsx';
+import { useEditedGroups } from './use-edited-groups.ts';
 
 /** The words that mean the same in the shop's search: who types one finds what is called by another. */
 export function SynonymsPage() {
@@ -46,27 +47,37 @@ export function SynonymsPage() {
 
 function SynonymGroups({ groups }: { groups: readonly Synonym_searchSynonymFragment[] }) {
   const [groupToDelete, setGroupToDelete] = useState<Synonym_searchSynonymFragment | null>(null);
+  const { shown, onEdited } = useEditedGroups(groups);
   return (
     <Stack gap={24}>
       <Panel title={t`New group`}>
         <SynonymForm group={null} />
       </Panel>
       <Panel title={t`Words that mean the same`}>
-        {groups.length === 0 ? (
+        {shown.length === 0 ? (
           <EmptyState title={t`No groups yet`}>
             <Trans>Shoppers then find things only by the words of the catalogue.</Trans>
           </EmptyState>
         ) : (
           <Stack as="ul" role="list" gap={16}>
-            {groups.map((group) => (
+            {shown.map(({ group, isDeleted }) => (
               <li key={group.id}>
-                <SynonymForm group={group} onDelete={() => setGroupToDelete(group)} />
+                <SynonymForm
+                  group={group}
+                  isDeleted={isDeleted}
+                  onDelete={() => setGroupToDelete(group)}
+                  onEdited={(isEdited) => onEdited(group.id, isEdited)}
+                />
               </li>
             ))}
           </Stack>
         )}
       </Panel>
-      <DeleteSynonymDialog group={groupToDelete} onClose={() => setGroupToDelete(null)} />
+      <DeleteSynonymDialog
+        group={groupToDelete}
+        onClose={() => setGroupToDelete(null)}
+        onDeleted={(id) => onEdited(id, false)}
+      />
     </Stack>
   );
 }
