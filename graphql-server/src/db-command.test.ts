@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './test/test-database.ts';
 
 /** The built command, as `npm run db` runs it; `npm test` builds it first. */
@@ -32,9 +32,6 @@ function db(words: string[], environment: Record<string, string> = {}) {
     );
   });
 }
-
-// Each of these starts at least one process, and each new embedded database takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 test.each([[[]], [['drop']], [['migrate', '--yes']]])(
   'the words %j are answered with the usage',

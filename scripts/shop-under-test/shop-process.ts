@@ -10,7 +10,7 @@ import { freePort } from '../process/free-port.ts';
 import { inProject } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 180_000;
 
 /** Opens admin sign-up of the shops under test. */
 export const adminSecret = 'only-for-shops-that-are-measured-here';
