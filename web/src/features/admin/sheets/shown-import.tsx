@@ -51,7 +51,8 @@ export function ShownImport({ id, onClose }: ShownImportProps) {
     );
   }
   const { fileName, state } = sheetImport;
-  const mayCancel = isAtWork(state) || state === 'READY';
+  const isReady = state === 'READY' && countChanges(sheetImport) > 0;
+  const mayCancel = isAtWork(state) || isReady;
   return (
     <Panel
       title={fileName}
@@ -68,7 +69,7 @@ export function ShownImport({ id, onClose }: ShownImportProps) {
       <Stack gap={16}>
         <Outcome sheetImport={sheetImport} />
         <Cluster gap={12}>
-          {state === 'READY' && countChanges(sheetImport) > 0 && (
+          {isReady && (
             <Button pending={isStarting} onClick={apply}>
               {plural(countChanges(sheetImport), { one: 'Import # change', other: 'Import # changes' })}
             </Button>
