@@ -20,7 +20,11 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
             <span key={line}>{line}</span>
           ))}
         </address>
-        {order.deliveryMethod && <DeliverySummary method={order.deliveryMethod} />}
+        {order.deliveryMethod && (
+          <div className={styles.delivery}>
+            <DeliverySummary method={order.deliveryMethod} />
+          </div>
+        )}
       </section>
       <section aria-labelledby="order-payment" className={styles.fact}>
         <h2 id="order-payment" className={styles.title}>
