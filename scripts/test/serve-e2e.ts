@@ -26,7 +26,8 @@ Object.assign(process.env, {
 });
 const databaseUrl = process.env['E2E_DATABASE_URL'];
 if (databaseUrl) {
-  Object.assign(process.env, { DATABASE_URL: databaseUrl, SESSION_SECRET: randomUUID() });
+  const [SESSION_SECRET, ADMIN_SECRET] = [randomUUID(), randomUUID()];
+  Object.assign(process.env, { DATABASE_URL: databaseUrl, SESSION_SECRET, ADMIN_SECRET });
 } else {
   delete process.env['DATABASE_URL'];
 }
