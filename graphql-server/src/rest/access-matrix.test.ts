@@ -10,6 +10,7 @@ import { routes } from './routes.ts';
 const matrix = readMatrix(`
                           visitor customer other guest owner manager clerk editor viewer expired forged revoked
 GET /getProducts          200     200      200   200   200   200     200   200    200    401     401    401
+GET /deliveryMethods      200     200      200   200   200   200     200   200    200    401     401    401
 POST /signup              200     200      200   200   200   200     200   200    200    401     401    401
 POST /login               200     200      200   200   200   200     200   200    200    401     401    401
 POST /googleSignin        404     404      404   404   404   404     404   404    404    401     401    401
@@ -51,6 +52,7 @@ const product = { title: 'Lamp', description: '', category: 'Electronics', saleP
 /** How each is called: what stands for the path's id, and the body. */
 const calls: Record<string, { id?: string; body?: object }> = {
   'GET /getProducts': {},
+  'GET /deliveryMethods': {},
   'POST /signup': { body: person },
   'POST /login': { body: { emailOrPhone: '<customerEmail>', password: person.password } },
   'POST /googleSignin': { body: { code: 'none' } },

@@ -5,7 +5,7 @@ import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './labels
 import { message } from '../shared/messages/message.ts';
 import { brokenRule } from '../shared/validate.ts';
 import type { UploadedFile } from './read-upload.ts';
-import type { Label } from '../shared/text-rules.ts';
+import { countryCode, type Label } from '../shared/text-rules.ts';
 
 // What the calls read of their bodies (specification, section 7): types and spelling. The rules of the shop are
 // the services'. Keys that are not named here are never looked at.
@@ -145,6 +145,9 @@ export const placeOrderBody = (currency: string) =>
     totalAmount: amount('label.totalAmount', currency),
     deliveryMethodId: optionalText,
   });
+
+/** Where something is to be delivered; without a country, in the shop's. */
+export const destinationQuery = z.object({ countryCode: countryCode.optional(), region: optionalText });
 
 /** Whom and where to deliver and bill, as in GraphQL; without one the profile serves. */
 const billing = z

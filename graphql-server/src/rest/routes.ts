@@ -3,6 +3,7 @@ import {
   adminSignUpBody,
   adminVerifyBody,
   contactBody,
+  destinationQuery,
   fileBody,
   googleSignInBody,
   logInBody,
@@ -17,6 +18,7 @@ import {
   updateUserBody,
 } from './bodies.ts';
 import { contact } from './contact.ts';
+import { getDeliveryMethods } from './delivery.ts';
 import { getOrders, placeOrder, stripeCheckout, updateOrder } from './orders.ts';
 import { uploadAsset, uploadReviewPicture } from './assets.ts';
 import {
@@ -44,10 +46,17 @@ const lineNames = { productId: '_id', colour: 'color' };
 
 /**
  * The specification's calls (section 7), those it names without a path: the admin's two, contact, and the uploads of
- * pictures; and files, which GraphQL does not carry.
+ * pictures; how orders can be delivered, which they name; and files, which GraphQL does not carry.
  */
 export const routes: readonly Route[] = [
   route({ method: 'GET', path: '/getProducts', audience: 'PUBLIC', body: noBody, handler: getProducts }),
+  route({
+    method: 'GET',
+    path: '/deliveryMethods',
+    audience: 'PUBLIC',
+    body: destinationQuery,
+    handler: getDeliveryMethods,
+  }),
   route({ method: 'POST', path: '/signup', audience: 'PUBLIC', body: signUpBody, handler: signUp }),
   route({ method: 'POST', path: '/login', audience: 'PUBLIC', body: logInBody, handler: logIn }),
   route({
