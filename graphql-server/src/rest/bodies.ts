@@ -95,6 +95,11 @@ const line = z
 
 const lines = (label: Label) => z.array(line, brokenRule('body.notLines', { what: message(label) }));
 
+export const cartCodeBody = z.object({ code: text('label.code') });
+
+/** Codes for promotions; an order counts only those that it names. */
+const codes = z.array(text('label.code')).nullish();
+
 /** A product of a wishlist: the product itself, or its id. */
 const wishlistItem = z.union([z.string(), z.object({ _id: z.string() }).transform(({ _id }) => _id)], {
   error: brokenRule('body.notWishlistItem'),
@@ -143,6 +148,7 @@ export const placeOrderBody = (currency: string) =>
       .transform(paymentMethodOf),
     products: lines('label.products'),
     totalAmount: amount('label.totalAmount', currency),
+    codes,
     deliveryMethodId: optionalText,
   });
 
@@ -170,6 +176,7 @@ export const stripeCheckoutBody = z.object({
   items: lines('label.items'),
   orderId: optionalText,
   billing,
+  codes,
   deliveryMethodId: optionalText,
 });
 

@@ -1,4 +1,5 @@
-import type { CartLine } from '../modules/cart/cart.ts';
+import type { RequestContext } from '../context.ts';
+import type { Cart, CartLine } from '../modules/cart/cart.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
 import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
 import type { Product } from '../modules/catalogue/products/product.ts';
@@ -6,6 +7,7 @@ import type { DeliveryMethod } from '../modules/delivery/delivery.ts';
 import { isTiered, leastFee } from '../modules/delivery/delivery-rules.ts';
 import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';
 import type { User } from '../modules/customers/users/user.ts';
+import { formatMessage } from '../shared/messages/locale.ts';
 import { toDecimal } from '../shared/money/money.ts';
 import { statusLabels, paymentLabels } from './labels.ts';
 import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
@@ -45,6 +47,24 @@ function presentCartLine({ id, product, quantity, colour, size, other }: CartLin
     size,
     ...(other !== null && { other }),
     type: isVariantProduct(optionsOf(product)) ? 'variant' : 'normal',
+  };
+}
+
+/** A cart with its codes for promotions, and what it costs with them. */
+export function presentCart(
+  { lines, codes, totals }: Cart,
+  { currency, locale }: Pick<RequestContext, 'currency' | 'locale'>,
+) {
+  return {
+    cart: lines.map((line) => presentCartLine(line, currency)),
+    codes: codes.map(({ code, title, refusal }) => ({
+      ...{ code, title },
+      // A code that was good may have ended, or the cart has changed since.
+      ...(refusal && { refusal: { code: refusal.code, detail: formatMessage(locale, refusal.message) } }),
+    })),
+    totalAmount: toDecimal(totals.total, currency),
+    ...discountOf(totals.discountTotal, currency),
+    ...taxOf(totals.taxTotal, currency),
   };
 }
 
