@@ -157,7 +157,7 @@ export function createServices(
   };
 }
 
-/** Carts, checkouts and what makes them cheaper. */
+/** Carts, checkouts, what makes them cheaper and how they are delivered. */
 function sellingServices(
   { config, clock, payments, rateLimits, currentSettings }: Dependencies,
   em: EntityManager,
@@ -188,6 +188,7 @@ function sellingServices(
   const price = pricing.withoutPromotions;
   return {
     cart,
+    deliveryPrices: delivery,
     cartCodes: new CartCodeService(em, cart, pricing, rateLimits),
     checkout,
     checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart, pricing, rateLimits),

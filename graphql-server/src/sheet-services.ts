@@ -25,6 +25,10 @@ export function sheetServices(
   targetsIn: (em: EntityManager) => SheetTargets,
 ) {
   const { clock, config, log, outgoing, baseUrl } = dependencies;
+  const terms = {
+    currency: config.currencyCode,
+    taxClasses: dependencies.currentSettings.get().taxes.classes,
+  };
   const picturesOf = (importId: string, actor: Actor) => {
     const assets = new AssetService(em, clock, dependencies.storage, log);
     const fetched = new ImportPicturesService(em, outgoing, assets, importId, actor);
@@ -32,18 +36,13 @@ export function sheetServices(
   };
   return {
     stockSheets: new StockSheetService(em),
-    productSheets: new ProductSheetService(em, config.currencyCode),
+    productSheets: new ProductSheetService(em, terms),
     sheetImports: new SheetImportService(em, clock),
     importRunner: new ImportRunnerService(em, clock, log, {
       STOCK: (actor) => new StockReading(clock, actor),
       CUSTOMERS: (actor) => new CustomerReading(targetsIn, clock, actor),
       PRODUCTS: (actor, importId) =>
-        new ProductReading(
-          (inner) => targetsIn(inner).products,
-          picturesOf(importId, actor),
-          actor,
-          config.currencyCode,
-        ),
+        new ProductReading((inner) => targetsIn(inner).products, picturesOf(importId, actor), actor, terms),
     }),
   };
 }

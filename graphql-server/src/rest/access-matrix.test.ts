@@ -6,10 +6,12 @@ import { routes } from './routes.ts';
 
 // Who may make which call under /api, written down by hand and not taken from the table of routes, so that a guard that is
 // widened by mistake has something to differ from. 400, 404, 415 and 503 are answers to people who were
-// let in: an event without a signature, a shop without Google, a picture that is no form, a shop that takes no cards.
+// let in: an event without a signature, a shop without Google, a code that is none's, a picture that is no form, a shop that
+// takes no cards.
 const matrix = readMatrix(`
                           visitor customer other guest owner manager clerk editor viewer expired forged revoked
 GET /getProducts          200     200      200   200   200   200     200   200    200    401     401    401
+GET /deliveryMethods      200     200      200   200   200   200     200   200    200    401     401    401
 POST /signup              200     200      200   200   200   200     200   200    200    401     401    401
 POST /login               200     200      200   200   200   200     200   200    200    401     401    401
 POST /googleSignin        404     404      404   404   404   404     404   404    404    401     401    401
@@ -18,6 +20,8 @@ POST /adminLogin          200     200      200   200   200   200     200   200  
 POST /adminLogin/verify   401     401      401   401   401   401     401   401    401    401     401    401
 POST /contact             200     200      200   200   200   200     200   200    200    401     401    401
 PUT /updateUser           401     200      200   403   200   200     200   200    200    401     401    401
+POST /cartCodes           401     404      404   403   403   403     403   403    403    401     401    401
+DELETE /cartCodes/:code   401     200      200   403   403   403     403   403    403    401     401    401
 POST /profilePicture      401     415      415   403   415   415     415   415    415    401     401    401
 POST /placeOrder          401     200      200   403   403   403     403   403    403    401     401    401
 POST /stripeCheckout      401     503      503   403   403   403     403   403    403    401     401    401
@@ -48,9 +52,10 @@ POST /stripe/webhook      400     400      400   400   400   400     400   400  
 const person = { name: 'Eve', email: '<key>@test.example', password: 'correct horse battery' };
 const product = { title: 'Lamp', description: '', category: 'Electronics', salePrice: 19.99, stock: 1 };
 
-/** How each is called: what stands for the path's id, and the body. */
+/** How each is called: what stands for the path's id or code, and the body. */
 const calls: Record<string, { id?: string; body?: object }> = {
   'GET /getProducts': {},
+  'GET /deliveryMethods': {},
   'POST /signup': { body: person },
   'POST /login': { body: { emailOrPhone: '<customerEmail>', password: person.password } },
   'POST /googleSignin': { body: { code: 'none' } },
@@ -59,6 +64,8 @@ const calls: Record<string, { id?: string; body?: object }> = {
   'POST /adminLogin/verify': { body: { challenge: 'none', code: '123456' } },
   'POST /contact': { body: { name: 'Eve', email: 'eve@test.example', phone: '1', message: 'Hello' } },
   'PUT /updateUser': { body: {} },
+  'POST /cartCodes': { body: { code: '<key>' } },
+  'DELETE /cartCodes/:code': { id: '<key>' },
   'POST /profilePicture': { body: {} },
   'POST /placeOrder': {
     body: { orderId: '<key>', paymentMethod: 'COD', products: [{ _id: '<product>' }], totalAmount: 19.99 },
@@ -111,7 +118,7 @@ test.each([...matrix])('%s', async (name, expected) => {
     networks += 1;
     const headers = { 'x-forwarded-for': `198.51.${networks >> 8}.${networks & 255}` };
     const request = { method: method ?? '', body, token, headers };
-    const response = await shop.client.rest(`/api${path.replace(':id', id)}`, request);
+    const response = await shop.client.rest(`/api${path.replace(/:\w+/, id)}`, request);
     // Whoever has the password reads the address, as by a login.
     const text = name === 'POST /login' ? '' : JSON.stringify(response.body);
     return { outcome: String(response.status), text };

@@ -5,7 +5,7 @@ import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './labels
 import { message } from '../shared/messages/message.ts';
 import { brokenRule } from '../shared/validate.ts';
 import type { UploadedFile } from './read-upload.ts';
-import type { Label } from '../shared/text-rules.ts';
+import { countryCode, type Label } from '../shared/text-rules.ts';
 
 // What the calls read of their bodies (specification, section 7): types and spelling. The rules of the shop are
 // the services'. Keys that are not named here are never looked at.
@@ -95,6 +95,11 @@ const line = z
 
 const lines = (label: Label) => z.array(line, brokenRule('body.notLines', { what: message(label) }));
 
+export const cartCodeBody = z.object({ code: text('label.code') });
+
+/** Codes for promotions; an order counts only those that it names. */
+const codes = z.array(text('label.code')).nullish();
+
 /** A product of a wishlist: the product itself, or its id. */
 const wishlistItem = z.union([z.string(), z.object({ _id: z.string() }).transform(({ _id }) => _id)], {
   error: brokenRule('body.notWishlistItem'),
@@ -143,8 +148,12 @@ export const placeOrderBody = (currency: string) =>
       .transform(paymentMethodOf),
     products: lines('label.products'),
     totalAmount: amount('label.totalAmount', currency),
+    codes,
     deliveryMethodId: optionalText,
   });
+
+/** Where something is to be delivered; without a country, in the shop's. */
+export const destinationQuery = z.object({ countryCode: countryCode.optional(), region: optionalText });
 
 /** Whom and where to deliver and bill, as in GraphQL; without one the profile serves. */
 const billing = z
@@ -167,6 +176,7 @@ export const stripeCheckoutBody = z.object({
   items: lines('label.items'),
   orderId: optionalText,
   billing,
+  codes,
   deliveryMethodId: optionalText,
 });
 

@@ -18,10 +18,10 @@ export async function placeOrder(context: RequestContext, body: z.output<ReturnT
   const { services } = context;
   const buyer = buyerOf(requireBuyer(context), context.ip);
   const { userId } = buyer;
-  const { orderId, paymentMethod, products, totalAmount, deliveryMethodId } = body;
+  const { orderId, paymentMethod, products, totalAmount, codes, deliveryMethodId } = body;
   const input = {
     ...{ orderId, paymentMethod, lines: products, expectedTotal: totalAmount },
-    ...{ billing: null, deliveryMethodId },
+    ...{ billing: null, codes, deliveryMethodId },
   };
   const [order] = await presentOrders(services, [await services.checkout.place(buyer, input)]);
   return { user: await presentWholeUser(context, await services.users.get(userId)), order };
@@ -29,12 +29,13 @@ export async function placeOrder(context: RequestContext, body: z.output<ReturnT
 
 /** Places an order of the items that is paid by card, and answers the page to pay on. */
 export async function stripeCheckout(context: RequestContext, body: z.output<typeof stripeCheckoutBody>) {
-  const { items, orderId, billing, deliveryMethodId } = body;
+  const { items, orderId, billing, codes, deliveryMethodId } = body;
   const buyer = buyerOf(requireBuyer(context), context.ip);
   const { url, problem } = await context.services.cardCheckout.start(buyer, {
     orderId,
     lines: items,
     billing,
+    codes,
     deliveryMethodId,
   });
   if (problem) throw problem;

@@ -1,9 +1,13 @@
-import type { CartLine } from '../modules/cart/cart.ts';
+import type { RequestContext } from '../context.ts';
+import type { Cart, CartLine } from '../modules/cart/cart.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
 import { optionsOf } from '../modules/catalogue/variants/sellable-product.ts';
 import type { Product } from '../modules/catalogue/products/product.ts';
+import type { DeliveryMethod } from '../modules/delivery/delivery.ts';
+import { isTiered, leastFee } from '../modules/delivery/delivery-rules.ts';
 import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts';
 import type { User } from '../modules/customers/users/user.ts';
+import { formatMessage } from '../shared/messages/locale.ts';
 import { toDecimal } from '../shared/money/money.ts';
 import { statusLabels, paymentLabels } from './labels.ts';
 import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
@@ -43,6 +47,24 @@ function presentCartLine({ id, product, quantity, colour, size, other }: CartLin
     size,
     ...(other !== null && { other }),
     type: isVariantProduct(optionsOf(product)) ? 'variant' : 'normal',
+  };
+}
+
+/** A cart with its codes for promotions, and what it costs with them. */
+export function presentCart(
+  { lines, codes, totals }: Cart,
+  { currency, locale }: Pick<RequestContext, 'currency' | 'locale'>,
+) {
+  return {
+    cart: lines.map((line) => presentCartLine(line, currency)),
+    codes: codes.map(({ code, title, refusal }) => ({
+      ...{ code, title },
+      // A code that was good may have ended, or the cart has changed since.
+      ...(refusal && { refusal: { code: refusal.code, detail: formatMessage(locale, refusal.message) } }),
+    })),
+    totalAmount: toDecimal(totals.total, currency),
+    ...discountOf(totals.discountTotal, currency),
+    ...taxOf(totals.taxTotal, currency),
   };
 }
 
@@ -95,6 +117,31 @@ function presentOrderLine(line: OrderLine, currency: string) {
     size,
     ...(other !== null && { other }),
     type: optionWords(line) === '' ? 'normal' : 'variant',
+  };
+}
+
+/**
+ * A way in which the shop delivers. `fee` is the least that it costs; where the price depends on the order, `tiers` say up to which
+ * weight or total each fee counts.
+ */
+export function presentDeliveryMethod(method: DeliveryMethod, currency: string) {
+  const { id, name, pricing, freeFrom, tiers, minDays, maxDays, note } = method;
+  const limit = (upTo: number | null) =>
+    pricing === 'BY_WEIGHT'
+      ? { upToGrams: upTo }
+      : { upToAmount: upTo === null ? null : toDecimal(upTo, currency) };
+  return {
+    _id: id,
+    name,
+    fee: toDecimal(leastFee(method), currency),
+    ...(isTiered(pricing) && {
+      tiers: tiers.map(({ upTo, fee }) => ({ ...limit(upTo), fee: toDecimal(fee, currency) })),
+    }),
+    freeFrom: freeFrom === null ? null : toDecimal(freeFrom, currency),
+    minDays,
+    maxDays,
+    note,
+    isPickUp: pricing === 'PICK_UP',
   };
 }
 

@@ -127,7 +127,9 @@ function isList(response: unknown): response is AsyncIterable<readonly unknown[]
   return typeof response === 'object' && response !== null && Symbol.asyncIterator in response;
 }
 
+/** What a request says: its body, or the query string of a GET, which has none. */
 async function bodyOf(request: FastifyRequest, route: Route): Promise<unknown> {
+  if (route.method === 'GET') return request.query;
   if (route.takes === 'STREAM') return openUpload(request, route.maxBytes ?? 0);
   if (route.takes === 'FILE') return readUpload(request, route.maxBytes ?? 0);
   const takesBody = route.method === 'POST' || route.method === 'PUT';

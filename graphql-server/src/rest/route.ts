@@ -33,7 +33,7 @@ interface RouteDefinition<Body extends z.ZodType> {
   audience: Audience;
   takes?: Route['takes'];
   maxBytes?: number;
-  /** The schema of the body; other keys are ignored. Amounts are in the shop's currency. */
+  /** The schema of the body, or of the query string for a GET; other keys are ignored. Amounts are in the shop's currency. */
   body: Body | ((currency: string) => Body);
   names?: Readonly<Record<string, string>>;
   failureStatus?: number;

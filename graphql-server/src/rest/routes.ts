@@ -2,7 +2,9 @@ import {
   addProductBody,
   adminSignUpBody,
   adminVerifyBody,
+  cartCodeBody,
   contactBody,
+  destinationQuery,
   fileBody,
   googleSignInBody,
   logInBody,
@@ -16,7 +18,9 @@ import {
   updateProductBody,
   updateUserBody,
 } from './bodies.ts';
+import { addCartCode, deleteCartCode } from './carts.ts';
 import { contact } from './contact.ts';
+import { getDeliveryMethods } from './delivery.ts';
 import { getOrders, placeOrder, stripeCheckout, updateOrder } from './orders.ts';
 import { uploadAsset, uploadReviewPicture } from './assets.ts';
 import {
@@ -44,10 +48,17 @@ const lineNames = { productId: '_id', colour: 'color' };
 
 /**
  * The specification's calls (section 7), those it names without a path: the admin's two, contact, and the uploads of
- * pictures; and files, which GraphQL does not carry.
+ * pictures; how orders can be delivered and by which codes they cost less, which they name; and files, which GraphQL does not carry.
  */
 export const routes: readonly Route[] = [
   route({ method: 'GET', path: '/getProducts', audience: 'PUBLIC', body: noBody, handler: getProducts }),
+  route({
+    method: 'GET',
+    path: '/deliveryMethods',
+    audience: 'PUBLIC',
+    body: destinationQuery,
+    handler: getDeliveryMethods,
+  }),
   route({ method: 'POST', path: '/signup', audience: 'PUBLIC', body: signUpBody, handler: signUp }),
   route({ method: 'POST', path: '/login', audience: 'PUBLIC', body: logInBody, handler: logIn }),
   route({
@@ -90,6 +101,20 @@ export const routes: readonly Route[] = [
     maxBytes: 1.5 * MEGABYTE,
     names: { ...lineNames, lines: 'cart', productIds: 'wishlist' },
     handler: updateUser,
+  }),
+  route({
+    method: 'POST',
+    path: '/cartCodes',
+    audience: 'CUSTOMER',
+    body: cartCodeBody,
+    handler: addCartCode,
+  }),
+  route({
+    method: 'DELETE',
+    path: '/cartCodes/:code',
+    audience: 'CUSTOMER',
+    body: noBody,
+    handler: deleteCartCode,
   }),
   route({
     method: 'POST',

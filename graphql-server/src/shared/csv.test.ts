@@ -60,6 +60,20 @@ describe('a file that is read', () => {
   });
 });
 
+test('a column that may be missing has no values where it is, and empty ones in short rows', async () => {
+  const valuesIn = async (text: string) => {
+    const found: object[] = [];
+    for await (const { values } of readCsv(partsOf(text), ['Name'], ['Size'])) found.push(values);
+    return found;
+  };
+  expect(await valuesIn('Name\nTee\n')).toEqual([{ Name: 'Tee' }]);
+  expect(await valuesIn('SIZE,Name\nM,Tee\n,Mug\n')).toEqual([
+    { Name: 'Tee', Size: 'M' },
+    { Name: 'Mug', Size: '' },
+  ]);
+  expect(await valuesIn('Name,Size\nTee\n')).toEqual([{ Name: 'Tee', Size: '' }]);
+});
+
 test('what goes wrong while a file is read is not taken for its fault', async () => {
   async function* broken(): AsyncGenerator<Uint8Array, void> {
     yield Buffer.from('Name,New stock\nTee,3\n');

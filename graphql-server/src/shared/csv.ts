@@ -15,10 +15,10 @@ export interface CsvFile {
 
 export type CsvValue = string | number | boolean | Date | null;
 
-/** A row of a file that was read: its values by column, and the line that it begins in, from 1. */
-export interface CsvRow<Column extends string> {
+/** A row of a file that was read: its values by column, and the line that it begins in, from 1. Optional columns have values where the file has the column. */
+export interface CsvRow<Column extends string, Optional extends string = never> {
   line: number;
-  values: Readonly<Record<Column, string>>;
+  values: Readonly<Record<Column, string> & Partial<Record<Optional, string>>>;
 }
 
 /**
@@ -43,11 +43,13 @@ export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolea
  * ignored. It is read as fast as its rows are taken, so that memory use does not grow with it.
  * @throws UserError INVALID_VALUE when the file is no CSV or has not all of the columns; what reading a part throws
  */
-export async function* readCsv<Column extends string>(
+export async function* readCsv<Column extends string, Optional extends string = never>(
   file: AsyncIterable<Uint8Array>,
   columns: readonly Column[],
-): AsyncGenerator<CsvRow<Column>, void> {
+  optional: readonly Optional[] = [],
+): AsyncGenerator<CsvRow<Column, Optional>, void> {
   let isEmpty = true;
+  let found: (Column | Optional | false)[] = [];
   const parts = file[Symbol.asyncIterator]();
   const { value: first = new Uint8Array() } = (await parts.next()) as { value?: Uint8Array };
   const source = Readable.from(withFirst(first, parts));
@@ -57,7 +59,8 @@ export async function* readCsv<Column extends string>(
       delimiter: separatorOf(first),
       columns: (header: string[]) => {
         isEmpty = false;
-        return columnsOf(header, columns);
+        found = columnsOf(header, columns, optional);
+        return found;
       },
       info: true,
       relax_column_count: true,
@@ -72,9 +75,11 @@ export async function* readCsv<Column extends string>(
   source.on('error', (error) => parser.destroy(error));
   try {
     for await (const read of parser) {
-      const { record, info } = read as { record: Partial<Record<Column, string>>; info: { lines: number } };
-      const values = columns.map((column) => [column, (record[column] ?? '').replace(ESCAPED_FORMULA, '')]);
-      yield { line: info.lines, values: Object.fromEntries(values) as Record<Column, string> };
+      const { record, info } = read as { record: Partial<Record<string, string>>; info: { lines: number } };
+      const values = found
+        .filter((column) => column !== false)
+        .map((column) => [column, (record[column] ?? '').replace(ESCAPED_FORMULA, '')]);
+      yield { line: info.lines, values: Object.fromEntries(values) as CsvRow<Column, Optional>['values'] };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -84,7 +89,7 @@ export async function* readCsv<Column extends string>(
     source.destroy();
   }
   // The parser does not ask for the columns of an empty file.
-  if (isEmpty) columnsOf([], columns);
+  if (isEmpty) columnsOf([], columns, optional);
 }
 
 async function* withFirst(
@@ -103,15 +108,17 @@ function separatorOf(file: Uint8Array): string {
 }
 
 /** The known columns under a header's names; others are left out. */
-function columnsOf<Column extends string>(
+function columnsOf<Column extends string, Optional extends string>(
   header: readonly string[],
   columns: readonly Column[],
-): (Column | false)[] {
+  optional: readonly Optional[],
+): (Column | Optional | false)[] {
   const normalize = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '');
   const names = header.map(normalize);
   const missing = columns.find((column) => !names.includes(normalize(column)));
   if (missing !== undefined) {
     throw userError('INVALID_VALUE', message('sheet.noColumn', { column: missing }), ['1', missing]);
   }
-  return names.map((name) => columns.find((column) => normalize(column) === name) ?? false);
+  const known = [...columns, ...optional];
+  return names.map((name) => known.find((column) => normalize(column) === name) ?? false);
 }

@@ -74,6 +74,7 @@ import { ReviewsMigration } from './20261128-reviews.migration.ts';
 import { SalesMigration } from './20261128-sales.migration.ts';
 import { TaxesMigration } from './20261130-taxes.migration.ts';
 import { CartRemindersMigration } from './20261201-cart-reminders.migration.ts';
+import { AuditTaxClassesMigration } from './20261202-audit-tax-classes.migration.ts';
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
@@ -156,4 +157,5 @@ export const migrationsFor = (currencyCode: string) => [
   DeliveryMigration,
   TaxesMigration,
   CartRemindersMigration,
+  AuditTaxClassesMigration,
 ];

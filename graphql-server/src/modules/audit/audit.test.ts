@@ -5,6 +5,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { DAY } from '../../shared/time/duration.ts';
+import { reduced, saveTaxes, standard } from '../taxes/taxes.fixtures.ts';
 import { type Entry, lineOf, readEntries, recordedDuring } from './audit.fixtures.ts';
 
 const shop = describeShop();
@@ -38,6 +39,22 @@ test('a parcel whose tracking is corrected is recorded with both numbers', async
     ),
   );
   expect(found.map(lineOf)).toEqual(['CHANGED ORDER <number> SHIPMENT 1Z8: trackingNumber "1Z9" > "1Z8"']);
+});
+
+test('a product’s tax class is recorded by its name, and one that is gone by its id', async () => {
+  const { settings } = await saveTaxes(shop, owner.token, { classes: [standard, reduced] });
+  const id = settings?.classes[1]?.id ?? '';
+  const setClass = (taxClassId: string | null) =>
+    shop.client.data(
+      `mutation ($taxClassId: ID) { productUpdate(id: "${lamp}", input: { taxClassId: $taxClassId }) { userErrors { code } } }`,
+      { taxClassId },
+      owner.token,
+    );
+  const given = await recorded(() => setClass(id));
+  expect(given.map(lineOf)).toEqual(['CHANGED PRODUCT Lamp: taxClassId null > "Reduced"']);
+  await saveTaxes(shop, owner.token, { classes: [standard] });
+  const taken = await recorded(() => setClass(null));
+  expect(taken.map(lineOf)).toEqual(['CHANGED PRODUCT Lamp: taxClassId <id> > null']);
 });
 
 test('what staff change through REST is recorded like the rest', async () => {

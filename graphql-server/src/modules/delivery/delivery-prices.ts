@@ -14,7 +14,13 @@ import {
   type UnpricedLine,
 } from '../pricing/price-order.ts';
 import { arrivalOf, offeredMethods, zoneOf } from './delivery-rules.ts';
-import type { DeliveryOption, DeliverySettings, DeliveryRequest, Destination } from './delivery.ts';
+import type {
+  DeliveryMethod,
+  DeliveryOption,
+  DeliveryRequest,
+  DeliverySettings,
+  Destination,
+} from './delivery.ts';
 
 /** A line with the weight of one unit in grams; null: nobody knows, and it counts for nothing. */
 export type WeighedLine = UnpricedLine & { weight?: number | null | undefined };
@@ -110,6 +116,11 @@ export class DeliveryPrices {
       throw userError('DELIVERY_UNAVAILABLE', reason, ['input', 'deliveryMethodId']);
     }
     return deliveryMethod;
+  }
+
+  /** The methods of a place in the order that shoppers see, whatever is ordered; empty: nothing is delivered there. */
+  methodsTo(to: Destination): readonly DeliveryMethod[] {
+    return zoneOf(this.settings, to)?.methods ?? [];
   }
 
   /** Whether a method is one to pick orders up by, which need no address then. */

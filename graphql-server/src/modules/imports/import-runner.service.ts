@@ -112,7 +112,7 @@ export class ImportRunnerService {
   }
 
   private async countRows(em: EntityManager, id: string, reading: SheetReading): Promise<number> {
-    const rows = readCsv(fileOf(em, id), reading.columns);
+    const rows = readCsv(fileOf(em, id), reading.columns, reading.optionalColumns);
     let count = 0;
     for (let next = await rows.next(); !next.done; next = await rows.next()) {
       count += 1;
@@ -241,7 +241,7 @@ async function* batchesOf(
   reading: SheetReading,
 ): AsyncGenerator<CsvRow<string>[], void> {
   let batch: CsvRow<string>[] = [];
-  for await (const row of readCsv(fileOf(em, id), reading.columns)) {
+  for await (const row of readCsv(fileOf(em, id), reading.columns, reading.optionalColumns)) {
     const last = batch.at(-1);
     const mayEnd = batch.length >= BATCH && last !== undefined && !reading.belongsTogether(row, last);
     if (mayEnd || batch.length >= MAX_TOGETHER) {

@@ -76,21 +76,27 @@ export interface FetchProgress {
 }
 
 /** One reading of a sheet from its first row to its last. */
-export interface SheetReading<Column extends string = string> {
+export interface SheetReading<Column extends string = string, Optional extends string = string> {
   /** Without all of these columns a file is another one. */
   readonly columns: readonly Column[];
+  /** Columns that a file may lack, such as one that files of earlier versions do not have. */
+  readonly optionalColumns?: readonly Optional[];
   /** Whether a row and the one before it are about one thing, and have to be applied together. */
-  belongsTogether(row: CsvRow<Column>, before: CsvRow<Column>): boolean;
+  belongsTogether(row: CsvRow<Column, Optional>, before: CsvRow<Column, Optional>): boolean;
   /**
    * Gets what rows need from elsewhere, before they are checked and outside of a transaction; their import finds it there. Ends early when somebody has
    * cancelled the import.
    */
-  prepare?(em: EntityManager, rows: readonly CsvRow<Column>[], progress: FetchProgress): Promise<void>;
+  prepare?(
+    em: EntityManager,
+    rows: readonly CsvRow<Column, Optional>[],
+    progress: FetchProgress,
+  ): Promise<void>;
   /**
    * Makes the changes of some rows in the caller's transaction, by the services that everybody else changes these things by.
    * @returns what was changed, or what is wrong with the rows; the caller rolls back in that case
    */
-  apply(em: EntityManager, rows: readonly CsvRow<Column>[]): Promise<ImportEntry[]>;
+  apply(em: EntityManager, rows: readonly CsvRow<Column, Optional>[]): Promise<ImportEntry[]>;
 }
 
 /** Begins to read a sheet of each kind, for an import. */

@@ -21,6 +21,7 @@ const columns: Record<string, ProductSheetColumn> = {
   handle: 'Handle',
   pictures: 'Pictures',
   alt: 'Alt texts',
+  taxClassId: 'Tax class',
   image: 'Pictures',
   salePrice: 'Price',
   regularPrice: 'Former price',

@@ -12,6 +12,7 @@ import {
   type ProductSheetColumn,
   type productColumns,
   type SheetProduct,
+  type TaxClassName,
 } from './product-sheet.ts';
 
 type WantedVariants = NonNullable<NewProduct['variants']>;
@@ -23,7 +24,7 @@ export type FindAsset = (url: string) => string | null;
 /** What a cell of a product's first row says of the product. */
 const productFields: Record<
   Exclude<(typeof productColumns)[number], 'Pictures' | 'Alt texts'> | 'Handle',
-  (text: string) => ProductChangeInput
+  (text: string, taxClasses: readonly TaxClassName[]) => ProductChangeInput
 > = {
   Handle: (text) => ({ handle: text || null }),
   Title: (title) => ({ title }),
@@ -39,16 +40,19 @@ const productFields: Record<
   New: (text) => ({ isNew: text === 'yes' }),
   'SEO title': (text) => ({ seoTitle: text || null }),
   'SEO description': (text) => ({ seoDescription: text || null }),
+  'Tax class': (text, taxClasses) => ({
+    taxClassId: taxClasses.find(({ name }) => name === text)?.id ?? null,
+  }),
 };
 
 /** What the first row of a product says of it in these columns. */
 export function fieldsIn(
   cells: ProductSheetCells,
   columns: readonly ProductSheetColumn[],
-  pictures: PictureInput[],
+  { pictures, taxClasses }: { pictures: PictureInput[]; taxClasses: readonly TaxClassName[] },
 ): ProductChangeInput {
   const named = columns.filter((column): column is keyof typeof productFields => column in productFields);
-  const fields = named.map((column) => productFields[column](cells[column]));
+  const fields = named.map((column) => productFields[column](cells[column], taxClasses));
   const arePicturesNamed = columns.includes('Pictures') || columns.includes('Alt texts');
   return Object.assign({}, ...fields, arePicturesNamed && { pictures }) as ProductChangeInput;
 }

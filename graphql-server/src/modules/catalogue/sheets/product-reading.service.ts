@@ -27,14 +27,20 @@ import {
 } from './product-input.ts';
 import { ProductSheetService } from './product-sheet.service.ts';
 import {
+  type FileRow,
+  type OptionalColumn,
+  optionalColumns,
   productColumns,
   type ProductSheetCells,
   type ProductSheetColumn,
-  productSheetColumns,
   type ReadRow,
   readCells,
+  type RequiredColumn,
+  requiredColumns,
   rowsOf,
   type SheetProduct,
+  type SheetTerms,
+  taxClassOf,
   variantColumns,
 } from './product-sheet.ts';
 import type { SheetPicturesService } from './sheet-pictures.service.ts';
@@ -51,8 +57,9 @@ interface GroupContext {
 }
 
 /** Reads a product sheet. Rows without an id create products, the others change what they say otherwise than the shop; what has no row stays. */
-export class ProductReading implements SheetReading<ProductSheetColumn> {
-  readonly columns = productSheetColumns;
+export class ProductReading implements SheetReading<RequiredColumn, OptionalColumn> {
+  readonly columns = requiredColumns;
+  readonly optionalColumns = optionalColumns;
   /** The lines that products and SKUs were first named in. */
   private readonly lines = new FirstLines();
 
@@ -60,23 +67,23 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
     private readonly productsOn: (em: EntityManager) => ProductService,
     private readonly pictures: SheetPicturesService,
     private readonly actor: Actor,
-    private readonly currency: string,
+    private readonly terms: SheetTerms,
   ) {}
 
-  belongsTogether({ values }: Row, { values: before }: Row): boolean {
+  belongsTogether({ values }: FileRow, { values: before }: FileRow): boolean {
     const key = keyOf(values);
     return key !== null && key === keyOf(before);
   }
 
-  async prepare(em: EntityManager, rows: readonly Row[], progress: FetchProgress): Promise<void> {
+  async prepare(em: EntityManager, rows: readonly FileRow[], progress: FetchProgress): Promise<void> {
     // Most files have none, and then nothing is read for them.
     const named = rows.filter(({ values }) => values.Pictures.includes('://'));
     if (named.length > 0) await this.pictures.fetch(named, await this.knownIn(em, named), progress);
   }
 
-  async apply(em: EntityManager, rows: readonly Row[]): Promise<ImportEntry[]> {
+  async apply(em: EntityManager, rows: readonly FileRow[]): Promise<ImportEntry[]> {
     const known = await this.knownIn(em, rows);
-    const pictures = await this.pictures.resolve(em, rows, known);
+    const pictures = await this.pictures.resolve(em, this.completed(rows, known), known);
     const entries: ImportEntry[] = [];
     for (const group of this.groupsOf(pictures.rows)) {
       const current = known.get(group[0].values['Product ID']) ?? null;
@@ -92,9 +99,18 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
   }
 
   /** The products that rows are about, by id. */
-  private async knownIn(em: EntityManager, rows: readonly Row[]): Promise<Map<string, SheetProduct>> {
+  private async knownIn(em: EntityManager, rows: readonly FileRow[]): Promise<Map<string, SheetProduct>> {
     const ids = [...new Set(rows.map(({ values }) => values['Product ID']))].filter(isUuid);
-    return new ProductSheetService(em, this.currency).find(ids);
+    return new ProductSheetService(em, this.terms).find(ids);
+  }
+
+  /** Rows that say in the columns that their file lacks what the shop has. */
+  private completed(rows: readonly FileRow[], known: ReadonlyMap<string, SheetProduct>): Row[] {
+    return rows.map(({ line, values }) => {
+      const current = known.get(values['Product ID']);
+      const taxClass = current ? taxClassOf(current.product, this.terms) : '';
+      return { line, values: { 'Tax class': taxClass, ...values } };
+    });
   }
 
   /** The rows of each product. */
@@ -115,10 +131,10 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
     { current, findAsset, faults: known }: GroupContext,
   ): Promise<ImportEntry[]> {
     const faults = group.flatMap(({ line, values }) =>
-      readCells(values, this.currency).faults.map(([column, reason]) => faultAt(line, column, reason)),
+      readCells(values, this.terms).faults.map(([column, reason]) => faultAt(line, column, reason)),
     );
     faults.push(...known);
-    const rows = group.map(({ line, values }) => ({ line, cells: readCells(values, this.currency).cells }));
+    const rows = group.map(({ line, values }) => ({ line, cells: readCells(values, this.terms).cells }));
     faults.push(...this.faultsAmong(rows, current));
     if (faults.length > 0) return faults;
     try {
@@ -172,13 +188,14 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
     const [first] = rows;
     if (!first) return [];
     const cells = rows.map((row) => row.cells);
-    const variants = variantsIn(cells, null, this.currency);
+    const variants = variantsIn(cells, null, this.terms.currency);
     const pictures = picturesIn(first.cells, null, findAsset);
+    const { taxClasses } = this.terms;
     const columns = (['Handle', ...productColumns] as const).filter(
       (column) => first.cells[column] !== '' || !chosenByShop.includes(column),
     );
     const input = {
-      ...fieldsIn(first.cells, columns, pictures),
+      ...fieldsIn(first.cells, columns, { pictures, taxClasses }),
       ...optionsIn(cells, null),
       ...{ salePrice: variants[0]?.salePrice, regularPrice: variants[0]?.regularPrice, stock: 0, variants },
     };
@@ -195,7 +212,7 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
   ): Promise<ImportEntry[]> {
     const [first] = rows;
     if (!first) return [];
-    const shown = rowsOf(current, this.currency);
+    const shown = rowsOf(current, this.terms);
     const pictures = picturesIn(first.cells, current, findAsset);
     const wanted = { ...first.cells, 'Alt texts': writeList(pictures.map(({ alt }) => alt)) };
     const ofProduct = shown[0] ? changedIn(wanted, shown[0], ['Handle', ...productColumns]) : [];
@@ -208,11 +225,11 @@ export class ProductReading implements SheetReading<ProductSheetColumn> {
         ...fieldsIn(
           first.cells,
           ofProduct.map(({ column }) => column),
-          pictures,
+          { pictures, taxClasses: this.terms.taxClasses },
         ),
         ...(ofVariants.some(({ changes }) => changes.length > 0) && {
           ...optionsIn(cells, current),
-          variants: variantsIn(cells, current, this.currency),
+          variants: variantsIn(cells, current, this.terms.currency),
         }),
       },
       this.actor,

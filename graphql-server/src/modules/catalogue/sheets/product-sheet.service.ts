@@ -3,7 +3,7 @@ import type { Database } from '../../../entities.ts';
 import type { CsvFile } from '../../../shared/csv.ts';
 import { type ProductRow, selectProducts, toProduct } from '../products/product-query.ts';
 import { VariantService } from '../variants/variant.service.ts';
-import { productSheetColumns, rowsOf, type SheetProduct } from './product-sheet.ts';
+import { productSheetColumns, rowsOf, type SheetProduct, type SheetTerms } from './product-sheet.ts';
 
 /** As many products as are read at once. */
 const PAGE = 200;
@@ -15,7 +15,7 @@ const START = { position: -(2 ** 31), id: '00000000-0000-0000-0000-000000000000'
 export class ProductSheetService {
   constructor(
     private readonly em: EntityManager,
-    private readonly currency: string,
+    private readonly terms: SheetTerms,
   ) {}
 
   /** Every product that is not withdrawn, in the merchant's order, with a row for each variant. */
@@ -43,7 +43,7 @@ export class ProductSheetService {
         .execute();
       const products = await this.toSheetProducts(rows);
       yield products.flatMap((each) =>
-        rowsOf(each, this.currency).map((cells) => productSheetColumns.map((column) => cells[column])),
+        rowsOf(each, this.terms).map((cells) => productSheetColumns.map((column) => cells[column])),
       );
       const last = rows.at(-1);
       if (!last || rows.length < PAGE) return;

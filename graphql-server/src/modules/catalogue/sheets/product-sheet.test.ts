@@ -5,6 +5,7 @@ import { ledgerOf } from '../../../test/ledger.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
 import { applyImport, checkFile, importFile, type ShownImport } from '../../imports/import.fixtures.ts';
+import { reduced, saveTaxes, standard } from '../../taxes/taxes.fixtures.ts';
 import { productSheetColumns } from './product-sheet.ts';
 
 const shop = describeShop();
@@ -62,6 +63,7 @@ interface Shown {
   salePrice: number;
   stock: number;
   tags: string[];
+  taxClassId: string | null;
   attributes: { name: string; value: string }[];
   colours: { name: string; hex: string }[];
   gallery: { url: string }[];
@@ -76,7 +78,7 @@ interface Shown {
 
 async function product(where: string): Promise<Shown> {
   const { product } = await shop.client.data<{ product: Shown }>(
-    `{ product: ${where} { title status salePrice stock tags attributes { name value } colours { name hex } gallery { url } variants { colour size sku salePrice stock } } }`,
+    `{ product: ${where} { title status salePrice stock tags taxClassId attributes { name value } colours { name hex } gallery { url } variants { colour size sku salePrice stock } } }`,
     {},
     admin.token,
   );
@@ -183,6 +185,48 @@ test('a row adds a variant to a product, and variants that have no row stay', as
   expect(variants.map(({ colour, size, stock }) => `${colour} ${size} ${stock}`)).toEqual([
     ...['Navy S 2', 'Navy M 2', 'Navy L 2', 'Red S 2', 'Red M 2'],
   ]);
+});
+
+describe('the tax class', () => {
+  let reducedId: string | undefined;
+
+  beforeEach(async () => {
+    const { settings } = await saveTaxes(shop, admin.token, { classes: [standard, reduced] });
+    reducedId = settings?.classes[1]?.id;
+  });
+  const classOfMug = async () => (await product(`product(id: "${mug}")`)).taxClassId;
+
+  test('is imported by its name, in any spelling, and exported so that it changes nothing', async () => {
+    const done = await importProducts(
+      sheet(ofMug({ 'Tax class': ' REDUCED ' }), { ...aLamp, 'Tax class': 'Standard' }),
+    );
+    expect(done.entries).toMatchObject([
+      { column: 'Tax class', before: '', after: 'Reduced' },
+      { kind: 'CREATED', subject: 'Lamp' },
+    ]);
+    expect(await classOfMug()).toBe(reducedId);
+    expect((await product('productByHandle(handle: "lamp")')).taxClassId).toBe('standard');
+    expect(await importProducts(await exported())).toMatchObject({ changedCount: 0, entries: [] });
+    expect(await classOfMug()).toBe(reducedId);
+  });
+
+  test('is taken away by an empty cell, and stays in a file without the column', async () => {
+    await importProducts(sheet(ofMug({ 'Tax class': 'Reduced' })));
+    const withoutColumn = sheet(ofMug({ Title: 'Cup' }), aLamp).replace('Tax class', 'Unknown column');
+    expect((await importProducts(withoutColumn)).entries).toMatchObject([
+      { column: 'Title', after: 'Cup' },
+      { kind: 'CREATED', subject: 'Lamp' },
+    ]);
+    expect(await classOfMug()).toBe(reducedId);
+    const emptied = await importProducts(sheet(ofMug({ Title: 'Cup' })));
+    expect(emptied.entries).toMatchObject([{ column: 'Tax class', before: 'Reduced', after: '' }]);
+    expect(await classOfMug()).toBeNull();
+  });
+
+  test('that there is not is a fault, which names it', async () => {
+    const checked = await check(sheet(ofMug({ 'Tax class': 'Luxury' })));
+    expect(faultsOf(checked)).toEqual([[2, 'Tax class', 'There is no tax class “Luxury”.']]);
+  });
 });
 
 describe('faults are named by line and column', () => {

@@ -1,3 +1,4 @@
+import type { CsvRow } from '../../../shared/csv.ts';
 import { readList, writeList } from '../../../shared/csv-list.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { fromDecimal, toDecimalText } from '../../../shared/money/money.ts';
@@ -23,6 +24,7 @@ export const productColumns = [
   'SEO description',
   'Pictures',
   'Alt texts',
+  'Tax class',
 ] as const;
 
 /** What a sheet says of a variant. */
@@ -47,6 +49,19 @@ export const productSheetColumns = [
 
 export type ProductSheetColumn = (typeof productSheetColumns)[number];
 
+/** What files from before these columns lack; it stays as it is then. */
+export const optionalColumns = ['Tax class'] as const;
+
+export type OptionalColumn = (typeof optionalColumns)[number];
+export type RequiredColumn = Exclude<ProductSheetColumn, OptionalColumn>;
+
+export const requiredColumns = productSheetColumns.filter(
+  (column): column is RequiredColumn => !(optionalColumns as readonly string[]).includes(column),
+);
+
+/** A row as a file has it. */
+export type FileRow = CsvRow<RequiredColumn, OptionalColumn>;
+
 /** The cells of a row; one that says nothing is empty. */
 export type ProductSheetCells = Readonly<Record<ProductSheetColumn, string>>;
 
@@ -64,6 +79,19 @@ export interface SheetProduct {
   variants: readonly Variant[];
 }
 
+/** What cells need besides the product, to be written and read. */
+export interface SheetTerms {
+  /** Of the amounts. */
+  currency: string;
+  taxClasses: readonly TaxClassName[];
+}
+
+/** A sheet has the names of tax classes, since nobody knows their ids. */
+export interface TaxClassName {
+  id: string;
+  name: string;
+}
+
 /** What stands for a missing picture is no picture of the product's. */
 const PLACEHOLDERS = '/placeholders/';
 
@@ -77,11 +105,17 @@ export function altTextsOf(product: Product): string {
   return writeList(chosenPictures(product).map(({ alt }) => alt));
 }
 
-/** The rows of a product, with amounts in a currency. */
+/** The name of a product's tax class; nothing where it has none, or one that is gone. */
+export function taxClassOf({ taxClassId }: Product, { taxClasses }: SheetTerms): string {
+  return taxClasses.find(({ id }) => id === taxClassId)?.name ?? '';
+}
+
+/** The rows of a product. */
 export function rowsOf(
   { product, furtherCategories, variants }: SheetProduct,
-  currency: string,
+  terms: SheetTerms,
 ): ProductSheetCells[] {
+  const { currency } = terms;
   const amount = (value: number | null) => (value === null ? '' : toDecimalText(value, currency));
   const ofProduct: Record<(typeof productColumns)[number], string> = {
     Title: product.title,
@@ -100,6 +134,7 @@ export function rowsOf(
       .map(({ url }) => url)
       .join(' '),
     'Alt texts': altTextsOf(product),
+    'Tax class': taxClassOf(product, terms),
   };
   const nothing = Object.fromEntries(productColumns.map((column) => [column, ''])) as typeof ofProduct;
   return variants.map((variant, index) => ({
@@ -123,11 +158,11 @@ export function rowsOf(
 }
 
 /** A cell as `rowsOf` writes it, or what is wrong with it. */
-type ReadCell = (text: string, currency: string) => string | Message;
+type ReadCell = (text: string, terms: SheetTerms) => string | Message;
 
 const yesOrNothing: Record<string, string> = { yes: 'yes', true: 'yes', no: '', false: '', '': '' };
 
-const amount: ReadCell = (text, currency) => {
+const amount: ReadCell = (text, { currency }) => {
   if (text === '') return '';
   const minorUnits = /^\d+([.,]\d+)?$/.test(text)
     ? fromDecimal(Number(text.replace(',', '.')), currency)
@@ -149,6 +184,13 @@ const attributes: ReadCell = (text) => {
   return read === null ? message('productSheet.noAttribute') : writeAttributes(read);
 };
 
+const taxClass: ReadCell = (text, { taxClasses }) => {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return '';
+  const found = taxClasses.find(({ name }) => name.toLowerCase() === wanted);
+  return found?.name ?? message('productSheet.unknownTaxClass', { name: text });
+};
+
 /** How the cells are read that can be written in more than one way; the rules of what they say are the product's. */
 const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
   Status: (text) => text.toUpperCase(),
@@ -159,6 +201,7 @@ const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
   New: (text) => yesOrNothing[text.toLowerCase()] ?? message('productSheet.noYesOrNo'),
   Pictures: (text) => text.split(/\s+/).join(' '),
   'Alt texts': (text) => writeList(readList(text)),
+  'Tax class': taxClass,
   'Colour code': (text) => text.toLowerCase(),
   Price: amount,
   'Former price': amount,
@@ -170,11 +213,11 @@ const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
 /** The cells of a row as `rowsOf` writes them, and what is wrong with those that can't be read. */
 export function readCells(
   values: ProductSheetCells,
-  currency: string,
+  terms: SheetTerms,
 ): { cells: ProductSheetCells; faults: [column: ProductSheetColumn, reason: Message][] } {
   const faults: [ProductSheetColumn, Message][] = [];
   const cells = productSheetColumns.map((column) => {
-    const read = readers[column]?.(values[column], currency) ?? values[column];
+    const read = readers[column]?.(values[column], terms) ?? values[column];
     if (typeof read === 'string') return [column, read];
     faults.push([column, read]);
     return [column, ''];

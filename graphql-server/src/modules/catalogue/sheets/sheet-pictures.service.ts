@@ -7,6 +7,8 @@ import type { FetchProgress } from '../../imports/sheet-import.ts';
 import { chosenPictures, type ProductSheetColumn, type SheetProduct } from './product-sheet.ts';
 
 type Row = CsvRow<ProductSheetColumn>;
+/** What has to be known of a row to get its pictures. */
+type PicturesRow = CsvRow<'Product ID' | 'Pictures'>;
 type KnownProducts = ReadonlyMap<string, SheetProduct>;
 
 const OTHER_HOST = /^https?:\/\//i;
@@ -30,7 +32,7 @@ export class SheetPicturesService {
   ) {}
 
   /** Fetches the pictures of other servers that rows name and their products do not show yet; see `SheetReading.prepare`. */
-  async fetch(rows: readonly Row[], known: KnownProducts, progress: FetchProgress): Promise<void> {
+  async fetch(rows: readonly PicturesRow[], known: KnownProducts, progress: FetchProgress): Promise<void> {
     await this.fetched.fetchAll(
       rows.flatMap((row) => this.elsewhereIn(row, known)),
       progress,
@@ -73,7 +75,7 @@ export class SheetPicturesService {
     };
   }
 
-  private elsewhereIn(row: Row, known: KnownProducts): string[] {
+  private elsewhereIn(row: PicturesRow, known: KnownProducts): string[] {
     const urls = this.urlsIn(row).filter((url) => OTHER_HOST.test(url));
     if (urls.length === 0) return [];
     const shown = shownBy(known.get(row.values['Product ID']));
@@ -81,7 +83,7 @@ export class SheetPicturesService {
   }
 
   /** Those of the shop itself without its host. */
-  private urlsIn({ values }: Row): string[] {
+  private urlsIn({ values }: PicturesRow): string[] {
     return values.Pictures.split(/\s+/)
       .filter(Boolean)
       .map((url) => (url.startsWith(`${this.baseUrl}/`) ? url.slice(this.baseUrl.length) : url));

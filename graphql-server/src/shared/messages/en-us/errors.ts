@@ -100,6 +100,7 @@ export const errorMessages = {
   'productSheet.noTime': 'This must be a time such as 2026-12-24T18:00:00Z.',
   'productSheet.noAttribute': 'This must be names and values such as Material: Cotton; Care: Wash at 30 °C.',
   'productSheet.noYesOrNo': 'This must be yes or no.',
+  'productSheet.unknownTaxClass': 'There is no tax class “{name}”.',
   'productSheet.tooManyTexts': 'There are more texts than pictures.',
   'productSheet.differs': 'Line {line} says something else of the same product.',
   'productSheet.apart': 'Line {line} is about the same product; its rows must follow each other.',

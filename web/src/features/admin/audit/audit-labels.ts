@@ -66,6 +66,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   position: t`Place`,
   isVisible: t`Visible`,
   isNew: t`New`,
+  taxClassId: t`Tax class`,
   startsAt: t`Starts at`,
   endsAt: t`Ends at`,
   repeats: t`Repeats`,

@@ -34,5 +34,6 @@ describe('a value of the audit log', () => {
 
   it('belongs to a field with a name', () => {
     expect([fieldLabel('salePrice'), fieldLabel('lowestStock')]).toEqual(['Price', 'Lowest stock']);
+    expect(fieldLabel('taxClassId')).toBe('Tax class');
   });
 });

@@ -20,7 +20,7 @@ export const importKinds = (): ImportKind[] => [
   {
     kind: 'PRODUCTS',
     label: t`Products`,
-    hint: t`A row for each variant; the first row of a product also says what all of them share. Rows without a product ID create products. What has no row stays as it is. Pictures may be https addresses on other servers, separated by spaces: they are fetched while the file is checked.`,
+    hint: t`A row for each variant; the first row of a product also says what all of them share. Rows without a product ID create products. What has no row stays as it is. Pictures may be https addresses on other servers, separated by spaces: they are fetched while the file is checked. A tax class is named as in the settings; an empty cell means the standard one.`,
     exportPath: '/api/exports/products.csv',
     exportLabel: t`Download products`,
     importPath: '/api/imports/products',
