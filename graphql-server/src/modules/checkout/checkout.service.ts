@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
-import { userError } from '../../errors.ts';
+import { UserError, userError } from '../../errors.ts';
 import type { ChargeTerms } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
@@ -133,7 +133,14 @@ export class CheckoutService {
     find: FindRepeat,
   ): Promise<Order> {
     if (guestIp !== null) await this.rateLimits.guestOrder(guestIp);
-    const id = await retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, request, find));
+    if (request.codes?.length) await this.rateLimits.promotionCode(userId, true);
+    const place = retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, request, find));
+    const id = await place.catch(async (error: unknown) => {
+      // Not within the transaction, which would take the count back.
+      if (error instanceof UserError && error.code === 'PROMOTION_UNKNOWN')
+        await this.rateLimits.promotionCode(userId, false);
+      throw error;
+    });
     return this.orders.get(id);
   }
 

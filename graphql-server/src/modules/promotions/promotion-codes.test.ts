@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderInput, setOrderStatus, tryOrder } from '../../test/orders.ts';
+import { anOrder, anOrderInput, PLACE_ORDER, setOrderStatus, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { aPromotion, endPromotions, seePromotion } from './promotion.fixtures.ts';
 
@@ -135,6 +135,31 @@ describe('a code in the cart', () => {
       { code: 'PROMOTION_NOT_COMBINABLE', field: ['code'] },
     ]);
     await change('cartCodeRemove(code: "SMALL")');
+  });
+
+  test('is not found by guessing, neither in orders nor in the cart nor in a preview', async () => {
+    const guesser = await aCustomer(shop.client);
+    const guess = { ...anOrderInput({ productId: lamp }), codes: ['GUESS'], expectedTotal: 1 };
+    for (let tries = 0; tries < 30; tries += 1) {
+      const { userErrors } = await tryOrder(shop.client, guesser, guess);
+      expect(userErrors).toMatchObject([{ code: 'PROMOTION_UNKNOWN', field: ['input', 'codes'] }]);
+    }
+    await aPromotion(shop, admin.token, { code: 'KNOWN' });
+    const asks = [
+      shop.client.graphql(PLACE_ORDER, { input: { ...guess, codes: ['KNOWN'] } }, guesser.token),
+      shop.client.graphql(
+        'mutation { cartCodeApply(code: "KNOWN") { userErrors { code } } }',
+        {},
+        guesser.token,
+      ),
+      shop.client.graphql(
+        `{ checkoutPreview(lines: [${line(lamp, 1)}], codes: ["KNOWN"]) { userErrors { code } } }`,
+        {},
+        guesser.token,
+      ),
+    ];
+    for (const { errors } of await Promise.all(asks))
+      expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   });
 
   test('is for a category with what stands beneath it, and for a collection', async () => {
