@@ -3,20 +3,24 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { messagesPlugin } from './scripts/i18n/messages-plugin.ts';
 
-// A server test that takes a database (it imports graphql-server/src/test/) belongs to both engines' projects;
-// every other test is a unit test and runs once. Decided by the import, so that it cannot be forgotten.
-const databaseTests: string[] = [];
+// A server test that takes a database (it imports graphql-server/src/test/) belongs to both engines' projects, unless it is
+// about an edge, which has no statements of its own: that runs on one, PostgreSQL if there is one. Every other test is a
+// unit test and runs once. Decided by import and folder, so that it cannot be forgotten.
+const EDGES = /^graphql-server\/src\/(graphql|http|pages|rest|sandbox)\//;
+const [databaseTests, edgeTests]: [string[], string[]] = [[], []];
 const unitTests = ['web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
 for (const file of globSync('graphql-server/src/**/*.test.ts', { cwd: import.meta.dirname })) {
   const takesDatabase = /from '(\.\.?\/)+test\//.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
-  (takesDatabase ? databaseTests : unitTests).push(file);
+  if (!takesDatabase) unitTests.push(file);
+  else (EDGES.test(file) ? edgeTests : databaseTests).push(file);
 }
+const engineOfEdges = process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';
 
 const databaseProject = (engine: 'pglite' | 'postgres') => ({
   extends: true as const,
   test: {
     name: engine,
-    include: databaseTests,
+    include: engine === engineOfEdges ? [...databaseTests, ...edgeTests] : databaseTests,
     // What only PostgreSQL can suffer, such as a connection that is cut, has a file of its own, so that nothing is skipped.
     exclude: engine === 'pglite' ? ['**/*.postgres.test.ts'] : [],
     // Each file has a database and a shop of its own. To load the server and to compile PGlite for each anew takes
