@@ -23,9 +23,6 @@ const databaseProject = (engine: 'pglite' | 'postgres') => ({
     include: engine === engineOfEdges ? [...databaseTests, ...edgeTests] : databaseTests,
     // What only PostgreSQL can suffer, such as a connection that is cut, has a file of its own, so that nothing is skipped.
     exclude: engine === 'pglite' ? ['**/*.postgres.test.ts'] : [],
-    // Each file has a database and a shop of its own. To load the server and to compile PGlite for each anew takes
-    // longer than most of the tests, so the files that a worker runs share their modules.
-    isolate: false,
     // graphql-server/src/test/ reads it, with TEST_DATABASE_URL.
     env: { TEST_ENGINE: engine },
     globalSetup: ['scripts/test/web-bundle.ts', 'graphql-server/src/test/database-templates.ts'],
@@ -39,6 +36,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
+    // Files that take a database have one of their own. To load modules and to compile PGlite for each file anew takes longer
+    // than most of the tests, so the files that a worker runs share their modules.
+    isolate: false,
     // Several tests start a database or the whole shop, and a busy machine is no failure.
     hookTimeout: 180_000,
     testTimeout: 180_000,
