@@ -6905,6 +6905,9 @@ export class QueryCustomersArgs {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]', nullable: true })
+  ids?: Maybe<Array<Scalars['ID']>>;
+
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   search?: Maybe<Scalars['String']>;
 
