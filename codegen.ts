@@ -41,12 +41,12 @@ const config: CodegenConfig = {
       ...webDocuments,
       documents: [
         'web/src/**/*.graphql',
-        '!web/src/features/{account,admin,auth,checkout,reviews,subscriptions,wishlist-page}/**',
+        '!web/src/features/{account,admin,auth,checkout,legal,reviews,subscriptions,wishlist-page}/**',
         '!web/src/features/cart/cart-page.graphql',
       ],
     },
-    // One file of documents is one chunk: those for customers alone are apart so that no visitor loads them, those for logging in so that
-    // only who does so loads them, those for mails that people subscribe to, of reviews and for several wishlists likewise, and the admin's
+    // One file of documents is one chunk: those for customers alone are apart so that no visitor loads them, those for logging in, and what one agrees to
+    // there, so that only who does so loads them, those for mails that people subscribe to, of reviews and for several wishlists likewise, and the admin's
     // so that no shopper does.
     'web/src/gql/account/': {
       ...webDocuments,
@@ -62,7 +62,7 @@ const config: CodegenConfig = {
     },
     'web/src/gql/auth/': {
       ...webDocuments,
-      documents: ['web/src/features/auth/*.graphql', 'web/src/apollo/*.graphql'],
+      documents: ['web/src/features/{auth,legal}/*.graphql', 'web/src/apollo/*.graphql'],
     },
     'web/src/gql/subscriptions/': {
       ...webDocuments,

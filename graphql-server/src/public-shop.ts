@@ -33,6 +33,7 @@ export function publicShop(
     ...shown,
     ...(sale && { offerName: sale.name, offerEndsAt: sale.endsAt }),
     runningSale: sale,
+    pricesChangeAt: currentSales.nextChangeAt(),
     contact: { address, phone, email, customersEmail, supportEmail },
     banner: { text: bannerText, linkText: bannerLinkText, linkUrl: bannerLinkUrl },
     currencyCode: config.currencyCode,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { adminToken, ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
 import { test } from './support/test.ts';
@@ -42,4 +43,43 @@ test('the countdown goes by the server’s clock, whatever the device’s says',
   await page.goto('/contact');
   const timer = page.getByRole('region', { name: 'Offer' }).getByRole('timer');
   await expect(timer).toContainText(`${String(Math.floor(left / DAY)).padStart(2, '0')} Days`);
+});
+
+test('an open page follows a sale that begins and ends: asked for once each time, at the new prices', async ({
+  page,
+  request,
+}) => {
+  const jar = await ownProduct(request, { salePrice: 5000 });
+  // Visitors wait for a random time, so that not all of them ask in the same second.
+  await page.addInitScript(() => (Math.random = () => 0));
+  const [startsAt, endsAt] = [12, 27].map((seconds) => new Date(Date.now() + seconds * 1000).toISOString());
+  await callApi(
+    request,
+    'mutation ($input: SaleInput!) { saleCreate(input: $input) { sale { id } userErrors { code message } } }',
+    { input: { name: jar.title, startsAt, endsAt, percent: 20, products: [{ productId: jar.id }] } },
+    await adminToken(request),
+  );
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    const { operationName } = (sent.postDataJSON() ?? {}) as { operationName?: string };
+    if (operationName) asked.push(operationName);
+  });
+  await page.goto(`/shop?q=${encodeURIComponent(jar.title)}`);
+  const link = page.getByRole('link', { name: jar.title, exact: true });
+  const card = page.getByRole('main').getByRole('listitem').filter({ has: link });
+  await expect(card).toContainText('$50.00');
+  await expect(card).toContainText('$40.00', { timeout: 30_000 });
+  expect(asked.filter((name) => name === 'Catalogue')).toHaveLength(1);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(jar.title);
+  const details = page.getByRole('article').first();
+  await expect(details.getByText('$40.00')).toBeVisible();
+  await expect(details.getByText('$40.00')).toHaveCount(0, { timeout: 30_000 });
+  await expect(details.getByText('$50.00')).toBeVisible();
+  await expect(details.getByText(/^On sale until/)).toHaveCount(0);
+  expect(asked.filter((name) => name === 'Shop')).toHaveLength(2);
+  await page.goBack();
+  await expect(card).toContainText('$50.00');
+  await expect(card).not.toContainText('$40.00');
+  await jar.withdraw();
 });

@@ -57,12 +57,16 @@ test('a merchant plans a sale, sees what it makes of prices, ends it, and takes 
     await expectPrice(page, pot.id, ['$99.00', '$200.00', 'Lowest price of the last 30 days: $200.00']);
   });
 
-  await test.step('staff still edit the price without the sale', async () => {
+  await test.step('staff still edit the price without the sale, and the form says what shoppers pay', async () => {
     await page.goto(`/admin/products?q=${encodeURIComponent(jar.title)}`);
     const product = page.getByRole('row').filter({ hasText: jar.title });
     await expect(product).toContainText('In a sale: $75.00');
     await page.goto(`/admin/products/${jar.id}/edit`);
     await expect(page.getByRole('textbox', { name: 'Sale price' })).toHaveValue('100.00');
+    const prices = page.getByRole('region', { name: 'Price and stock' });
+    await expect(prices.getByText(`In the sale “${name}”`)).toBeVisible();
+    await expect(prices.getByText(/^Shoppers pay \$75\.00 until /)).toBeVisible();
+    await expectAccessible(page);
   });
 
   await test.step('it is ended, taken back, and deleted', async () => {
@@ -76,6 +80,9 @@ test('a merchant plans a sale, sees what it makes of prices, ends it, and takes 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(row).toHaveCount(0);
     await expectPrice(page, jar.id, ['$100.00']);
+    await page.goto(`/admin/products/${jar.id}/edit`);
+    await expect(page.getByRole('textbox', { name: 'Sale price' })).toHaveValue('100.00');
+    await expect(page.getByText(/^Shoppers pay/)).toHaveCount(0);
     await page.goto('/admin/sales/deleted');
     await expect(page.getByText(name)).toBeVisible();
     await expectAccessible(page);

@@ -19,6 +19,7 @@ test('a merchant makes a promotion, sees what it would have made of orders, ends
   const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
   const save = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
   const examples = page.getByRole('list', { name: 'Examples' });
+  const chosen = page.getByRole('list', { name: 'Customers of the promotion' });
   const row = page.getByRole('table', { name: 'Promotions' }).getByRole('row').filter({ hasText: code });
   await signInAsAdmin(page);
   await page.goto('/admin/promotions');
@@ -36,6 +37,22 @@ test('a merchant makes a promotion, sees what it would have made of orders, ends
     await expect(categories).toContainText('Electronics');
     await categories.getByRole('button', { name: /Electronics/ }).click();
     await expect(categories).toHaveCount(0);
+  });
+
+  await test.step('a customer is chosen by email, taken out, chosen by name, and still there after a reload', async () => {
+    const search = page.getByRole('searchbox', { name: 'Find customers to add' });
+    const add = page.getByRole('list', { name: 'Found customers' }).getByRole('button', { name: /^Add/ });
+    await search.fill(shopper.email);
+    await add.click();
+    await expect(chosen).toContainText(shopper.email);
+    await expectAccessible(page);
+    await chosen.getByRole('button', { name: /^Take .* out$/ }).click();
+    await expect(chosen.getByRole('listitem')).toHaveCount(0);
+    await expect(search).toBeFocused();
+    await add.click();
+    await page.reload();
+    await expect(chosen).toContainText(shopper.email);
+    await expect(page.getByText('1 customer chosen')).toBeVisible();
   });
 
   await test.step('examples say what it would make of the latest carts and orders, before it has a name', async () => {
@@ -77,6 +94,7 @@ test('a merchant makes a promotion, sees what it would have made of orders, ends
     await row.getByRole('link', { name: title }).click();
     await expect(page.getByText(/^Active\. 0 uses, \$0\.00 given off/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Products of the promotion' })).toContainText(jar.title);
+    await expect(chosen).toContainText(shopper.email);
     await page.getByRole('button', { name: 'End now' }).click();
     const dialog = page.getByRole('alertdialog', { name: `End “${title}” now?` });
     await dialog.getByRole('button', { name: 'End now' }).click();

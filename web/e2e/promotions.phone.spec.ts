@@ -14,6 +14,33 @@ async function applyCode(part: Locator, code: string): Promise<Locator> {
   return field;
 }
 
+/** Expects that a code stays where its removal fails, which the operation does once, and that a retry takes it off. */
+async function expectRemovalByRetry(part: Locator, code: string, operation: string): Promise<void> {
+  const page = part.page();
+  const failure = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(`"${operation}"`)) return route.fallback();
+    asked.resolve();
+    await failure.promise;
+    await route.abort();
+  });
+  const removed = part.getByRole('status').filter({ hasText: `Code ${code} removed` });
+  await part.getByRole('button', { name: `Remove code ${code}` }).click();
+  await asked.promise;
+  await expect(part.getByRole('button', { name: 'Apply Coupon' })).toHaveAttribute('aria-busy', 'true');
+  await expect(removed).toHaveCount(0);
+  failure.resolve();
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Code not removed' });
+  await expect(toast).toBeVisible();
+  await expect(part.getByRole('list', { name: 'Your codes' })).toContainText(code);
+  await expect(removed).toHaveCount(0);
+  await page.unroute('**/graphql');
+  await toast.getByRole('button', { name: 'Retry' }).click();
+  await expect(removed).toBeAttached();
+  await expect(part.getByRole('list', { name: 'Your codes' })).toHaveCount(0);
+}
+
 /** Expects rows of totals, by their labels. */
 async function expectTotals(part: Locator, rows: Record<string, string>): Promise<void> {
   for (const [label, amount] of Object.entries(rows)) {
@@ -64,6 +91,10 @@ test('a code takes something off in the cart and at the checkout, or says beside
     await expect(total.getByRole('list', { name: 'Your codes' })).toHaveCount(0);
     await expect(total.getByRole('textbox', { name: 'Coupon Code' })).toBeFocused();
     await expectTotals(total, { 'Total:': '$100.00' });
+    await applyCode(total, code);
+    await expectTotals(total, { 'Total:': '$80.00' });
+    await expectRemovalByRetry(total, code, 'RemoveCartCode');
+    await expectTotals(total, { 'Total:': '$100.00' });
   });
 
   const order = page.getByRole('region', { name: 'Your Order' });
@@ -97,5 +128,23 @@ test('a code takes something off in the cart and at the checkout, or says beside
     const field = await applyCode(total, code);
     await expect(field).toHaveAccessibleDescription(`You have used ${code} already.`);
   });
+  await jar.withdraw();
+});
+
+test('a code for a product that is bought directly is taken off once the shop has answered', async ({
+  page,
+  request,
+}) => {
+  const code = ownCode();
+  const jar = await ownProduct(request, { salePrice: 5000 });
+  await ownPromotion(request, { ...{ title: `Half off ${code}`, code, kind: 'PERCENT', percent: 50 } });
+  await signIn(page, await newShopper(request));
+  await page.goto(`/shop/${jar.id}`);
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  const order = page.getByRole('region', { name: 'Your Order' });
+  await applyCode(order, code);
+  await expectTotals(order, { 'Total:': '$25.00' });
+  await expectRemovalByRetry(order, code, 'CheckoutPreview');
+  await expectTotals(order, { 'Total:': '$50.00' });
   await jar.withdraw();
 });

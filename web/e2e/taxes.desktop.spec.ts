@@ -37,6 +37,14 @@ async function chargeTaxes(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 }
 
+/** Says whether prices contain the tax. */
+async function choosePrices(page: Page, url: string, label: string): Promise<void> {
+  await page.goto(`${url}/admin/settings/taxes`);
+  await page.getByRole('radio', { name: label }).check();
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+}
+
 test('what a merchant says of taxes is what a shopper and staff see', async ({ page, browser }) => {
   const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
   const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
@@ -46,6 +54,13 @@ test('what a merchant says of taxes is what a shopper and staff see', async ({ p
   try {
     await shop.start();
     const tomatoes = await productId(phone.request, 'Plum Tomatoes');
+    const price = visitor.getByRole('article').first();
+    await test.step('without taxes a product says nothing of them', async () => {
+      await visitor.goto(`/shop/${tomatoes}`);
+      await expect(price.getByRole('heading', { level: 1 })).toHaveText('Plum Tomatoes');
+      await expect(visitor.getByText(/^Tax /)).toHaveCount(0);
+    });
+
     await page.goto(`${shop.url}/adminLogin`);
     await submitAdminLogin(page);
     await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
@@ -57,6 +72,21 @@ test('what a merchant says of taxes is what a shopper and staff see', async ({ p
       await page.getByLabel('Tax class').selectOption('Food');
       await save(page);
       await expect(page.getByText(/was saved|saved/i).first()).toBeVisible();
+    });
+
+    await test.step('its page says that the price contains the tax, in the HTML already, or that it is added', async () => {
+      const html = async () =>
+        (await phone.request.get(`/shop/${tomatoes}`, { headers: { accept: 'text/html' } })).text();
+      expect(await html()).toContain('Tax included');
+      await visitor.goto(`/shop/${tomatoes}`);
+      await expect(price.getByText('Tax included')).toBeVisible();
+      await expectAccessible(visitor);
+      await choosePrices(page, shop.url, 'Tax is added to prices');
+      expect(await html()).toContain('Tax is added at the checkout');
+      await visitor.reload();
+      await expect(price.getByText('Tax is added at the checkout')).toBeVisible();
+      await expect(price.getByText('Tax included')).toHaveCount(0);
+      await choosePrices(page, shop.url, 'Prices include tax');
     });
 
     const shopper = await newShopper(phone.request);

@@ -6905,6 +6905,9 @@ export class QueryCustomersArgs {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]', nullable: true })
+  ids?: Maybe<Array<Scalars['ID']>>;
+
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   search?: Maybe<Scalars['String']>;
 
@@ -9243,6 +9246,9 @@ export class Shop {
 
   @TypeGraphQL.Field(type => String, { description: 'What that promotion is called.' })
   offerName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the next sale begins or ends, and prices change with it, a second or two later; the end of one that is running, or the beginning of one that is an hour away at most. Null: none that is told.', nullable: true })
+  pricesChangeAt?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether prices contain the taxes, or they are added; null: the shop charges none.', nullable: true })
   pricesIncludeTax?: Maybe<Scalars['Boolean']>;

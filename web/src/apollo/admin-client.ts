@@ -8,7 +8,7 @@ import { makeLiveLink } from './links/live-link.ts';
 /** What only the back office reads. */
 const queryFields: Record<string, FieldPolicy> = {
   customer: byId('User'),
-  customers: pagedBy('search', 'tag'),
+  customers: pagedBy('search', 'tag', 'ids'),
   auditEntries: pagedBy('filter'),
   customerTags: { merge: false },
   orderTags: { merge: false },

@@ -5,5 +5,5 @@ import { useCartCodes } from './use-cart-codes.ts';
 /** The codes in the shopper's cart, and a field for another one. */
 export function CartCodes({ codes }: { codes: readonly CodeResult_codeFragment[] }) {
   const { pending, apply, remove } = useCartCodes();
-  return <CodeBox codes={codes} pending={pending} onApply={apply} onRemove={(code) => void remove(code)} />;
+  return <CodeBox codes={codes} pending={pending} onApply={apply} onRemove={remove} />;
 }

@@ -1,22 +1,24 @@
 import { useMutation } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { errorMessage, userErrorMessages } from '../../apollo/error-message.ts';
-import { errorToast } from '../../apollo/error-toast.ts';
+import { useAction } from '../../apollo/use-action.ts';
 import { ApplyCartCodeDocument, RemoveCartCodeDocument } from '../../gql/account/graphql.ts';
-import { showToast } from '../../ui/feedback/toast-queue.ts';
 
 interface CartCodes {
   pending: boolean;
   /** Resolves to why the code was not taken; null when it was. */
   apply: (code: string) => Promise<string | null>;
-  /** Resolves once the code is off the cart, or a toast says why not. */
-  remove: (code: string) => Promise<void>;
+  /** Calls back once the code is off the cart; until then it stays there, and a toast says why it failed. */
+  remove: (code: string, onRemoved: () => void) => void;
 }
 
 /** Adds codes to the shopper's cart and takes them off it. The cart comes back priced. */
 export function useCartCodes(): CartCodes {
   const [applyCode, applying] = useMutation(ApplyCartCodeDocument);
-  const [removeCode, removing] = useMutation(RemoveCartCodeDocument);
+  const [removeCode, isRemoving] = useAction(RemoveCartCodeDocument, {
+    result: (payload) => payload.cart,
+    failure: t`Code not removed`,
+  });
 
   async function apply(code: string): Promise<string | null> {
     try {
@@ -27,13 +29,9 @@ export function useCartCodes(): CartCodes {
     }
   }
 
-  async function remove(code: string): Promise<void> {
-    try {
-      await removeCode({ variables: { code } });
-    } catch (error) {
-      showToast(errorToast(t`Code not removed`, error, { retry: () => void remove(code) }));
-    }
-  }
-
-  return { pending: applying.loading || removing.loading, apply, remove };
+  return {
+    pending: applying.loading || isRemoving,
+    apply,
+    remove: (code, onRemoved) => void removeCode({ code }, { onDone: onRemoved }),
+  };
 }

@@ -1,6 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
 import { errorMessage, userErrorMessages } from '../../apollo/error-message.ts';
+import { errorToast } from '../../apollo/error-toast.ts';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
+import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { CodeBox } from '../orders/code-box.tsx';
 import { useCartCodes } from '../cart/use-cart-codes.ts';
 import type { useCheckoutPreview } from './use-checkout-preview.ts';
@@ -8,9 +11,9 @@ import type { useCheckoutPreview } from './use-checkout-preview.ts';
 /** The box for codes at the checkout. Those of the cart are the cart's; `codes` are those for a product that is bought directly. */
 export function useCheckoutCodes(
   { source }: CheckoutState,
-  { preview, priceWith, refresh }: ReturnType<typeof useCheckoutPreview>,
+  { preview, priceWith, refresh, retry: priceAgain }: ReturnType<typeof useCheckoutPreview>,
   codes: readonly string[],
-  setCodes: (codes: readonly string[]) => void,
+  setCodes: Dispatch<SetStateAction<readonly string[]>>,
 ): ReactNode {
   const cart = useCartCodes();
   const [isPricing, setPricing] = useState(false);
@@ -38,9 +41,26 @@ export function useCheckoutCodes(
     }
   }
 
-  async function removeFromCart(code: string): Promise<void> {
-    await cart.remove(code);
-    await refresh();
+  async function removeFromProduct(code: string, onRemoved: () => void): Promise<void> {
+    const without = (all: readonly string[]) => all.filter((other) => other !== code);
+    setPricing(true);
+    try {
+      await priceWith(without(codes));
+      setCodes(without);
+      onRemoved();
+    } catch (error) {
+      const retry = () => void removeFromProduct(code, onRemoved);
+      showToast(errorToast(t`Code not removed`, error, { retry }));
+    } finally {
+      setPricing(false);
+    }
+  }
+
+  function removeFromCart(code: string, onRemoved: () => void): void {
+    cart.remove(code, () => {
+      onRemoved();
+      priceAgain();
+    });
   }
 
   const isOfCart = source === 'cart';
@@ -49,10 +69,7 @@ export function useCheckoutCodes(
       codes={preview?.codes ?? []}
       pending={cart.pending || isPricing}
       onApply={isOfCart ? applyToCart : applyToProduct}
-      onRemove={(code) => {
-        if (isOfCart) void removeFromCart(code);
-        else setCodes(codes.filter((other) => other !== code));
-      }}
+      onRemove={isOfCart ? removeFromCart : (code, onRemoved) => void removeFromProduct(code, onRemoved)}
     />
   );
 }

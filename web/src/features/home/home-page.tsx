@@ -17,7 +17,6 @@ import { HomeHero } from './home-hero.tsx';
 import { MusicPromo } from './music-promo.tsx';
 import { NewArrivals } from './new-arrivals.tsx';
 import { OfferCountdown } from './offer-countdown.tsx';
-import { useOfferRenewal } from './use-offer-renewal.ts';
 import { ProductCarousel } from './product-carousel.tsx';
 import styles from './home-page.module.css';
 
@@ -27,7 +26,6 @@ const EXPLORE_FROM = 7;
 /** The home page. All its products come from one query; sections without products render at once. */
 export function HomePage() {
   const { data, error, loading, refetch } = useQuery(HomeDocument);
-  useOfferRenewal();
   const currency = useCurrency();
   const shopName = useShopName();
   const failure = error && !data && (

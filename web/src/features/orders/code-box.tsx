@@ -15,13 +15,15 @@ interface CodeBoxProps {
   pending: boolean;
   /** Resolves to why the code was not taken; null when it was. */
   onApply: (code: string) => Promise<string | null>;
-  onRemove: (code: string) => void;
+  /** Calls back once the code is off, which may be after a retry; a failure is shown by whoever removes it. */
+  onRemove: (code: string, onRemoved: () => void) => void;
 }
 
 /** The codes of a cart or an order, with a field for another one. It may stand within a form, so it is none of its own. */
 export function CodeBox({ codes, pending, onApply, onRemove }: CodeBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [status, setStatus] = useState('');
@@ -39,6 +41,13 @@ export function CodeBox({ codes, pending, onApply, onRemove }: CodeBoxProps) {
     setStatus(refusal === null ? t`Code ${wanted.toUpperCase()} applied` : '');
     if (refusal === null) setCode('');
     else input.current?.focus();
+  }
+
+  function confirmRemoval(removed: string): void {
+    setStatus(t`Code ${removed} removed`);
+    // The button goes with its code. Whoever has moved on while the server answered keeps the focus.
+    const focused = document.activeElement;
+    if (focused === document.body || list.current?.contains(focused)) input.current?.focus();
   }
 
   return (
@@ -67,7 +76,7 @@ export function CodeBox({ codes, pending, onApply, onRemove }: CodeBoxProps) {
         </Button>
       </div>
       {codes.length > 0 && (
-        <ul role="list" className={styles.codes} aria-label={t`Your codes`}>
+        <ul ref={list} role="list" className={styles.codes} aria-label={t`Your codes`}>
           {codes.map((result) => (
             <li key={result.code} className={styles.code}>
               <span className={styles.name}>{result.code}</span>
@@ -77,9 +86,7 @@ export function CodeBox({ codes, pending, onApply, onRemove }: CodeBoxProps) {
               <IconButton
                 label={t`Remove code ${result.code}`}
                 onClick={() => {
-                  onRemove(result.code);
-                  setStatus(t`Code ${result.code} removed`);
-                  input.current?.focus();
+                  if (!pending) onRemove(result.code, () => confirmRemoval(result.code));
                 }}
               >
                 <X size={18} aria-hidden="true" />

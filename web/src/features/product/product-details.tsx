@@ -19,6 +19,7 @@ import { ReductionNotes } from './reduction-notes.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { availabilityOf } from './product-variants.ts';
 import { stockLabel } from './stock-label.ts';
+import { TaxNote } from './tax-note.tsx';
 import { useProductChoice } from './use-product-choice.ts';
 
 interface ProductDetailsProps {
@@ -57,6 +58,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
             isFrom={variant === null && product.highestPrice > product.salePrice}
             currency={currency}
           />
+          <TaxNote />
           <ReductionNotes product={product} variant={variant} />
         </div>
         <p className={styles.description}>{product.description}</p>

@@ -10,6 +10,7 @@ import details from './product-details.module.css';
 import gallery from './product-gallery.module.css';
 import { MAIN_SIZES } from './product-gallery.tsx';
 import styles from './product-skeleton.module.css';
+import { TaxNote } from './tax-note.tsx';
 
 const THUMBNAILS = 3;
 
@@ -54,6 +55,7 @@ export function ProductSkeleton({ handle }: { handle: string }) {
             ) : (
               <Skeleton width="30%" height="2rem" />
             )}
+            <TaxNote />
           </div>
           <Skeleton height="6.5rem" />
           <Skeleton width="60%" height="5rem" />

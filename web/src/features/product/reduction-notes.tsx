@@ -3,7 +3,7 @@ import type { ProductDetails_productFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useCurrency } from '../../shop/use-shop.ts';
 import { formatEnd } from '../../ui/media/countdown-parts.ts';
-import styles from './reduction-notes.module.css';
+import styles from './price-notes.module.css';
 
 interface ReductionNotesProps {
   product: ProductDetails_productFragment;

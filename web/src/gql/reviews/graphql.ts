@@ -5123,6 +5123,7 @@ export type QuerycustomerArgs = {
 export type QuerycustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6835,6 +6836,8 @@ export type Shop = {
   offerEndsAt: Scalars['DateTime']['output'];
   /** What that promotion is called. */
   offerName: Scalars['String']['output'];
+  /** When the next sale begins or ends, and prices change with it, a second or two later; the end of one that is running, or the beginning of one that is an hour away at most. Null: none that is told. */
+  pricesChangeAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether prices contain the taxes, or they are added; null: the shop charges none. */
   pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
   /** Within how many days after the day of its delivery something can be returned; 0: the shop takes nothing back by itself. */

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { usePriceRenewal } from './use-price-renewal.ts';
 import { useResumeIntent } from './use-resume-intent.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
@@ -12,6 +13,7 @@ import styles from './shop-layout.module.css';
 /** The public pages' layout: banner, header, breadcrumbs, page, footer. */
 export function ShopLayout() {
   useResumeIntent();
+  usePriceRenewal();
   const isLoading = useNavigation().state !== 'idle';
   return (
     <div className={styles.frame}>

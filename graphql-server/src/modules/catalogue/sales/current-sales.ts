@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { MINUTE, SECOND } from '../../../shared/time/duration.ts';
+import { HOUR, MINUTE, SECOND } from '../../../shared/time/duration.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { periodAt, saleStatusAt } from './sale-period.ts';
 
@@ -14,6 +14,9 @@ export interface RunningSale {
   isFlashSale: boolean;
 }
 
+/** Until then it is the merchant's own business that a sale is planned. */
+const ANNOUNCED_BEFORE = HOUR;
+
 type SaleRow = Pick<
   Selectable<Database['sales']>,
   'id' | 'name' | 'starts_at' | 'ends_at' | 'repeats' | 'percent' | 'is_flash_sale' | 'version'
@@ -25,7 +28,12 @@ type SaleRow = Pick<
  */
 export class CurrentSales {
   private rows: readonly SaleRow[] = [];
-  private known: { rows: readonly SaleRow[]; second: number; running: RunningSale[] } | null = null;
+  private known: {
+    rows: readonly SaleRow[];
+    second: number;
+    running: RunningSale[];
+    nextChangeAt: Date | null;
+  } | null = null;
   private applied: { sales: string; at: number } | null = null;
 
   constructor(
@@ -38,14 +46,26 @@ export class CurrentSales {
     this.rows = await selectSales(em, this.clock());
   }
 
-  /** Those that are running now; looked at anew each second, since calendars cost more than pages may. */
+  /** Those that are running now. */
   running(): RunningSale[] {
+    return this.look().running;
+  }
+
+  /** When the next one of them begins or ends; null while none is running, nor begins within the hour. */
+  nextChangeAt(): Date | null {
+    return this.look().nextChangeAt;
+  }
+
+  /** What the clock says of them; looked at anew each second, since calendars cost more than pages may. */
+  private look() {
     const now = this.clock();
     const second = Math.floor(now.getTime() / SECOND);
-    if (this.known?.rows === this.rows && this.known.second === second) return this.known.running;
-    const running = runningAt(this.rows, now, this.timeZone());
-    this.known = { rows: this.rows, second, running };
-    return running;
+    if (this.known?.rows === this.rows && this.known.second === second) return this.known;
+    const timeZone = this.timeZone();
+    const running = runningAt(this.rows, now, timeZone);
+    const nextChangeAt = changeAfter(this.rows, now, timeZone);
+    this.known = { rows: this.rows, second, running, nextChangeAt };
+    return this.known;
   }
 
   /** A sale that is running now, by id. */
@@ -98,10 +118,24 @@ export async function selectSales(em: EntityManager, now: Date): Promise<SaleRow
 
 /** Those that are running at a time. */
 export function runningAt(rows: readonly SaleRow[], now: Date, timeZone: string): RunningSale[] {
-  return rows.flatMap(({ id, name, starts_at, ends_at, repeats, percent, is_flash_sale: isFlashSale }) => {
-    const times = { startsAt: new Date(starts_at), endsAt: new Date(ends_at), repeats };
+  return rows.flatMap(({ id, name, percent, is_flash_sale: isFlashSale, ...row }) => {
+    const times = timesOf(row);
     if (saleStatusAt(times, now, timeZone) !== 'RUNNING') return [];
     const { endsAt } = periodAt(times, now, timeZone);
     return { id, name, endsAt, percent, isFlashSale };
   });
+}
+
+function changeAfter(rows: readonly SaleRow[], now: Date, timeZone: string): Date | null {
+  const changes = rows.flatMap((row) => {
+    const { startsAt, endsAt } = periodAt(timesOf(row), now, timeZone);
+    if (startsAt > now) return startsAt.getTime() - now.getTime() <= ANNOUNCED_BEFORE ? startsAt : [];
+    return endsAt > now ? endsAt : [];
+  });
+  const [first] = changes.sort((one, other) => one.getTime() - other.getTime());
+  return first ?? null;
+}
+
+function timesOf({ starts_at, ends_at, repeats }: Pick<SaleRow, 'starts_at' | 'ends_at' | 'repeats'>) {
+  return { startsAt: new Date(starts_at), endsAt: new Date(ends_at), repeats };
 }

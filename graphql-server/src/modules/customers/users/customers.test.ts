@@ -26,8 +26,8 @@ describe('customers', () => {
   const list = async (variables: Record<string, unknown>) =>
     (
       await shop.client.data<Page>(
-        `query ($first: Int, $after: String, $search: String) {
-          customers(first: $first, after: $after, search: $search) {
+        `query ($first: Int, $after: String, $search: String, $ids: [ID!]) {
+          customers(first: $first, after: $after, search: $search, ids: $ids) {
             nodes { id } pageInfo { hasNextPage endCursor } totalCount
           }
         }`,
@@ -58,6 +58,21 @@ describe('customers', () => {
     const page = await list({ search });
     expect(page.nodes).toHaveLength(count);
     expect(page.totalCount).toBe(count);
+  });
+
+  test('are found by their ids, which may be those of nobody or of an admin', async () => {
+    const [newest, second] = users;
+    const nobody = '01900000-0000-7000-8000-000000000000';
+    const page = await list({ ids: [second, newest, grace.userId, nobody, 'junk'] });
+    expect(page).toMatchObject({ nodes: [{ id: newest }, { id: second }], totalCount: 2 });
+    expect(await list({ ids: [second], search: 'ada brown' })).toMatchObject({ nodes: [], totalCount: 0 });
+    expect(await list({ ids: [] })).toMatchObject({ nodes: [], totalCount: 0 });
+    const { errors } = await shop.client.graphql(
+      'query ($ids: [ID!]) { customers(ids: $ids) { totalCount } }',
+      { ids: Array.from({ length: 1001 }, () => nobody) },
+      grace.token,
+    );
+    expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
   });
 
   test('are not searched for by a novel', async () => {

@@ -28,7 +28,7 @@ export class UserResolver {
     @Args(() => Gql.QueryCustomersArgs) args: Gql.QueryCustomersArgs,
     @Ctx() { services }: RequestContext,
   ): Promise<DeferredConnection<User>> {
-    const filter = { search: args.search ?? '', tag: args.tag ?? '' };
+    const filter = { search: args.search ?? '', tag: args.tag ?? '', ids: args.ids ?? undefined };
     const page = toPageRequest(args.first ?? 50, args.after);
     return deferredConnection(
       () => services.users.listCustomers(filter, page),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { RequestError, userError } from '../../../errors.ts';
@@ -15,6 +15,8 @@ import { hasTag, matchesPerson, selectUsers, toUser } from './user-query.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 const MAX_SEARCH = 100;
+/** As many as staff can select in a list. */
+const MAX_IDS = 1000;
 
 /** Conditions on customers; all that are given must hold. */
 export interface CustomerFilter {
@@ -73,14 +75,10 @@ export class UserService {
 
   /**
    * A page of customers, newest first, in one statement. An empty filter finds all.
-   * @throws RequestError BAD_REQUEST when the search is too long
+   * @throws RequestError BAD_REQUEST when the search is too long, or there are too many ids
    */
-  async listCustomers({ search, tag, ids }: CustomerFilter, page: PageRequest): Promise<Connection<User>> {
-    let query = selectUsers(this.db).where(isCustomer());
-    const text = checkSearch(search);
-    if (text) query = query.where(matchesPerson(text));
-    if (tag) query = query.where(hasTag(tag));
-    if (ids) query = query.where(sql<boolean>`users.id = any (${sql.val(ids.filter(isUuid))}::uuid[])`);
+  async listCustomers(filter: CustomerFilter, page: PageRequest): Promise<Connection<User>> {
+    let query = selectUsers(this.db).where(matchesFilter(filter));
     if (page.after) {
       const moment = momentOf(page.after);
       query = query.where(
@@ -95,17 +93,27 @@ export class UserService {
     return toConnection(rows, page.first, (row) => new Date(row.created_at).toISOString(), toUser);
   }
 
-  /** How many customers match the filter. @throws RequestError BAD_REQUEST when the search is too long */
-  async countCustomers({ search, tag }: CustomerFilter): Promise<number> {
-    const text = checkSearch(search);
-    let query = this.db
+  /** How many customers match the filter. @throws RequestError BAD_REQUEST as `listCustomers` */
+  async countCustomers(filter: CustomerFilter): Promise<number> {
+    const { count } = await this.db
       .selectFrom('users')
-      .where(isCustomer())
-      .select((eb) => eb.fn.countAll<string>().as('count'));
-    if (text) query = query.where(matchesPerson(text));
-    if (tag) query = query.where(hasTag(tag));
-    return Number((await query.executeTakeFirstOrThrow()).count);
+      .where(matchesFilter(filter))
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
+}
+
+/** Whether a user is a customer whom the filter finds. */
+function matchesFilter({ search, tag, ids }: CustomerFilter): RawBuilder<boolean> {
+  if (ids && ids.length > MAX_IDS)
+    throw new RequestError('BAD_REQUEST', message('request.tooManyValues', { field: 'ids', max: MAX_IDS }));
+  const text = checkSearch(search);
+  const conditions = [isCustomer()];
+  if (text) conditions.push(matchesPerson(text));
+  if (tag) conditions.push(hasTag(tag));
+  if (ids) conditions.push(sql`users.id = any (${sql.val(ids.filter(isUuid))}::uuid[])`);
+  return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** Whether a user buys here, and was not erased. */

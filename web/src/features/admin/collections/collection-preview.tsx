@@ -5,7 +5,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { CollectionPreviewDocument } from '../../../gql/admin/graphql.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { ProductRow, ProductRows } from '../pickers/product-rows.tsx';
+import { PickerRow, PickerRows } from '../pickers/picker-rows.tsx';
 import { type CollectionValues, conditionInputs, type ConditionValue } from './collection-values.ts';
 import styles from './collections.module.css';
 
@@ -53,11 +53,11 @@ export function CollectionPreview({ control, currency }: CollectionPreviewProps)
               other: '# products are in the collection now',
             })}
       </p>
-      <ProductRows label={t`First products of the collection`}>
+      <PickerRows label={t`First products of the collection`}>
         {preview?.nodes.map((product) => (
-          <ProductRow key={product.id} title={product.title} picture={product.image.url} />
+          <PickerRow key={product.id} title={product.title} picture={product.image.url} />
         ))}
-      </ProductRows>
+      </PickerRows>
     </div>
   );
 }

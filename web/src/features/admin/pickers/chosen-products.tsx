@@ -1,10 +1,7 @@
 import { t } from '@lingui/core/macro';
-import Trash from 'lucide-react/icons/trash-2';
 import { type ReactNode, useId, useState } from 'react';
-import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { ProductRow, ProductRows } from './product-rows.tsx';
-import styles from './product-rows.module.css';
+import { ChosenRows } from './chosen-rows.tsx';
 import { ProductSearch } from './product-search.tsx';
 
 /** A product that a form holds. */
@@ -51,23 +48,14 @@ export function ChosenProducts({
           setStatus(t`${title} added`);
         }}
       />
-      <p className={styles.note}>{count}</p>
-      <ProductRows label={label}>
-        {products.map(({ id: key, title }, index) => (
-          <ProductRow key={key} title={title}>
-            {controls?.(index, setStatus)}
-            <IconButton
-              label={t`Take ${title} out`}
-              onClick={() => {
-                onRemove(index);
-                document.getElementById(id)?.focus();
-              }}
-            >
-              <Trash size={18} aria-hidden="true" />
-            </IconButton>
-          </ProductRow>
-        ))}
-      </ProductRows>
+      <ChosenRows
+        rows={products}
+        label={label}
+        count={count}
+        fieldId={id}
+        onRemove={onRemove}
+        controls={controls && ((index) => controls(index, setStatus))}
+      />
       <VisuallyHidden>
         <span role="status">{status}</span>
       </VisuallyHidden>

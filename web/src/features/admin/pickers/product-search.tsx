@@ -1,12 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import Plus from 'lucide-react/icons/plus';
 import { type ChosenProduct_productFragment, ProductsToChooseDocument } from '../../../gql/admin/graphql.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { FormSearchField, useFormSearch } from '../ui/form-search.tsx';
-import { ProductRow, ProductRows } from './product-rows.tsx';
+import { AddButton } from './add-button.tsx';
+import { PickerRow, PickerRows } from './picker-rows.tsx';
 
 interface ProductSearchProps {
   id: string;
@@ -37,27 +34,18 @@ export function ProductSearch({ id, chosen, max, onAdd }: ProductSearchProps) {
         error={error}
       />
       {found.length > 0 && (
-        <ProductRows label={t`Found products`}>
+        <PickerRows label={t`Found products`}>
           {found.map((product) => (
-            <ProductRow key={product.id} title={product.title} picture={product.image.url}>
-              <Button
-                size="sm"
-                variant="outline"
-                disabled={chosen.includes(product.id) || chosen.length >= max}
-                onClick={() => onAdd(product)}
-              >
-                <Plus size={18} aria-hidden="true" />
-                {chosen.includes(product.id) ? (
-                  <Trans>Added</Trans>
-                ) : (
-                  <Trans>
-                    Add<VisuallyHidden> {product.title}</VisuallyHidden>
-                  </Trans>
-                )}
-              </Button>
-            </ProductRow>
+            <PickerRow key={product.id} title={product.title} picture={product.image.url}>
+              <AddButton
+                title={product.title}
+                isAdded={chosen.includes(product.id)}
+                isFull={chosen.length >= max}
+                onAdd={() => onAdd(product)}
+              />
+            </PickerRow>
           ))}
-        </ProductRows>
+        </PickerRows>
       )}
     </>
   );

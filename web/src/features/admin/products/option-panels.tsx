@@ -1,15 +1,19 @@
 import { t } from '@lingui/core/macro';
 import type { FieldError, FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
+import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ColourRows } from './colour-rows.tsx';
 import { OtherOptionFields, PriceFields, SizesField } from './product-fields.tsx';
 import type { Pictures } from './pictures/use-pictures.ts';
 import type { ProductValues } from './product-values.ts';
+import { SaleNotice } from './sale-notice.tsx';
 import { TaxClassField } from './tax-class-field.tsx';
 import { VariantRows } from './variants/variant-rows.tsx';
 
 interface OptionPanelsProps {
+  /** The product to change; null for a new one. */
+  product: ProductForm_productFragment | null;
   form: UseFormReturn<ProductValues>;
   field: CheckedField<ProductValues>;
   currency: string;
@@ -19,11 +23,12 @@ interface OptionPanelsProps {
 }
 
 /** What it costs, what shoppers choose from, and, if that makes several variants, the price and stock of each. */
-export function OptionPanels({ form, field, currency, variantCount, pictures }: OptionPanelsProps) {
+export function OptionPanels({ product, form, field, currency, variantCount, pictures }: OptionPanelsProps) {
   const { colours, variants }: FieldErrors<ProductValues> = form.formState.errors;
   return (
     <>
       <Panel title={t`Price and stock`}>
+        {product && <SaleNotice product={product} currency={currency} />}
         <PriceFields field={field} form={form} currency={currency} hasStock={variantCount === 1} />
         <TaxClassField field={field} form={form} />
       </Panel>

@@ -98,6 +98,7 @@ export function ProductForm({ product, shop }: ProductFormProps) {
                 />
               </Panel>
               <OptionPanels
+                product={product}
                 form={form}
                 field={field}
                 currency={shop.currencyCode}

@@ -24,6 +24,7 @@ import { EditForm } from '../ui/edit-form.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useEditForm } from '../ui/use-edit-form.ts';
 import { invalidatePromotions } from './invalidate-promotions.ts';
+import { PromotionCustomers } from './promotion-customers.tsx';
 import { PromotionExamples } from './promotion-examples.tsx';
 import { EffectFields, LimitFields, NameFields, StackingFields } from './promotion-fields.tsx';
 import { PromotionProducts } from './promotion-products.tsx';
@@ -91,6 +92,9 @@ export function PromotionForm({ promotion, terms }: PromotionFormProps) {
               <Trans>Nothing chosen: everything. What is chosen in any of the three counts.</Trans>
             </p>
             <PromotionProducts form={form} />
+          </Panel>
+          <Panel title={t`Whom it is for`}>
+            <PromotionCustomers form={form} />
           </Panel>
           <Panel title={t`When and how often`}>
             <LimitFields {...{ field, currency }} />

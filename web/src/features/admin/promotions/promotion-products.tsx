@@ -1,42 +1,38 @@
-import { useQuery } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
-import { useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { ProductTitlesDocument } from '../../../gql/admin/graphql.ts';
 import { ChosenGroups } from '../pickers/chosen-groups.tsx';
-import { type ChosenProduct, ChosenProducts } from '../pickers/chosen-products.tsx';
-import { idsIn, type PromotionValues } from './promotion-values.ts';
-
-/** The server takes no more of each. */
-const MAX_COUNT = 100;
-
-type Form = UseFormReturn<PromotionValues>;
+import { ChosenProducts } from '../pickers/chosen-products.tsx';
+import { MAX_CHOSEN, type PromotionValues } from './promotion-values.ts';
+import { useChosenIds } from './use-chosen-ids.ts';
+import { useKnownById } from './use-known-by-id.ts';
 
 /** What a promotion is for: products, categories and collections. */
-export function PromotionProducts({ form }: { form: Form }) {
-  const products = useChosen(form, 'productIds');
-  const categories = useChosen(form, 'categoryIds');
-  const collections = useChosen(form, 'collectionIds');
-  const [titleOf, noteTitle] = useTitles(products.ids);
+export function PromotionProducts({ form }: { form: UseFormReturn<PromotionValues> }) {
+  const products = useChosenIds(form, 'productIds');
+  const categories = useChosenIds(form, 'categoryIds');
+  const collections = useChosenIds(form, 'collectionIds');
+  const known = useKnownById(products.ids, ProductTitlesDocument, (data) => data.products.nodes);
+  const titleOf = (id: string) => known.find(id)?.title ?? (known.isLoading ? '…' : t`No longer there`);
   const groups = (ids: readonly string[]) => ids.map((groupId) => ({ groupId }));
   return (
     <>
       <ChosenProducts
         products={products.ids.map((id) => ({ id, productId: id, title: titleOf(id) }))}
-        max={MAX_COUNT}
+        max={MAX_CHOSEN}
         label={t`Products of the promotion`}
         count={plural(products.ids.length, {
           one: '# product chosen one by one',
           other: '# products chosen one by one',
         })}
-        onAdd={(product) => {
-          noteTitle(product);
-          products.add(product.productId);
+        onAdd={({ productId, title }) => {
+          known.note({ id: productId, title });
+          products.add(productId);
         }}
         onRemove={products.removeAt}
       />
       <ChosenGroups
-        max={MAX_COUNT}
+        max={MAX_CHOSEN}
         categories={{
           groups: groups(categories.ids),
           label: t`Categories of the promotion`,
@@ -52,32 +48,4 @@ export function PromotionProducts({ form }: { form: Form }) {
       />
     </>
   );
-}
-
-/** The ids that a field of the form holds, with what adds one and takes one out. */
-function useChosen(form: Form, name: 'productIds' | 'categoryIds' | 'collectionIds') {
-  const ids = idsIn(useWatch({ control: form.control, name }));
-  const set = (next: readonly string[]) =>
-    form.setValue(name, next.join(' '), { shouldDirty: true, shouldTouch: true });
-  return {
-    ids,
-    add: (id: string) => set([...ids, id]),
-    removeAt: (index: number) => set(ids.filter((_, at) => at !== index)),
-  };
-}
-
-/** What products are called: those just added are known, the others, also those of a draft, are looked up. */
-function useTitles(ids: readonly string[]) {
-  const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map());
-  const unknown = ids.filter((id) => !added.has(id));
-  const { data, loading } = useQuery(ProductTitlesDocument, {
-    variables: { ids: unknown },
-    skip: unknown.length === 0,
-  });
-  const titleOf = (id: string): string =>
-    added.get(id) ??
-    data?.products.nodes.find((product) => product.id === id)?.title ??
-    (loading ? '…' : t`No longer there`);
-  const note = ({ productId, title }: ChosenProduct) => setAdded(new Map([...added, [productId, title]]));
-  return [titleOf, note] as const;
 }

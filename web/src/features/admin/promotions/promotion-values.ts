@@ -8,6 +8,9 @@ import type {
 import { fromZonedInput, toZonedInput } from '../../../lib/zoned-time.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 
+/** How many products, categories, collections and customers the server takes of each. */
+export const MAX_CHOSEN = 100;
+
 /** The promotion form's values, as typed: amounts in the shop's currency, times in its time zone. */
 export interface PromotionValues {
   title: string;
@@ -18,10 +21,11 @@ export interface PromotionValues {
   buyQuantity: string;
   getQuantity: string;
   minimum: string;
-  /** The ids of what it is for, separated by spaces: fields hold text. */
+  /** The ids of what and whom it is for, separated by spaces: fields hold text. */
   productIds: string;
   categoryIds: string;
   collectionIds: string;
+  customerIds: string;
   firstOrderOnly: boolean;
   startsAt: string;
   endsAt: string;
@@ -60,6 +64,7 @@ export function valuesOf(
     productIds: (promotion?.productIds ?? []).join(' '),
     categoryIds: (promotion?.categoryIds ?? []).join(' '),
     collectionIds: (promotion?.collectionIds ?? []).join(' '),
+    customerIds: (promotion?.customerIds ?? []).join(' '),
     firstOrderOnly: promotion?.firstOrderOnly ?? false,
     startsAt: time(promotion?.startsAt),
     endsAt: time(promotion?.endsAt),
@@ -77,7 +82,7 @@ export function idsIn(text: string): string[] {
   return text.split(' ').filter(Boolean);
 }
 
-/** The API's input for the form's values. Whom it is for is not edited here. */
+/** The API's input for the form's values. */
 export function inputOf(values: PromotionValues, { currency, timeZone }: FormTerms): PromotionInput {
   const whole = (text: string) => (text.trim() === '' ? null : Number(text));
   const { kind } = values;
@@ -93,6 +98,7 @@ export function inputOf(values: PromotionValues, { currency, timeZone }: FormTer
     productIds: idsIn(values.productIds),
     categoryIds: idsIn(values.categoryIds),
     collectionIds: idsIn(values.collectionIds),
+    customerIds: idsIn(values.customerIds),
     firstOrderOnly: values.firstOrderOnly,
     startsAt: fromZonedInput(values.startsAt, timeZone),
     endsAt: fromZonedInput(values.endsAt, timeZone),
@@ -121,6 +127,11 @@ export const promotionGroups = (): FieldGroup<PromotionValues>[] => [
     label: t`Collections`,
     fields: ['collectionIds'],
     text: ({ collectionIds }) => String(idsIn(collectionIds).length),
+  },
+  {
+    label: t`Customers`,
+    fields: ['customerIds'],
+    text: ({ customerIds }) => String(idsIn(customerIds).length),
   },
   { label: t`First orders only`, fields: ['firstOrderOnly'] },
   { label: t`Begins`, fields: ['startsAt'], text: ({ startsAt }) => startsAt.replace('T', ' ') },

@@ -7,7 +7,7 @@ import { SalePreviewDocument } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { ProductRow, ProductRows } from '../pickers/product-rows.tsx';
+import { PickerRow, PickerRows } from '../pickers/picker-rows.tsx';
 import { discountOf, type SaleValues } from './sale-values.ts';
 import styles from './sales.module.css';
 
@@ -50,9 +50,9 @@ export function SalePreview({ control, currency }: SalePreviewProps) {
               other: '# products would be in the sale now',
             })}
       </p>
-      <ProductRows label={t`First products of the sale`}>
+      <PickerRows label={t`First products of the sale`}>
         {preview?.products.map(({ product, before, after }) => (
-          <ProductRow key={product.id} title={product.title} picture={product.image.url}>
+          <PickerRow key={product.id} title={product.title} picture={product.image.url}>
             {after < before ? (
               <span>
                 <VisuallyHidden>
@@ -69,9 +69,9 @@ export function SalePreview({ control, currency }: SalePreviewProps) {
                 <Trans>stays at {formatMoney(before, currency)}</Trans>
               </span>
             )}
-          </ProductRow>
+          </PickerRow>
         ))}
-      </ProductRows>
+      </PickerRows>
     </>
   );
 }

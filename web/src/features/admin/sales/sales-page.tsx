@@ -12,9 +12,7 @@ import {
   type SaleRow_saleFragment,
   type SaleStatus,
 } from '../../../gql/admin/graphql.ts';
-import { dateFormat } from '../../../lib/date.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import { useShop } from '../../../shop/use-shop.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -27,6 +25,7 @@ import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { ShopTime } from '../ui/shop-time.tsx';
 import { SaleDialog, type SaleQuestion } from './sale-dialog.tsx';
 import { discountWords } from './sale-values.ts';
 import styles from './sales.module.css';
@@ -156,13 +155,6 @@ function SaleRow({ sale, ask }: SaleRowProps) {
 
 function PercentWords({ percent }: { percent: number | null | undefined }) {
   return percent == null ? <Trans>Own prices</Trans> : <Trans>{percent}% off</Trans>;
-}
-
-/** A time as the form has it: in the shop's time zone. */
-function ShopTime({ value }: { value: string }) {
-  const timeZone = useShop()?.timeZone ?? 'UTC';
-  const format = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return <time dateTime={value}>{format.format(new Date(value))}</time>;
 }
 
 const tones: Record<SaleStatus, BadgeProps['tone']> = {

@@ -1,0 +1,155 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  gql,
+  type ObservableQuery,
+  type TypedDocumentNode,
+} from '@apollo/client/core';
+import { of, throwError } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeCache } from './cache.ts';
+import { refetchPrices } from './refetch-prices.ts';
+
+interface ProductsData {
+  products: { nodes: { id: string; salePrice: number }[] };
+}
+
+const PRODUCTS: TypedDocumentNode<ProductsData> = gql`
+  query Products($first: Int!, $after: String) {
+    products(first: $first, after: $after) {
+      nodes {
+        id
+        salePrice
+      }
+    }
+  }
+`;
+const PRODUCT = gql`
+  query Product($id: ID!) {
+    product(id: $id) {
+      id
+      salePrice
+      variants {
+        id
+        salePrice
+      }
+    }
+  }
+`;
+const OFFER = gql`
+  query Offer {
+    shop {
+      offerEndsAt
+    }
+  }
+`;
+const TREE = gql`
+  query Tree {
+    categories {
+      slug
+    }
+  }
+`;
+const PREVIEW = gql`
+  query Preview {
+    checkoutPreview {
+      total
+    }
+  }
+`;
+
+let price: number;
+let isDown: boolean;
+let asked: string[];
+let client: ApolloClient;
+let subscriptions: { unsubscribe: () => void }[];
+
+const product = (id: string) => ({ __typename: 'Product', id, salePrice: price });
+const variant = (id: string) => ({ __typename: 'ProductVariant', id: `${id} blue`, salePrice: price });
+
+/** What the server answers; the cursor is the number of the first product that follows. */
+function answer(name: string, { first = 0, after = '0', id = '' }: Record<string, unknown>): object {
+  switch (name) {
+    case 'Products': {
+      const nodes = Array.from({ length: Number(first) }, (_, index) => product(`p${Number(after) + index}`));
+      return { products: { __typename: 'ProductConnection', nodes } };
+    }
+    case 'Product':
+      return { product: { ...product(String(id)), variants: [variant(String(id))] } };
+    case 'Offer':
+      return { shop: { __typename: 'Shop', offerEndsAt: '2026-12-01T00:00:00Z' } };
+    case 'Tree':
+      return { categories: [{ __typename: 'Category', slug: 'books' }] };
+    default:
+      return { checkoutPreview: { __typename: 'CheckoutPreviewPayload', total: price } };
+  }
+}
+
+/** Waits until a query shows this: the cache tells queries a moment after a change. */
+const expectShown = (query: ObservableQuery, data: object) =>
+  vi.waitFor(() => expect(query.getCurrentResult().data).toMatchObject(data));
+
+/** Has a query on the screen. @returns what it shows */
+async function show(options: ApolloClient.WatchQueryOptions) {
+  const query = client.watchQuery(options);
+  subscriptions.push(query.subscribe({ error: () => undefined }));
+  await vi.waitFor(() => expect(query.getCurrentResult().data).toBeDefined());
+  return query;
+}
+
+beforeEach(() => {
+  [price, isDown, asked, subscriptions] = [80, false, [], []];
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    asked.push(operationName);
+    return isDown ? throwError(() => new Error('down')) : of({ data: answer(operationName, variables) });
+  });
+  client = new ApolloClient({ cache: makeCache(), link });
+});
+
+afterEach(() => {
+  for (const subscription of subscriptions) subscription.unsubscribe();
+});
+
+it('asks for the prices and the offer on the screen, and for nothing else', async () => {
+  const list = await show({ query: PRODUCTS, variables: { first: 2 } });
+  await show({ query: OFFER });
+  await show({ query: TREE });
+  const preview = await show({ query: PREVIEW, fetchPolicy: 'no-cache' });
+  [price, asked] = [100, []];
+  await refetchPrices(client);
+  expect(asked.toSorted()).toEqual(['Offer', 'Preview', 'Products']);
+  await expectShown(list, { products: { nodes: ['p0', 'p1'].map(product) } });
+  await expectShown(preview, { checkoutPreview: { total: 100 } });
+});
+
+it('leaves a list of several pages as long as it is', async () => {
+  const list = await show({ query: PRODUCTS, variables: { first: 2 } });
+  await list.fetchMore({ variables: { after: '2' } });
+  await expectShown(list, { products: { nodes: ['p0', 'p1', 'p2', 'p3'].map(product) } });
+  [price, asked] = [100, []];
+  await refetchPrices(client);
+  expect(asked).toEqual(['Products']);
+  await expectShown(list, { products: { nodes: ['p0', 'p1', 'p2', 'p3'].map(product) } });
+});
+
+it('has what is not on the screen load when it is shown again', async () => {
+  await show({ query: PRODUCTS, variables: { first: 2 } });
+  for (const id of ['p1', 'p9']) await client.query({ query: PRODUCT, variables: { id } });
+  [price, asked] = [100, []];
+  await refetchPrices(client);
+  for (const id of ['p1', 'p9']) {
+    const { data } = await client.query({ query: PRODUCT, variables: { id } });
+    expect(data).toEqual({ product: { ...product(id), variants: [variant(id)] } });
+  }
+  // Of the one that is in the list, the variants are not.
+  expect(asked).toEqual(['Products', 'Product', 'Product']);
+});
+
+it('leaves what is shown when the server does not answer', async () => {
+  const list = await show({ query: PRODUCTS, variables: { first: 2 } });
+  [isDown, asked] = [true, []];
+  await refetchPrices(client);
+  expect(asked).toEqual(['Products']);
+  await expectShown(list, { products: { nodes: ['p0', 'p1'].map(product) } });
+  expect(list.getCurrentResult().error).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { t } from '@lingui/core/macro';
+import { useId, useState } from 'react';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { AddButton } from './add-button.tsx';
+import { ChosenRows } from './chosen-rows.tsx';
+import { CustomerSearch, type FoundCustomer } from './customer-search.tsx';
+
+interface ChosenCustomersProps {
+  /** In their order. */
+  customers: readonly FoundCustomer[];
+  /** How many can be chosen. */
+  max: number;
+  /** Of the list. */
+  label: string;
+  /** How many there are, in words. */
+  count: string;
+  onAdd: (customer: FoundCustomer) => void;
+  onRemove: (index: number) => void;
+}
+
+/** The customers of a form: searched for and added, taken out. */
+export function ChosenCustomers({ customers, max, label, count, onAdd, onRemove }: ChosenCustomersProps) {
+  const id = useId();
+  const [status, setStatus] = useState('');
+  return (
+    <>
+      <CustomerSearch
+        id={id}
+        label={t`Find customers to add`}
+        hint={t`By name, email or phone.`}
+        button={(found) => (
+          <AddButton
+            title={found.name || found.email}
+            isAdded={customers.some((customer) => customer.id === found.id)}
+            isFull={customers.length >= max}
+            onAdd={() => {
+              onAdd(found);
+              setStatus(t`${found.name || found.email} added`);
+            }}
+          />
+        )}
+      />
+      <ChosenRows
+        rows={customers.map((customer) => ({
+          id: customer.id,
+          title: customer.name || customer.email,
+          note: customer.email,
+        }))}
+        label={label}
+        count={count}
+        fieldId={id}
+        onRemove={onRemove}
+      />
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import { CustomersToChooseDocument } from '../../../gql/admin/graphql.ts';
+import { usePermission } from '../permissions/use-permissions.ts';
+import { FormSearchField, useFormSearch } from '../ui/form-search.tsx';
+import { fullName } from '../ui/full-name.ts';
+import { PickerRow, PickerRows } from './picker-rows.tsx';
+
+/** A customer who was found; the id is empty for the email of somebody new. */
+export interface FoundCustomer {
+  id: string;
+  name: string;
+  email: string;
+}
+
+interface CustomerSearchProps {
+  id?: string;
+  label: string;
+  hint: string;
+  /** Whether a whole email that nobody has is offered as somebody new. */
+  offersNew?: boolean;
+  /** The button that chooses one. */
+  button: (customer: FoundCustomer) => ReactNode;
+}
+
+/** Finds customers while somebody types a name, email or phone number. */
+export function CustomerSearch({ id, label, hint, offersNew = false, button }: CustomerSearchProps) {
+  const search = useFormSearch();
+  const { query } = search;
+  const maySearch = usePermission('CUSTOMERS_READ');
+  const { data, error } = useQuery(CustomersToChooseDocument, {
+    variables: { text: query },
+    skip: query === '' || !maySearch,
+  });
+  const found = query === '' ? [] : (data?.customers.nodes ?? []);
+  const email = query.toLowerCase();
+  const isNew =
+    offersNew &&
+    query !== '' &&
+    fieldRules.email(query) === true &&
+    found.every((customer) => customer.email !== email);
+  const offered: FoundCustomer[] = [
+    ...found.map((customer) => ({ id: customer.id, name: fullName(customer), email: customer.email })),
+    ...(isNew ? [{ id: '', name: '', email }] : []),
+  ];
+  return (
+    <>
+      <FormSearchField
+        {...(id !== undefined && { id })}
+        name="customerSearch"
+        label={label}
+        hint={hint}
+        search={search}
+        error={error}
+      />
+      {offered.length > 0 && (
+        <PickerRows label={t`Found customers`}>
+          {offered.map((customer) => (
+            <PickerRow
+              key={customer.id}
+              title={customer.name || customer.email}
+              note={customer.id === '' ? t`New customer` : customer.email}
+            >
+              {button(customer)}
+            </PickerRow>
+          ))}
+        </PickerRows>
+      )}
+    </>
+  );
+}

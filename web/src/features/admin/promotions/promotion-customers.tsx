@@ -1,0 +1,54 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { UseFormReturn } from 'react-hook-form';
+import { CustomerNamesDocument } from '../../../gql/admin/graphql.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { usePermission } from '../permissions/use-permissions.ts';
+import { ChosenCustomers } from '../pickers/chosen-customers.tsx';
+import { fullName } from '../ui/full-name.ts';
+import { MAX_CHOSEN, type PromotionValues } from './promotion-values.ts';
+import styles from './promotions.module.css';
+import { useChosenIds } from './use-chosen-ids.ts';
+import { useKnownById } from './use-known-by-id.ts';
+
+/** Whom a promotion is for. */
+export function PromotionCustomers({ form }: { form: UseFormReturn<PromotionValues> }) {
+  const { ids, add, removeAt } = useChosenIds(form, 'customerIds');
+  const mayRead = usePermission('CUSTOMERS_READ');
+  const known = useKnownById(
+    ids,
+    CustomerNamesDocument,
+    (data) => data.customers.nodes.map((user) => ({ id: user.id, name: fullName(user), email: user.email })),
+    mayRead,
+  );
+  const count = plural(ids.length, { one: '# customer chosen', other: '# customers chosen' });
+  if (!mayRead) {
+    return (
+      <>
+        {ids.length > 0 && <p>{count}</p>}
+        <p className={classNames(styles.note, styles.intro)}>
+          <Trans>Your role lets you neither see customers nor choose them.</Trans>
+        </p>
+      </>
+    );
+  }
+  const missing = known.isLoading ? '…' : t`No longer there`;
+  return (
+    <>
+      <p className={classNames(styles.note, styles.intro)}>
+        <Trans>Nobody chosen: everybody.</Trans>
+      </p>
+      <ChosenCustomers
+        customers={ids.map((id) => known.find(id) ?? { id, name: missing, email: '' })}
+        max={MAX_CHOSEN}
+        label={t`Customers of the promotion`}
+        count={count}
+        onAdd={(customer) => {
+          known.note(customer);
+          add(customer.id);
+        }}
+        onRemove={removeAt}
+      />
+    </>
+  );
+}

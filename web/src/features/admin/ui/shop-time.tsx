@@ -1,0 +1,9 @@
+import { dateFormat } from '../../../lib/date.ts';
+import { useShop } from '../../../shop/use-shop.ts';
+
+/** A time as forms have it: in the shop's time zone. */
+export function ShopTime({ value }: { value: string }) {
+  const timeZone = useShop()?.timeZone ?? 'UTC';
+  const format = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return <time dateTime={value}>{format.format(new Date(value))}</time>;
+}
