@@ -5762,7 +5762,7 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only products of the flash sales that are running; while none is, all that are discounted. False is as if it were left out.', nullable: true })
   flashSale?: Maybe<Scalars['Boolean']>;
 
-  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 24; a product with any of them matches, and an unknown id matches nothing. Empty or left out: all.', nullable: true })
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 100; a product with any of them matches, and an unknown id matches nothing. Empty or left out: all.', nullable: true })
   ids?: Maybe<Array<Scalars['ID']>>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only what can be ordered now, with colours, sizes or prices: in these; false: only what is sold out in everything.', nullable: true })

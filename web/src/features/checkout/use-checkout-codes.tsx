@@ -20,8 +20,14 @@ export function useCheckoutCodes(
 
   async function applyToCart(code: string): Promise<string | null> {
     const refusal = await cart.apply(code);
-    if (refusal === null) await refresh();
-    return refusal;
+    if (refusal !== null) return refusal;
+    try {
+      await refresh();
+      return null;
+    } catch (error) {
+      // The code counts, but what that costs is not known. To apply it once more changes nothing, and asks again.
+      return errorMessage(error);
+    }
   }
 
   async function applyToProduct(code: string): Promise<string | null> {

@@ -4255,7 +4255,7 @@ export type ProductFilter = {
   discounted?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only products of the flash sales that are running; while none is, all that are discounted. False is as if it were left out. */
   flashSale?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Ids, at most 24; a product with any of them matches, and an unknown id matches nothing. Empty or left out: all. */
+  /** Ids, at most 100; a product with any of them matches, and an unknown id matches nothing. Empty or left out: all. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True: only what can be ordered now, with colours, sizes or prices: in these; false: only what is sold out in everything. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;

@@ -13,7 +13,7 @@ export type BaseColour = (typeof baseColours)[number];
 export const RATINGS = [4, 3, 2, 1] as const;
 
 /** How many values each filter takes: of ids a few that the asker knows, of categories so many as there can be. */
-const MAX_VALUES = { ids: 24, categories: 300, colours: 50, sizes: 50, brands: 50 };
+const MAX_VALUES = { ids: 100, categories: 300, colours: 50, sizes: 50, brands: 50 };
 /** As long as a brand can be. */
 const MAX_VALUE = 60;
 
