@@ -5281,6 +5281,10 @@ export const Permission = {
   CUSTOMERS_READ: 'CUSTOMERS_READ',
   /** File customers under tags, and note things about them. */
   CUSTOMERS_WRITE: 'CUSTOMERS_WRITE',
+  /** See the API keys and webhooks, and what was sent to webhooks, whatever that is about. */
+  INTEGRATIONS_READ: 'INTEGRATIONS_READ',
+  /** Add, change and end API keys and webhooks. */
+  INTEGRATIONS_WRITE: 'INTEGRATIONS_WRITE',
   /** See orders and their payments. */
   ORDERS_READ: 'ORDERS_READ',
   /** Pay money back. */

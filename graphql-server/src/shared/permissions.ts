@@ -34,6 +34,8 @@ export const permissions = [
   'audit:read',
   'settings:read',
   'settings:write',
+  'integrations:read',
+  'integrations:write',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -3900,6 +3900,10 @@ export type Permission =
   | 'CUSTOMERS_READ'
   /** File customers under tags, and note things about them. */
   | 'CUSTOMERS_WRITE'
+  /** See the API keys and webhooks, and what was sent to webhooks, whatever that is about. */
+  | 'INTEGRATIONS_READ'
+  /** Add, change and end API keys and webhooks. */
+  | 'INTEGRATIONS_WRITE'
   /** See orders and their payments. */
   | 'ORDERS_READ'
   /** Pay money back. */

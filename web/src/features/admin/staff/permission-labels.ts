@@ -41,6 +41,8 @@ export const permissionGroups = (): PermissionGroup[] => [
       { permission: 'AUDIT_READ', label: t`See who changed what` },
       { permission: 'SETTINGS_READ', label: t`See the settings` },
       { permission: 'SETTINGS_WRITE', label: t`Change the settings` },
+      { permission: 'INTEGRATIONS_READ', label: t`See API keys, webhooks and what they were sent` },
+      { permission: 'INTEGRATIONS_WRITE', label: t`Add, change and end API keys and webhooks` },
     ],
   },
 ];
