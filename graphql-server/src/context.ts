@@ -30,7 +30,8 @@ export type ContextFactory = (caller: Caller) => Promise<RequestContext>;
 /** Each request has its own unit of work. */
 export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFactory {
   return async (request) => {
-    const em = orm.em.fork();
+    // What is asked for under an idempotency key hears of its own transactions, and of no others.
+    const em = orm.em.fork({ freshEventManager: request.headers['idempotency-key'] !== undefined });
     const services = createServices(dependencies, em, request.headers['user-agent']);
     const principal = await services.sessions.authenticate(request.headers.authorization);
     if (principal.kind === 'STAFF') setChangeActor(em, { kind: 'STAFF', id: principal.userId }, request.id);

@@ -26,6 +26,7 @@ import {
   SheetImportPartEntity,
   SheetImportPictureEntity,
 } from './modules/imports/sheet-import.entity.ts';
+import { IdempotencyKeyEntity } from './modules/idempotency/idempotency-key.entity.ts';
 import { EventEntity } from './modules/events/event.entity.ts';
 import { AlertRecipientEntity, ProductAlertEntity } from './modules/alerts/product-alert.entity.ts';
 import { NewsletterSubscriptionEntity } from './modules/newsletter/newsletter-subscription.entity.ts';
@@ -163,6 +164,7 @@ export const entities = [
   ReviewVoteEntity,
   ReviewRequestEntity,
   ReviewOptOutEntity,
+  IdempotencyKeyEntity,
 ] as const;
 
 /** The tables with their columns, for typed SQL: `em.getKysely<Database>()`. */

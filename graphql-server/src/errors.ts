@@ -81,9 +81,18 @@ export const errorCodes = {
   FORBIDDEN: { status: 403, audience: 'client' },
   RATE_LIMITED: { status: 429, audience: 'client' },
   UNAVAILABLE: { status: 503, audience: 'client' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, audience: 'client' },
+  IDEMPOTENCY_IN_PROGRESS: { status: 409, audience: 'client' },
+  IDEMPOTENCY_ANSWER_LOST: { status: 409, audience: 'client' },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;
+
+/** Whether an error is worth repeating the same request for: the reason passes by itself. Defects, which have no code of the list, may. */
+export function isPassing(code: string): boolean {
+  const status = Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode].status : 500;
+  return status >= 500 || status === 429;
+}
 
 /** Codes that a payload's `userErrors` may have; the same list as the contract's enum UserErrorCode. */
 export type UserErrorCode = {

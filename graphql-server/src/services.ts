@@ -55,6 +55,7 @@ import { SettlementService } from './modules/payments/card/settlement.service.ts
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
 import { SalesReportService } from './modules/reports/sales-report.service.ts';
 import { SalesSumsService } from './modules/reports/sales-sums.service.ts';
+import { IdempotencyService } from './modules/idempotency/idempotency.service.ts';
 import { LegalPageService } from './modules/settings/legal/legal-page.service.ts';
 import { SettingsService } from './modules/settings/settings.service.ts';
 import type { Settings } from './modules/settings/settings.ts';
@@ -151,7 +152,7 @@ export function createServices(
     ...accountServices(dependencies, em, users, sessions),
     ...customerServices(em, clock, users),
     sessions,
-    rateLimitCounts: new RateLimitCountService(em),
+    ...requestServices(dependencies, em),
     ...settingsServices(dependencies, em, assets, settings),
     ...writers,
   };
@@ -237,6 +238,14 @@ function returnServices(
     orderRefunds,
     returns: new ReturnService(em, clock, orders, orderRefunds, changes, { days, timeZone }),
     returnHandling: new ReturnHandlingService(em, stock, orderRefunds, changes),
+  };
+}
+
+/** What is counted and kept of requests, whatever they ask for. */
+function requestServices({ clock, secrets, log }: Dependencies, em: EntityManager) {
+  return {
+    rateLimitCounts: new RateLimitCountService(em),
+    idempotency: new IdempotencyService(em, clock, secrets.sealing, log),
   };
 }
 

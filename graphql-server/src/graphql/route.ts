@@ -12,6 +12,7 @@ import { compilingExecutor } from './compiled-operations.ts';
 import { errorFormat } from './format-error.ts';
 import { toRequestError } from '../db/to-request-error.ts';
 import { DocumentMemory } from './document-memory.ts';
+import { idempotencyPlugin } from './idempotency.ts';
 import { operationCostLimit, unknownDocumentLimit, unknownDocumentQueue } from './operation-limit.ts';
 import { toGraphqlError } from './request-error.ts';
 import { reportDefect } from '../http/report-defect.ts';
@@ -72,6 +73,7 @@ export async function registerGraphql(
       memory.plugin,
       unknownDocumentQueue(memory),
       operationCostLimit(work),
+      idempotencyPlugin,
       ApolloServerPluginLandingPageDisabled(),
       // The contract has no cache hints, and the plugin would look for them on every field.
       ApolloServerPluginCacheControlDisabled(),

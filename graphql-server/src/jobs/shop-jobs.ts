@@ -40,6 +40,7 @@ async function purgeExpired({
   eventLog,
   newsletter,
   guestSessions,
+  idempotency,
   outbox,
   passwordResets,
   paymentWebhook,
@@ -53,6 +54,7 @@ async function purgeExpired({
   await eventLog.purgeExpired();
   await newsletter.purgeExpired();
   await guestSessions.purgeExpired();
+  await idempotency.purgeExpired();
   await outbox.purgeExpired();
   await passwordResets.purgeExpired();
   await paymentWebhook.purgeExpired();

@@ -14,6 +14,7 @@ import {
   wrongMethod,
 } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
+import { answeredBefore, keepAnswers } from './idempotency.ts';
 import { openUpload, readUpload } from './read-upload.ts';
 import type { PathParameters, Route } from './route.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';
@@ -34,6 +35,7 @@ export async function registerRest(
     async (api) => {
       acceptOnlyJson(api);
       rejectOtherCalls(api, locale);
+      keepAnswers(api);
       for (const route of routes.filter(({ takes }) => takes === 'JSON'))
         addRoute(api, route, createContext, locale);
       await api.register(async (uploads) => {
@@ -107,6 +109,7 @@ function addRoute(
       const context = contexts.get(request);
       if (!context) throw new Error('A handler without a context');
       const body = await bodyOf(request, route);
+      if (await answeredBefore(context, route, request, reply, body)) return reply;
       const response = await route.response(context, body, request.params);
       if (isCsvFile(response)) return sendCsv(request, reply, response);
       return isList(response) ? sendList(request, reply, response) : reply.send(response);

@@ -1,0 +1,56 @@
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { type FormattedExecutionResult, OperationTypeNode } from 'graphql';
+import type { RequestContext } from '../context.ts';
+import { isPassing } from '../errors.ts';
+import { toRequestError } from '../db/to-request-error.ts';
+import { toGraphqlError } from './request-error.ts';
+
+type Started = Awaited<ReturnType<RequestContext['services']['idempotency']['start']>>;
+
+/** Carries out mutations with the header `Idempotency-Key` once, and answers them again as they were answered (decision 0060). */
+export const idempotencyPlugin: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: async () => {
+    let started: Started | null = null;
+    return {
+      didResolveOperation: async ({ request, operation, contextValue }) => {
+        const header = request.http?.headers.get('idempotency-key');
+        if (header === undefined || operation?.operation !== OperationTypeNode.MUTATION) return;
+        const { services, principal, ip } = contextValue;
+        const { query, operationName, variables } = request;
+        try {
+          started = await services.idempotency.start({
+            header,
+            caller: { principal, ip },
+            operation: '/graphql',
+            input: { query, operationName, variables },
+          });
+        } catch (error) {
+          const requestError = toRequestError(error);
+          throw requestError ? toGraphqlError(requestError) : error;
+        }
+      },
+      responseForOperation: async () => {
+        if (!started || 'end' in started) return null;
+        const http = { status: started.status, headers: new HeaderMap([['idempotent-replayed', 'true']]) };
+        const singleResult = JSON.parse(started.body) as FormattedExecutionResult;
+        return { http, body: { kind: 'single', singleResult } };
+      },
+      willSendResponse: async ({ response: { body, http } }) => {
+        if (!started || !('end' in started) || body.kind !== 'single') return;
+        const { data, errors } = body.singleResult;
+        const answer = { status: http.status ?? 200, body: JSON.stringify({ data, errors }) };
+        await started.end(answer, { isPassing: codesIn(body.singleResult).some(isPassing) });
+      },
+    };
+  },
+};
+
+/** The codes of all that went wrong, for whomever it is meant. */
+function codesIn({ data, errors = [] }: FormattedExecutionResult): string[] {
+  const payloads = Object.values(data ?? {}) as ({ userErrors?: { code?: string }[] } | null)[];
+  const userErrors = payloads.flatMap((payload) => payload?.userErrors ?? []);
+  return [
+    ...errors.map(({ extensions }) => String(extensions?.['code'])),
+    ...userErrors.flatMap(({ code }) => code ?? []),
+  ];
+}

@@ -1,0 +1,174 @@
+import type { TransactionEventArgs } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import { RequestError } from '../../errors.ts';
+import { callerKey } from '../../shared/caller-key.ts';
+import type { Log } from '../../shared/log.ts';
+import { message } from '../../shared/messages/message.ts';
+import { newId } from '../../shared/new-id.ts';
+import type { Principal } from '../../shared/principal.ts';
+import { seal, unseal } from '../../shared/sealed-text.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
+import {
+  answerLost,
+  CLAIM,
+  fingerprintOf,
+  inProgress,
+  KEPT_FOR,
+  keyReused,
+  readIdempotencyKey,
+} from './idempotency-rules.ts';
+
+/** What a caller asks for under a key. */
+export interface KeyedRequest {
+  /** The value of the header `Idempotency-Key`. */
+  header: string;
+  caller: { principal: Principal; ip: string };
+  /** What is called, in either API. */
+  operation: string;
+  /** All that it is given: JSON, or the bytes of a file. */
+  input: unknown;
+}
+
+interface AskedFor {
+  caller: string;
+  key: string;
+  fingerprint: string;
+}
+
+/** An answer as it was sent. */
+export interface KeptAnswer {
+  status: number;
+  /** JSON. */
+  body: string;
+}
+
+/** A request that is carried out. */
+export interface StartedRequest {
+  /**
+   * Keeps the answer, for when the same is asked again. One that failed for a reason that passes, and has changed nothing, may be carried out again
+   * instead.
+   */
+  end(answer: KeptAnswer, reason: { isPassing: boolean }): Promise<void>;
+}
+
+/**
+ * Carries out once what is asked for several times with the same `Idempotency-Key`, whichever process is asked (decision 0060).
+ * The service is on the unit of work that the request makes its changes with, which must have an event manager of its own.
+ */
+export class IdempotencyService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly sealing: Uint8Array,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * Starts a request, or finds what was answered to it before.
+   * @throws RequestError BAD_REQUEST for a key that is none, IDEMPOTENCY_KEY_REUSED for one of another request, IDEMPOTENCY_IN_PROGRESS while it is carried out,
+   * IDEMPOTENCY_ANSWER_LOST when it was, but its process died before the answer was kept
+   */
+  async start({ header, caller, operation, input }: KeyedRequest): Promise<StartedRequest | KeptAnswer> {
+    const asked = {
+      caller: callerKey(caller.principal, caller.ip),
+      key: readIdempotencyKey(header),
+      fingerprint: fingerprintOf(operation, input),
+    };
+    const now = this.clock();
+    const claim = newId();
+    const id = await this.claim(asked, claim, now);
+    if (id === null) return this.findAnswer(asked, now);
+    this.em.getEventManager().registerSubscriber({
+      beforeTransactionCommit: ({ em }: TransactionEventArgs) => noteChange(em as EntityManager, id, claim),
+    });
+    return { end: (answer, { isPassing }) => this.end(id, claim, answer, isPassing) };
+  }
+
+  /** Deletes what is kept no longer. */
+  async purgeExpired(): Promise<void> {
+    await this.em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lte: keptSince(this.clock()) } });
+  }
+
+  /**
+   * Claims a key that is new, expired, or of a request that has ended without a change and an answer.
+   * @returns the id of its row; null when it can't be claimed
+   */
+  private async claim(
+    { caller, key, fingerprint }: AskedFor,
+    claim: string,
+    now: Date,
+  ): Promise<string | null> {
+    const row = {
+      id: newId(),
+      caller,
+      key,
+      fingerprint,
+      claim,
+      claimed_until: new Date(now.getTime() + CLAIM),
+    };
+    const claimed = await this.em
+      .getKysely<Database>()
+      .insertInto('idempotency_keys')
+      .values({ ...row, is_changed: false, answer: null, created_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['caller', 'key'])
+          .doUpdateSet({ ...row, is_changed: false, answer: null, created_at: now })
+          .where(
+            sql<boolean>`idempotency_keys.created_at <= ${keptSince(now)} or (idempotency_keys.claimed_until <= ${now}
+              and not idempotency_keys.is_changed and idempotency_keys.answer is null and idempotency_keys.fingerprint = ${fingerprint})`,
+          ),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    return claimed?.id ?? null;
+  }
+
+  private async findAnswer({ caller, key, fingerprint }: AskedFor, now: Date): Promise<KeptAnswer> {
+    const used = await this.em.findOne(IdempotencyKeyEntity, { caller, key });
+    if (used && used.fingerprint !== fingerprint) throw keyReused();
+    const answer = used?.answer ? unseal(this.sealing, used.id, used.answer) : null;
+    if (answer !== null) return JSON.parse(answer) as KeptAnswer;
+    // What was sealed with another secret can't be read any more.
+    const isLost = used && (used.answer !== null || (used.isChanged && used.claimedUntil <= now));
+    throw isLost ? answerLost() : inProgress();
+  }
+
+  /** The caller gets the answer even if it can't be kept: what it says has happened. */
+  private async end(id: string, claim: string, answer: KeptAnswer, isPassing: boolean): Promise<void> {
+    const sealed = seal(this.sealing, id, JSON.stringify(answer));
+    await this.em
+      .getKysely<Database>()
+      .updateTable('idempotency_keys')
+      .set({
+        claimed_until: this.clock(),
+        answer: isPassing ? sql`case when is_changed then ${sealed} end` : sealed,
+      })
+      .where('id', '=', id)
+      .where('claim', '=', claim)
+      .execute()
+      .catch((err: unknown) => this.log.warn({ err }, 'the answer to an idempotent request was not kept'));
+  }
+}
+
+/**
+ * Notes in the transaction of a change that it was made. It fails, and the change with it, when the request took so long that it was given up for dead and
+ * is carried out by another.
+ */
+async function noteChange(em: EntityManager, id: string, claim: string): Promise<void> {
+  const { numUpdatedRows } = await em
+    .getKysely<Database>()
+    .updateTable('idempotency_keys')
+    .set({ is_changed: true })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new RequestError('UNAVAILABLE', message('request.tooBusy'), 1);
+}
+
+function keptSince(now: Date): Date {
+  return new Date(now.getTime() - KEPT_FOR);
+}

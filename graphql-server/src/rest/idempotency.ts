@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from '../context.ts';
+import { isPassing } from '../errors.ts';
+import type { Problem } from '../http/problem.ts';
+import type { StartedRequest } from '../modules/idempotency/idempotency.service.ts';
+import type { Route } from './route.ts';
+
+/** The header under which a caller may ask for the same change again, and the one that marks the answer to it (decision 0060). */
+const KEY_HEADER = 'idempotency-key';
+const REPLAYED_HEADER = 'idempotent-replayed';
+
+const started = new WeakMap<FastifyRequest, StartedRequest>();
+
+/** Keeps the answers to the calls of an API that were started under a key, before they are sent. */
+export function keepAnswers(api: FastifyInstance): void {
+  api.addHook('onSend', async (request, reply, payload) => {
+    // A stream is the answer to a call that reads.
+    if (typeof payload !== 'string') return;
+    const answer = { status: reply.statusCode, body: payload };
+    await started
+      .get(request)
+      ?.end(answer, { isPassing: reply.statusCode >= 400 && isPassing(codeIn(payload)) });
+  });
+}
+
+/**
+ * Starts a call that has the header `Idempotency-Key`, or sends what was answered to it before.
+ * @returns whether it was answered
+ * @throws RequestError as `IdempotencyService.start` does
+ */
+export async function answeredBefore(
+  { services, principal, ip }: RequestContext,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): Promise<boolean> {
+  const header = request.headers[KEY_HEADER];
+  if (typeof header !== 'string' || route.method === 'GET') return false;
+  const operation = `${route.method} ${request.url}`;
+  const result = await services.idempotency.start({
+    header,
+    caller: { principal, ip },
+    operation,
+    input: body,
+  });
+  if ('end' in result) {
+    started.set(request, result);
+    return false;
+  }
+  const type = result.status < 400 ? 'application/json' : 'application/problem+json';
+  await reply
+    .code(result.status)
+    .header(REPLAYED_HEADER, 'true')
+    .type(`${type}; charset=utf-8`)
+    .send(result.body);
+  return true;
+}
+
+function codeIn(problem: string): string {
+  return (JSON.parse(problem) as Problem).code;
+}
