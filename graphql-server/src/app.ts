@@ -23,6 +23,7 @@ import type { RunOperation } from './graphql/run-operation.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerWebApp } from './pages/register-pages.ts';
+import { CallerBudgets } from './http/caller-budgets.ts';
 import { WorkLimit, workRules } from './http/work-limit.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
 import { JobRunner } from './jobs/job-runner.ts';
@@ -120,7 +121,8 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   };
   await orClose(close, async () => {
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
-    const run = await registerApi(server, database.orm, dependencies, work);
+    const budgets = new CallerBudgets(config.costPerCaller, () => clock().getTime());
+    const run = await registerApi(server, database.orm, dependencies, { work, budgets });
     registerPictures(server, createOwnServices, locale);
     await signIn.serve(server);
     await paymentProvider.serve(server, {
@@ -200,15 +202,15 @@ async function registerApi(
   server: FastifyInstance,
   orm: Orm,
   dependencies: Dependencies,
-  work: WorkLimit,
+  limits: { work: WorkLimit; budgets: CallerBudgets },
 ): Promise<RunOperation> {
   const { locale } = dependencies;
   const createContext = contextFactory(orm, dependencies);
   registerHealth(server, () => orm.em.fork().execute('select 1'));
   const createOwn = visitorContextFactory(orm, dependencies);
   const schema = buildServedSchema(resolvers);
-  const run = await registerGraphql(server, schema, { createContext, createOwn, work, locale });
-  await registerRest(server, createContext, locale);
+  const run = await registerGraphql(server, schema, { createContext, createOwn, ...limits, locale });
+  await registerRest(server, createContext, limits.budgets, locale);
   await registerWebhook(server, actingServicesFactory(orm, dependencies));
   await registerUnsubscribe(server, actingServicesFactory(orm, dependencies));
   return run;

@@ -55,6 +55,8 @@ export interface Config {
   signupsPerHour: number;
   /** How many ms of expensive work, such as rendering pages and searching, a client network gets per second. */
   workPerNetwork: number;
+  /** How many points of cost each caller of the APIs gets per second, about a µs of computing each. */
+  costPerCaller: number;
   /** By how many ms the event loop may be late before anonymous requests are rejected; 0: never. */
   maxEventLoopDelay: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -146,6 +148,7 @@ const environmentSchema = z.object({
   ALLOW_PRIVATE_ADDRESSES: flag.default(false),
   RATE_SIGNUP_PER_HOUR: wholeNumber(1).default(300),
   RATE_WORK_PER_NETWORK: wholeNumber(1).default(250),
+  RATE_COST_PER_CALLER: wholeNumber(6000).default(250_000),
   MAX_EVENT_LOOP_DELAY: wholeNumber(0).default(500),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -234,6 +237,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     allowsPrivateAddresses: parsed.ALLOW_PRIVATE_ADDRESSES,
     signupsPerHour: parsed.RATE_SIGNUP_PER_HOUR,
     workPerNetwork: parsed.RATE_WORK_PER_NETWORK,
+    costPerCaller: parsed.RATE_COST_PER_CALLER,
     maxEventLoopDelay: parsed.MAX_EVENT_LOOP_DELAY,
     logLevel: parsed.LOG_LEVEL,
     publicUrl: parsed.PUBLIC_URL ?? null,

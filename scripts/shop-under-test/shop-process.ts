@@ -57,6 +57,7 @@ export class ShopProcess {
       TRUST_PROXY: '1',
       // More load than the shop can take is the point.
       RATE_WORK_PER_NETWORK: '1000000',
+      RATE_COST_PER_CALLER: '1000000000',
       MAX_EVENT_LOOP_DELAY: '0',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...environment,

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { operationCost } from './operation-cost.ts';
+import { actualCost, operationCost } from './operation-cost.ts';
 
 const eight = 'one two three four five six seven eight';
 
@@ -77,15 +77,43 @@ test.each<[string, string, Record<string, unknown>, number]>([
   ],
   ['an inline fragment', '{ shop { ... on Shop { name } } }', {}, 501 + 1],
 ])('%s', (_what, document, variables, cost) => {
-  expect(operationCost(parse(document), null, variables)).toBe(cost);
+  expect(operationCost(parse(document), null, variables).requested).toBe(cost);
 });
 
 test('only the operation that is run counts', () => {
   const document = parse('query A { shop } query B { shop { name } }');
-  expect(operationCost(document, 'B', {})).toBe(502);
+  expect(operationCost(document, 'B', {}).requested).toBe(502);
 });
 
 test('a document is reckoned anew with other variables', () => {
   const document = parse('query ($n: Int) { products(first: $n) { nodes { id } } }');
-  expect([1, 2].map((n) => operationCost(document, null, { n }))).toEqual([503, 505]);
+  expect([1, 2].map((n) => operationCost(document, null, { n }).requested)).toEqual([503, 505]);
+});
+
+// By hand: the root field and what does not depend on rows as above, and each field that was answered.
+test.each<[string, string, unknown, number]>([
+  [
+    'fewer rows than might have come',
+    '{ products(first: 100) { nodes { id } } }',
+    { products: { nodes: [{ id: '1' }] } },
+    500 + 3,
+  ],
+  [
+    'no rows',
+    '{ products(filter: { text: "lamp" }) { nodes { id } } }',
+    { products: { nodes: [] } },
+    500 + 3000 + 2,
+  ],
+  ['an answer of null', '{ product { title } }', { product: null }, 500 + 1],
+  ['no data at all', '{ product { title } }', null, 500],
+])('%s cost what came of it', (_what, text, data, cost) => {
+  const document = parse(text);
+  expect(actualCost(operationCost(document, null, {}), data)).toBe(cost);
+});
+
+test('nothing costs more than was requested', () => {
+  const document = parse('{ orders { nodes { id } } }');
+  const rows = Array.from({ length: 100 }, () => ({ id: '1' }));
+  const cost = operationCost(document, null, {});
+  expect(actualCost(cost, { orders: { nodes: rows } })).toBe(cost.requested);
 });

@@ -29,25 +29,52 @@ const USUAL_PAGE = 24;
 /** The lengths of lists that are no connections, and so don't show that they are lists. */
 const USUAL_LENGTHS: Readonly<Record<string, number>> = { frequentlyBoughtTogether: 4, results: 100 };
 
-const compiled = new WeakMap<OperationDefinitionNode, Cost>();
+/** What an operation may cost, in about µs of CPU time. */
+export interface OperationCost {
+  /** With lists as long as they may be. */
+  requested: number;
+  /** The part of it that is not made up of fields, which may be fewer. */
+  besideFields: number;
+}
+
+const compiled = new WeakMap<OperationDefinitionNode, Record<keyof OperationCost, Cost>>();
 
 /**
- * The cost of an operation, in about µs of CPU time: its fields, times the sizes of their lists, and the words of its
- * searches. Computed with the variables, which validation rules don't see. The document must be valid.
+ * The cost of an operation: its fields, times the sizes of their lists, and the words of its searches. Computed with the variables, which validation rules
+ * don't see. The document must be valid.
  */
 export function operationCost(
   document: DocumentNode,
   operationName: string | null | undefined,
   variables: Variables | null | undefined,
-): number {
+): OperationCost {
   const operation = getOperationAST(document, operationName);
-  if (!operation) return 0;
-  const cost = compiled.get(operation) ?? compile(document, operation);
-  return typeof cost === 'number' ? cost : cost({ ...defaultsOf(operation), ...variables });
+  if (!operation) return { requested: 0, besideFields: 0 };
+  let cost = compiled.get(operation);
+  if (!cost) {
+    cost = { requested: compile(document, operation, FIELD), besideFields: compile(document, operation, 0) };
+    compiled.set(operation, cost);
+  }
+  const given = { ...defaultsOf(operation), ...variables };
+  return { requested: valueOf(cost.requested, given), besideFields: valueOf(cost.besideFields, given) };
 }
 
-/** Done once per document; what does not depend on the variables is summed up right away. */
-function compile(document: DocumentNode, operation: OperationDefinitionNode): Cost {
+/** What an operation did cost, by its result; never more than was requested. */
+export function actualCost({ requested, besideFields }: OperationCost, data: unknown): number {
+  return Math.min(requested, besideFields + countFields(data) * FIELD);
+}
+
+function countFields(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (Array.isArray(value)) return value.reduce<number>((count, item) => count + countFields(item), 0);
+  let count = 0;
+  // Not by Object.values, which would make a list for each object of each answer.
+  for (const name in value) count += 1 + countFields((value as Record<string, unknown>)[name]);
+  return count;
+}
+
+/** Done once per document; what does not depend on the variables is summed up right away. `fieldCost` is that of each field. */
+function compile(document: DocumentNode, operation: OperationDefinitionNode, fieldCost: number): Cost {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
@@ -68,12 +95,10 @@ function compile(document: DocumentNode, operation: OperationDefinitionNode): Co
   const costOfField = (field: FieldNode): Cost => {
     const below = field.selectionSet ? costOf(field.selectionSet) : 0;
     const options = field.name.value === 'productFilterOptions' ? FILTER_OPTIONS : 0;
-    return sum([FIELD, options, searchOf(field), times(pageOf(field), below)]);
+    return sum([fieldCost, options, searchOf(field), times(pageOf(field), below)]);
   };
   const roots = operation.selectionSet.selections.length * ROOT_FIELD;
-  const cost = sum([roots, costOf(operation.selectionSet)]);
-  compiled.set(operation, cost);
-  return cost;
+  return sum([roots, costOf(operation.selectionSet)]);
 }
 
 function pageOf({ name, arguments: args = [], selectionSet }: FieldNode): Cost {

@@ -3,10 +3,12 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../context.ts';
 import { RequestError } from '../errors.ts';
-import { operationCost } from './operation-cost.ts';
+import { actualCost, operationCost, type OperationCost } from './operation-cost.ts';
 import type { DocumentMemory } from './document-memory.ts';
 import { toGraphqlError } from './request-error.ts';
+import { budgetHeaders, type CallerBudgets } from '../http/caller-budgets.ts';
 import type { WorkLimit } from '../http/work-limit.ts';
+import { callerKey } from '../shared/caller-key.ts';
 import { message } from '../shared/messages/message.ts';
 
 /** The maximum cost of an operation, in about µs of CPU time. The shop's own operations stay below half of it. */
@@ -47,23 +49,50 @@ export function unknownDocumentQueue(memory: DocumentMemory): ApolloServerPlugin
   };
 }
 
-/** Rejects operations that cost too much, and queues expensive ones. The shop's own operations are free. */
-export function operationCostLimit(work: WorkLimit): ApolloServerPlugin<RequestContext> {
+/**
+ * Rejects operations that cost too much, or more than the caller may spend, and queues expensive ones; tells the caller what an operation cost (decision 0061).
+ * The shop's own operations are free.
+ */
+export function operationCostLimit(
+  work: WorkLimit,
+  budgets: CallerBudgets,
+): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: async () => {
       let leave: (() => void) | undefined;
+      let cost: OperationCost | undefined;
       return {
-        didResolveOperation: async ({ document, request, contextValue }) => {
-          const cost = operationCost(document, request.operationName, request.variables);
-          if (!request.http || cost <= MAX_CHEAP_COST) return;
+        didResolveOperation: async ({ document, operation, request, contextValue: { principal, ip } }) => {
+          // A document that is invalid has no operation, and was charged when it was parsed.
+          if (!request.http || !operation) return;
+          const { requested, besideFields } = operationCost(
+            document,
+            request.operationName,
+            request.variables,
+          );
           try {
-            assertAffordable(cost);
-            leave = await work.enter(contextValue.ip, cost / 1000);
+            assertAffordable(requested);
+            budgets.spend(callerKey(principal, ip), requested);
+            cost = { requested, besideFields };
+            if (requested > MAX_CHEAP_COST) leave = await work.enter(ip, requested / 1000);
           } catch (error) {
             throw error instanceof RequestError ? toGraphqlError(error) : error;
           }
         },
-        willSendResponse: async () => leave?.(),
+        willSendResponse: async ({ contextValue: { principal, ip }, response: { body, http } }) => {
+          leave?.();
+          if (!cost || body.kind !== 'single') return;
+          const caller = callerKey(principal, ip);
+          const { requested } = cost;
+          const actual = actualCost(cost, body.singleResult.data);
+          budgets.giveBack(caller, requested - actual);
+          const state = budgets.stateOf(caller);
+          for (const [name, value] of Object.entries(budgetHeaders(state))) http.headers.set(name, value);
+          body.singleResult.extensions = {
+            ...body.singleResult.extensions,
+            cost: { requested, actual, ...state },
+          };
+        },
       };
     },
   };

@@ -21,6 +21,7 @@ import { operationRunner, type RunOperation } from './run-operation.ts';
 import { registerSubscriptions } from './subscriptions.ts';
 import { requestsOnly } from './transport-rules.ts';
 import { unavailablePlugin } from './unavailable-plugin.ts';
+import type { CallerBudgets } from '../http/caller-budgets.ts';
 import type { WorkLimit } from '../http/work-limit.ts';
 
 /** Limits of a document. The shop's own operations stay below half of each. */
@@ -43,6 +44,7 @@ interface GraphqlParts {
   /** Makes a context for the shop's own operations. */
   createOwn: () => RequestContext;
   work: WorkLimit;
+  budgets: CallerBudgets;
   /** For what fails before a request has a context. */
   locale: Locale;
 }
@@ -53,7 +55,7 @@ interface GraphqlParts {
 export async function registerGraphql(
   server: FastifyInstance,
   schema: GraphQLSchema,
-  { createContext, createOwn, work, locale }: GraphqlParts,
+  { createContext, createOwn, work, budgets, locale }: GraphqlParts,
 ): Promise<RunOperation> {
   const memory = new DocumentMemory();
   const errors = errorFormat(reportDefect(server.log), locale);
@@ -72,7 +74,7 @@ export async function registerGraphql(
       errors.plugin,
       memory.plugin,
       unknownDocumentQueue(memory),
-      operationCostLimit(work),
+      operationCostLimit(work, budgets),
       idempotencyPlugin,
       ApolloServerPluginLandingPageDisabled(),
       // The contract has no cache hints, and the plugin would look for them on every field.

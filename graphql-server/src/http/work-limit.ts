@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RequestError } from '../errors.ts';
+import { Credit } from './credit.ts';
 import { networkKey } from '../shared/network-key.ts';
 import { message } from '../shared/messages/message.ts';
 
@@ -22,6 +23,8 @@ export interface WorkRules {
 const BURST_SECONDS = 1.5;
 /** Further entries would only serve attackers, who can use as many networks as they like. */
 const MAX_NETWORKS = 10_000;
+/** As little as there can be of credit, in ms. */
+const SOME = Number.EPSILON;
 /** When to retry work that there is no capacity for, in seconds. */
 const RETRY_AFTER = 2;
 
@@ -51,7 +54,7 @@ export class WorkLimit {
     this.#rules = rules;
     this.#isOverloaded = isOverloaded;
     this.#now = now;
-    this.#total = new Credit(rules.total, now());
+    this.#total = new Credit(rules.total, rules.total * BURST_SECONDS, now());
   }
 
   /** Whether all work is rejected, so that only the cache can be used. */
@@ -98,11 +101,13 @@ export class WorkLimit {
   #charge(network: string, cost: number): void {
     if (this.#isOverloaded()) throw tooBusy();
     const now = this.#now();
-    const credit = this.#networks.get(network) ?? new Credit(this.#rules.perNetwork, now);
+    const { perNetwork } = this.#rules;
+    const credit = this.#networks.get(network) ?? new Credit(perNetwork, perNetwork * BURST_SECONDS, now);
     this.#networks.set(network, credit);
-    const wait = credit.secondsUntilSome(now);
+    // A single task may cost more than the credit.
+    const wait = credit.secondsUntil(SOME, now);
     if (wait > 0) throw tooMuch(wait);
-    if (this.#total.secondsUntilSome(now) > 0) throw tooBusy();
+    if (this.#total.secondsUntil(SOME, now) > 0) throw tooBusy();
     credit.spend(cost);
     this.#total.spend(cost);
   }
@@ -112,32 +117,6 @@ export class WorkLimit {
     const next = this.#waiting.shift();
     if (next) next.begin();
     else this.#running -= 1;
-  }
-}
-
-/** Milliseconds of work that may be done; refilled over time. A single task may cost more than the credit. */
-class Credit {
-  readonly #perSecond: number;
-  #left: number;
-  #at: number;
-
-  constructor(perSecond: number, now: number) {
-    this.#perSecond = perSecond;
-    this.#left = perSecond * BURST_SECONDS;
-    this.#at = now;
-  }
-
-  /** Whole seconds until there is credit; 0 when there is. */
-  secondsUntilSome(now: number): number {
-    // A clock that is set back takes nothing away.
-    const earned = (Math.max(0, now - this.#at) / 1000) * this.#perSecond;
-    this.#left = Math.min(this.#perSecond * BURST_SECONDS, this.#left + earned);
-    this.#at = now;
-    return this.#left > 0 ? 0 : Math.max(1, Math.ceil(-this.#left / this.#perSecond));
-  }
-
-  spend(cost: number): void {
-    this.#left -= cost;
   }
 }
 

@@ -2,8 +2,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextFactory, RequestContext } from '../context.ts';
 import { RequestError } from '../errors.ts';
+import { budgetHeaders, type CallerBudgets } from '../http/caller-budgets.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { Locale } from '../shared/messages/locale.ts';
+import { callerKey } from '../shared/caller-key.ts';
 import { assertMayCall } from '../shared/audience.ts';
 import {
   noSuchCall,
@@ -29,6 +31,7 @@ const PREFIX = '/api';
 export async function registerRest(
   server: FastifyInstance,
   createContext: ContextFactory,
+  budgets: CallerBudgets,
   locale: Locale,
 ): Promise<void> {
   await server.register(
@@ -37,12 +40,12 @@ export async function registerRest(
       rejectOtherCalls(api, locale);
       keepAnswers(api);
       for (const route of routes.filter(({ takes }) => takes === 'JSON'))
-        addRoute(api, route, createContext, locale);
+        addRoute(api, route, { createContext, budgets, locale });
       await api.register(async (uploads) => {
         uploads.removeAllContentTypeParsers();
         await uploads.register(multipart);
         for (const route of routes.filter(({ takes }) => takes !== 'JSON'))
-          addRoute(uploads, route, createContext, locale);
+          addRoute(uploads, route, { createContext, budgets, locale });
       });
     },
     { prefix: PREFIX },
@@ -86,12 +89,14 @@ function methodsAt(path: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-function addRoute(
-  api: FastifyInstance,
-  route: Route,
-  createContext: ContextFactory,
-  shopLocale: Locale,
-): void {
+interface RestParts {
+  createContext: ContextFactory;
+  budgets: CallerBudgets;
+  /** For what fails before a request has a context. */
+  locale: Locale;
+}
+
+function addRoute(api: FastifyInstance, route: Route, { createContext, budgets, locale }: RestParts): void {
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
   const isCacheable = route.audience === 'PUBLIC' && route.method === 'GET';
   api.route<{ Params: PathParameters }>({
@@ -102,6 +107,9 @@ function addRoute(
     onRequest: async (request, reply) => {
       reply.header('cache-control', isCacheable ? 'no-cache' : 'no-store');
       const context = await createContext(request);
+      const caller = callerKey(context.principal, context.ip);
+      budgets.spend(caller, route.cost);
+      reply.headers(budgetHeaders(budgets.stateOf(caller)));
       assertMayCall(context.principal, [route.audience]);
       contexts.set(request, context);
     },
@@ -115,13 +123,13 @@ function addRoute(
       return isList(response) ? sendList(request, reply, response) : reply.send(response);
     },
     errorHandler: (error, request, reply) => {
-      const locale = contexts.get(request)?.locale ?? shopLocale;
+      const spoken = contexts.get(request)?.locale ?? locale;
       const response =
-        toProblem(error, locale, route.names) ?? toDefect(reportDefect(api.log)(error), locale);
+        toProblem(error, spoken, route.names) ?? toDefect(reportDefect(api.log)(error), spoken);
       // A caller that should retry later must get that status, whatever `failureStatus` says.
       const isFinal = contexts.has(request) && response.problem.code !== 'UNAVAILABLE';
       const status = isFinal ? route.failureStatus : null;
-      void send(reply, status === null ? response : withStatus(response, status, locale));
+      void send(reply, status === null ? response : withStatus(response, status, spoken));
     },
   });
 }

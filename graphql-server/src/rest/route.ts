@@ -9,6 +9,10 @@ export type PathParameters = Readonly<Record<string, string>>;
 /** One value, or the pages of a list, which is sent while it is read. */
 type Answer = Promise<unknown> | AsyncIterable<readonly unknown[]>;
 
+/** What a call costs, in points of about a µs of computing (decision 0061): a few statements, or a list that is read as a whole. */
+const USUAL_COST = 2000;
+const LIST_COST = 50_000;
+
 /** One call of the specification's section 7. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -19,6 +23,8 @@ export interface Route {
   takes: 'JSON' | 'FILE' | 'STREAM';
   /** Maximum size of the body, or of the file in it, in bytes; null: the server's general limit. */
   maxBytes: number | null;
+  /** In points; see `CallerBudgets`. */
+  cost: number;
   /** The names of the services' fields in this call's body, for the pointers of a problem. */
   names: Readonly<Record<string, string>>;
   /** The status of every error after authorization; null for the error's own. */
@@ -33,6 +39,8 @@ interface RouteDefinition<Body extends z.ZodType> {
   audience: Audience;
   takes?: Route['takes'];
   maxBytes?: number;
+  /** Whether it answers a list as a whole. */
+  isList?: boolean;
   /** The schema of the body, or of the query string for a GET; other keys are ignored. Amounts are in the shop's currency. */
   body: Body | ((currency: string) => Body);
   names?: Readonly<Record<string, string>>;
@@ -42,7 +50,7 @@ interface RouteDefinition<Body extends z.ZodType> {
 
 /** Types a handler by the schema of its body. */
 export function route<Body extends z.ZodType>(definition: RouteDefinition<Body>): Route {
-  const { method, path, audience, takes = 'JSON', maxBytes = null, handler } = definition;
+  const { method, path, audience, takes = 'JSON', maxBytes = null, isList = false, handler } = definition;
   const { body: schema, names = {}, failureStatus = null } = definition;
   return {
     method,
@@ -50,6 +58,7 @@ export function route<Body extends z.ZodType>(definition: RouteDefinition<Body>)
     audience,
     takes,
     maxBytes,
+    cost: isList ? LIST_COST : USUAL_COST,
     names,
     failureStatus,
     response: (context, body, parameters) => {

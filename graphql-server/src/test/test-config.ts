@@ -18,6 +18,7 @@ export function testConfig(overrides: Partial<Config> & Pick<Config, 'database' 
     logLevel: 'silent',
     signupsPerHour: 100_000,
     workPerNetwork: 100_000,
+    costPerCaller: 100_000_000,
     maxEventLoopDelay: 0,
     ...overrides,
   };
