@@ -48,7 +48,7 @@ const ORDER = {
     ],
     ...['settings', 'inventory', 'customers', 'auth', 'staff', 'contact', 'newsletter', 'alerts'],
     ...['promotions', 'cart', 'wishlist', 'events', 'orders', 'checkout', 'payments', 'returns'],
-    ...['reviews', 'reports', 'privacy', 'mails'],
+    ...['reviews', 'reports', 'privacy', 'mails', 'subscriptions'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],

@@ -13,7 +13,7 @@ import {
 } from './open-integrations.ts';
 import { openLiveUpdates } from './open-live-updates.ts';
 import { entities } from './entities.ts';
-import { actingServicesFactory, contextFactory, visitorContextFactory } from './context.ts';
+import { actingServicesFactory, contextFactory, contextRenewer, visitorContextFactory } from './context.ts';
 import { buildServedSchema } from './graphql/build-schema.ts';
 import { registerGraphql } from './graphql/route.ts';
 import { registerHealth } from './http/health.ts';
@@ -209,7 +209,11 @@ async function registerApi(
   registerHealth(server, () => orm.em.fork().execute('select 1'));
   const createOwn = visitorContextFactory(orm, dependencies);
   const schema = buildServedSchema(resolvers);
-  const run = await registerGraphql(server, schema, { createContext, createOwn, ...limits, locale });
+  const run = await registerGraphql(server, schema, {
+    ...{ createContext, createOwn, ...limits, locale },
+    renewContext: contextRenewer(orm, dependencies),
+    trustsProxy: dependencies.config.trustsProxy,
+  });
   await registerRest(server, createContext, limits.budgets, locale);
   await registerWebhook(server, actingServicesFactory(orm, dependencies));
   await registerUnsubscribe(server, actingServicesFactory(orm, dependencies));

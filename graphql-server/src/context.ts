@@ -39,6 +39,14 @@ export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFac
   };
 }
 
+/** Gives a caller's context a unit of work of its own again: what a subscription tells is read anew each time. */
+export function contextRenewer(
+  orm: Orm,
+  dependencies: Dependencies,
+): (context: RequestContext) => RequestContext {
+  return (context) => ({ ...context, services: createServices(dependencies, orm.em.fork()) });
+}
+
 /** The context for operations of the shop itself, as an anonymous visitor. */
 export function visitorContextFactory(orm: Orm, dependencies: Dependencies): () => RequestContext {
   return () => ({

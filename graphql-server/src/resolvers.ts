@@ -44,6 +44,7 @@ import { CustomerCareResolver } from './modules/customers/notes/customer-care.re
 import { UserResolver } from './modules/customers/users/user.resolver.ts';
 import { SheetImportResolver } from './modules/imports/sheet-import.resolver.ts';
 import { OrderViewerResolver } from './modules/orders/viewers/order-viewer.resolver.ts';
+import { OrderChangeResolver, ProductChangeResolver } from './modules/subscriptions/change.resolver.ts';
 import { ShopEventResolver, ShopEventsResolver } from './modules/events/event.resolver.ts';
 import { OrderTagsResolver } from './modules/orders/order-tags.resolver.ts';
 import { OrderMailResolver } from './modules/orders/mails/order-mail.resolver.ts';
@@ -147,6 +148,8 @@ export const resolvers: Resolvers = [
   OrderTagsResolver,
   OrderViewerResolver,
   ShopEventsResolver,
+  OrderChangeResolver,
+  ProductChangeResolver,
   ShopEventResolver,
   AccountResolver,
   GuestSessionResolver,

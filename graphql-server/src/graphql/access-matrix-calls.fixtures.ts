@@ -84,6 +84,9 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Query.customer': ['(id: "<customer>")', '{ email }'],
   'Subscription.shopEvents': ['', '{ cursor }'],
   'Subscription.orderViewers': ['(orderId: "<key>")', '{ name }'],
+  'Subscription.orderChanged': ['', '{ cursor }'],
+  'Subscription.productChanged': ['(ids: [])', '{ cursor }'],
+  'Subscription.stockChanged': ['', '{ cursor }'],
   'Mutation.shipmentCreate': [
     '(input: { orderId: "<order>", lines: [{ orderLineId: "<key>", quantity: 1 }] })',
     '{ userErrors { code } }',

@@ -4677,6 +4677,17 @@ export const OrderAttention = {
 
 export type OrderAttention = typeof OrderAttention[keyof typeof OrderAttention];TypeGraphQL.registerEnumType(OrderAttention, { name: 'OrderAttention' });
 
+@TypeGraphQL.ObjectType({ description: 'That an order was placed or has changed.' })
+export class OrderChange {
+  __typename?: 'OrderChange';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Where to continue after a lost connection.' })
+  cursor!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Order, { description: 'The order as it is now; null in the first message.', nullable: true })
+  order?: Maybe<Order>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'What a member of staff noted about an order. For staff with ORDERS_READ.' })
 export class OrderComment {
   __typename?: 'OrderComment';
@@ -5677,6 +5688,20 @@ export class ProductBefore {
 
   @TypeGraphQL.Field(type => [VariantBefore], { description: 'The variants that were offered.' })
   variants!: Array<VariantBefore>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'That a product has changed.' })
+export class ProductChange {
+  __typename?: 'ProductChange';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Where to continue after a lost connection.' })
+  cursor!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Product, { description: 'The product as it is now; null in the first message, and when the caller does not see it any more.', nullable: true })
+  product?: Maybe<Product>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product\'s id; null in the first message.', nullable: true })
+  productId?: Maybe<Scalars['ID']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A colour of a product.' })
@@ -9619,13 +9644,40 @@ export class StorefrontSettingsPayload {
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /**
+   * Orders that are placed or changed, a second or two after it has happened: customers hear of their own, staff and API keys with ORDERS_READ of all. The first
+   * message comes at once, without an order: nothing is missed from then on.
+   */
+  orderChanged: OrderChange;
   /** Who else has an order open in the back office, at once and after each change. The caller counts as having it open until they unsubscribe. Needs ORDERS_READ. */
   orderViewers: Array<OrderViewer>;
+  /**
+   * What is changed of these products, but for their stock, a second or two after it has happened. The first message comes at once, without a product: nothing is
+   * missed from then on.
+   */
+  productChanged: ProductChange;
   /**
    * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products, categories and collections with PRODUCTS_READ, of
    * customers with CUSTOMERS_READ, of settings with SETTINGS_READ, of roles with STAFF_READ. The first message comes at once: nothing is missed from then on.
    */
   shopEvents: ShopEvents;
+  /** The same when the stock of a product or of one of its variants changes. */
+  stockChanged: ProductChange;
+};
+
+
+/**
+ * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
+ * what the header of the same name is for requests. A connection ends with its session.
+ */
+@TypeGraphQL.ArgsType()
+export class SubscriptionOrderChangedArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  id?: Maybe<Scalars['ID']>;
 };
 
 
@@ -9646,10 +9698,40 @@ export class SubscriptionOrderViewersArgs {
  * what the header of the same name is for requests. A connection ends with its session.
  */
 @TypeGraphQL.ArgsType()
+export class SubscriptionProductChangedArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]', nullable: true })
+  ids?: Maybe<Array<Scalars['ID']>>;
+};
+
+
+/**
+ * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
+ * what the header of the same name is for requests. A connection ends with its session.
+ */
+@TypeGraphQL.ArgsType()
 export class SubscriptionShopEventsArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
   after?: Maybe<Scalars['ID']>;
+};
+
+
+/**
+ * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
+ * what the header of the same name is for requests. A connection ends with its session.
+ */
+@TypeGraphQL.ArgsType()
+export class SubscriptionStockChangedArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]', nullable: true })
+  ids?: Maybe<Array<Scalars['ID']>>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'What became of the tags of one of several things.' })

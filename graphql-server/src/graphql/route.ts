@@ -18,7 +18,7 @@ import { toGraphqlError } from './request-error.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { Locale } from '../shared/messages/locale.ts';
 import { operationRunner, type RunOperation } from './run-operation.ts';
-import { registerSubscriptions } from './subscriptions.ts';
+import { registerSubscriptions, type SubscriptionParts } from './subscriptions.ts';
 import { requestsOnly } from './transport-rules.ts';
 import { unavailablePlugin } from './unavailable-plugin.ts';
 import type { CallerBudgets } from '../http/caller-budgets.ts';
@@ -39,8 +39,7 @@ const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
 });
 
-interface GraphqlParts {
-  createContext: ContextFactory;
+interface GraphqlParts extends Pick<SubscriptionParts, 'createContext' | 'renewContext' | 'trustsProxy'> {
   /** Makes a context for the shop's own operations. */
   createOwn: () => RequestContext;
   work: WorkLimit;
@@ -55,7 +54,7 @@ interface GraphqlParts {
 export async function registerGraphql(
   server: FastifyInstance,
   schema: GraphQLSchema,
-  { createContext, createOwn, work, budgets, locale }: GraphqlParts,
+  { createOwn, work, budgets, locale, ...callers }: GraphqlParts,
 ): Promise<RunOperation> {
   const memory = new DocumentMemory();
   const errors = errorFormat(reportDefect(server.log), locale);
@@ -97,10 +96,10 @@ export async function registerGraphql(
     },
     // Ahead of Apollo Server, which costs many times what it costs to say no.
     preHandler: unknownDocumentLimit(memory, work),
-    handler: fastifyApolloHandler(apollo, { context: graphqlContext(createContext) }),
+    handler: fastifyApolloHandler(apollo, { context: graphqlContext(callers.createContext) }),
   });
   const rules = protection.validationRules;
-  registerSubscriptions(server, schema, { createContext, rules, formatError: errors.formatError });
+  registerSubscriptions(server, schema, { ...callers, rules, formatError: errors.formatError });
   return operationRunner(apollo, createOwn);
 }
 

@@ -28,8 +28,8 @@ async function firstMessage(query: string, token: string | null): Promise<unknow
   }
 }
 
-test('whoever has no session is not let in', async () => {
-  expect(await firstMessage(EVENTS, null)).toBe('UNAUTHENTICATED');
+test('whoever has no session hears nothing of the shop’s events', async () => {
+  expect(await firstMessage(EVENTS, null)).toBe('Please log in.');
   expect(await firstMessage(EVENTS, 'x.y.z')).toBe('UNAUTHENTICATED');
 });
 
@@ -61,6 +61,16 @@ test('other addresses have no WebSocket', async () => {
     body: { query: '{ shop { name } }' },
   });
   expect(status).toBe(200);
+});
+
+test('visitors of one network have twenty places, and leave them again', async () => {
+  const stock = 'subscription { stockChanged(ids: []) { cursor } }';
+  const visitors = Array.from({ length: 20 }, () => subscribe<unknown>(shop, stock, null));
+  for (const visitor of visitors) await visitor.next();
+  await expect(subscribe<unknown>(shop, stock, null).next()).rejects.toMatchObject({ code: 1013 });
+  expect(await firstMessage(EVENTS, owner.token)).toHaveProperty('shopEvents');
+  await Promise.all(visitors.map((visitor) => visitor.end()));
+  await vi.waitFor(async () => expect(await firstMessage(stock, null)).toHaveProperty('stockChanged'));
 });
 
 describe('a connection', () => {

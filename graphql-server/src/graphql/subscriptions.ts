@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  createSourceEventStream,
+  execute,
+  type ExecutionArgs,
+  type ExecutionResult,
   GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
@@ -19,13 +23,12 @@ import { MINUTE, SECOND } from '../shared/time/duration.ts';
 import { RequestError } from '../errors.ts';
 import { newId } from '../shared/new-id.ts';
 import { type Principal, visitor } from '../shared/principal.ts';
+import { SubscriberLimits } from './subscriber-limits.ts';
 import { subscriptionsOnly } from './transport-rules.ts';
 
 /** A subscription is a few hundred characters. */
 const MAX_MESSAGE = 32 * 1024;
 const MAX_TOKENS = 500;
-/** Per process: each connection costs memory. */
-const MAX_CONNECTIONS = 1000;
 const MAX_OPERATIONS = 10;
 /** How often a client is asked whether it is still there, in ms. */
 const KEEP_ALIVE = 20 * SECOND;
@@ -36,8 +39,11 @@ const RECHECK = MINUTE;
 const FORBIDDEN = 4403;
 const TRY_AGAIN_LATER = 1013;
 
-interface SubscriptionParts {
+export interface SubscriptionParts {
   createContext: ContextFactory;
+  renewContext: (context: RequestContext) => RequestContext;
+  /** Whether the nearest proxy says which IP a client has. */
+  trustsProxy: boolean;
   rules: readonly ValidationRule[];
   formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 }
@@ -46,24 +52,28 @@ interface SubscriptionParts {
 interface KnownClient {
   contextValue?: RequestContext;
   recheck?: NodeJS.Timeout;
+  /** Gives a visitor's place back. */
+  leave?: () => void;
 }
 
 type Connection = Context<{ authorization?: unknown }, Extra & KnownClient>;
 type Options = ServerOptions<{ authorization?: unknown }, Extra & KnownClient>;
 
 /**
- * Serves the subscriptions of the schema over WebSockets at `/graphql` (graphql-transport-ws), to callers with a session and until it ends.
+ * Serves the subscriptions of the schema over WebSockets at `/graphql` (graphql-transport-ws), to visitors and to callers with a session until it ends.
  * Queries and mutations go over HTTP, where there are limits for them.
  */
 export function registerSubscriptions(
   server: FastifyInstance,
   schema: GraphQLSchema,
-  { createContext, rules, formatError }: SubscriptionParts,
+  { createContext, renewContext, trustsProxy, rules, formatError }: SubscriptionParts,
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
+  const limits = new SubscriberLimits();
   const options: Options = {
     schema,
-    onConnect: (connection) => admit(connection, createContext),
+    subscribe: (args) => subscribeAnew(args, renewContext),
+    onConnect: (connection) => admit(connection, { createContext, trustsProxy, limits }),
     onSubscribe: ({ subscriptions, extra: { contextValue } }, _id, { query, variables, operationName }) => {
       if (Object.keys(subscriptions).length > MAX_OPERATIONS)
         return [new GraphQLError('Too many subscriptions.')];
@@ -85,33 +95,52 @@ export function registerSubscriptions(
       ...result,
       ...(result.errors && { errors: result.errors.map((error) => formatError(error.toJSON(), error)) }),
     }),
-    onClose: ({ extra }) => clearInterval(extra.recheck),
+    onClose: ({ extra }) => {
+      clearInterval(extra.recheck);
+      extra.leave?.();
+    },
   };
   const subscriptions = useServer(options, sockets, KEEP_ALIVE);
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (pathOf(request.url ?? '') !== '/graphql') return refuse(socket, '404 Not Found');
-    if (sockets.clients.size >= MAX_CONNECTIONS) return refuse(socket, '503 Service Unavailable');
+    const leave = limits.enter();
+    if (!leave) return refuse(socket, '503 Service Unavailable');
+    socket.once('close', leave);
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
   });
   // Before the server waits for its connections.
   server.addHook('preClose', async () => subscriptions.dispose());
 }
 
+interface Admission extends Pick<SubscriptionParts, 'createContext' | 'trustsProxy'> {
+  limits: SubscriberLimits;
+}
+
 /** @returns false: the connection is closed as forbidden */
-async function admit(connection: Connection, createContext: ContextFactory): Promise<boolean> {
-  const { extra, connectionParams } = connection;
+async function admit(
+  { extra, connectionParams }: Connection,
+  { createContext, trustsProxy, limits }: Admission,
+): Promise<boolean> {
   const authorization = connectionParams?.authorization;
-  const { headers, socket } = extra.request;
+  const ip = ipOf(extra.request, trustsProxy);
   try {
     const contextValue = await createContext({
       id: newId(),
-      ip: socket.remoteAddress ?? '',
-      headers: { ...headers, authorization: typeof authorization === 'string' ? authorization : undefined },
+      ip,
+      headers: {
+        ...extra.request.headers,
+        authorization: authorization === undefined ? undefined : String(authorization),
+      },
     });
-    // The client may have gone while its session was looked up: nobody would stop the timer.
-    if (contextValue.principal.kind === 'VISITOR' || extra.socket.readyState !== extra.socket.OPEN)
-      return false;
+    // The client may have gone while its session was looked up: nobody would stop the timer, or give its place back.
+    if (extra.socket.readyState !== extra.socket.OPEN) return false;
     extra.contextValue = contextValue;
+    if (contextValue.principal.kind === 'VISITOR') {
+      const leave = limits.enterAsVisitor(ip);
+      if (leave) extra.leave = leave;
+      else extra.socket.close(TRY_AGAIN_LATER, 'Try again later');
+      return leave !== null;
+    }
     extra.recheck = setInterval(() => void recheck(extra, String(authorization)), RECHECK);
     return true;
   } catch (error) {
@@ -130,6 +159,43 @@ async function recheck({ socket, contextValue }: Connection['extra'], authorizat
   });
   const isSame = now && principal && rightsOf(now) === rightsOf(principal);
   if (!isSame) socket.close(FORBIDDEN, 'Forbidden');
+}
+
+/** Runs a subscription like graphql-js, but on a context of its own for each message. */
+async function subscribeAnew(
+  args: ExecutionArgs,
+  renewContext: SubscriptionParts['renewContext'],
+): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+  const source = await createSourceEventStream(args);
+  if (!(Symbol.asyncIterator in source)) return source;
+  const values = source[Symbol.asyncIterator]();
+  const toMessage = async (
+    value: IteratorResult<unknown, unknown>,
+  ): Promise<IteratorResult<ExecutionResult>> => {
+    if (value.done) return { done: true, value: undefined };
+    const contextValue = renewContext(args.contextValue as RequestContext);
+    return { done: false, value: await execute({ ...args, contextValue, rootValue: value.value }) };
+  };
+  const messages: AsyncIterableIterator<ExecutionResult> = {
+    next: async () => toMessage(await values.next()),
+    return: async () => {
+      await values.return?.();
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]: () => messages,
+  };
+  return messages;
+}
+
+/** As Fastify has it for other requests: only the nearest proxy is trusted, which has written the last one. */
+function ipOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
+  const forwarded = trustsProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return forwarded || (socket.remoteAddress ?? '');
 }
 
 /** What a principal may do, to be compared. */

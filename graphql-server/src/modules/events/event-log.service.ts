@@ -62,6 +62,7 @@ export class EventLogService {
           when kind = 'SAVED_VIEW_CHANGED' then null
           else subject_id
         end as subject_name,
+        case when kind in ('ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED') then (select user_id from orders where id = subject_id::uuid) end as customer_id,
         (select trim(first_name || ' ' || last_name) from users where id = actor_id) as actor_name
       from events where position > ${position.toString()} order by position limit ${BATCH}
     `.execute(this.em.getKysely<Database>());
@@ -103,6 +104,7 @@ interface Row {
   kind: EventKind;
   subject_id: string;
   subject_name: string | null;
+  customer_id: string | null;
   actor_id: string | null;
   actor_name: string | null;
   created_at: Date;
@@ -113,6 +115,7 @@ function toShopEvent({
   kind,
   subject_id,
   subject_name,
+  customer_id,
   actor_id,
   actor_name,
   created_at,
@@ -122,6 +125,7 @@ function toShopEvent({
     kind,
     subjectId: subject_id,
     subjectName: subject_name ?? '',
+    customerId: customer_id,
     actorId: actor_id,
     actorName: actor_name,
     createdAt: new Date(created_at),

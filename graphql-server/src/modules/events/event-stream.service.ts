@@ -1,6 +1,8 @@
 import { Repeater } from '@repeaterjs/repeater';
 import type { Notifications } from '../../db/notifications.ts';
+import { RequestError } from '../../errors.ts';
 import type { Log } from '../../shared/log.ts';
+import { message } from '../../shared/messages/message.ts';
 import { type EventLogService, EVENTS_CHANNEL } from './event-log.service.ts';
 import type { EventKind, ShopEvent } from './shop-event.ts';
 
@@ -114,4 +116,11 @@ export class EventStreamService {
       for (const listener of this.#listeners) listener({ position, events });
     }
   }
+}
+
+/** The position that a cursor stands for; undefined without one. @throws RequestError BAD_REQUEST when it stands for none */
+export function readPosition(cursor: string | null | undefined): bigint | undefined {
+  if (cursor === null || cursor === undefined) return undefined;
+  if (!/^\d{1,18}$/.test(cursor)) throw new RequestError('BAD_REQUEST', message('request.afterInvalid'));
+  return BigInt(cursor);
 }

@@ -2,10 +2,8 @@ import { Args, FieldResolver, ID, Resolver, Root, Subscription } from 'type-grap
 import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
-import { RequestError } from '../../errors.ts';
-import { message } from '../../shared/messages/message.ts';
 import { can } from '../../shared/principal.ts';
-import type { EventBatch } from './event-stream.service.ts';
+import { type EventBatch, readPosition } from './event-stream.service.ts';
 import { eventKinds, readersOf, type ShopEvent } from './shop-event.ts';
 
 @Resolver(() => Gql.ShopEvents)
@@ -41,11 +39,4 @@ export class ShopEventResolver {
   id(@Root() { position }: ShopEvent): string {
     return position.toString();
   }
-}
-
-/** The position that a cursor stands for; undefined without one. @throws RequestError BAD_REQUEST when it stands for none */
-function readPosition(cursor: string | null | undefined): bigint | undefined {
-  if (cursor === null || cursor === undefined) return undefined;
-  if (!/^\d{1,18}$/.test(cursor)) throw new RequestError('BAD_REQUEST', message('request.afterInvalid'));
-  return BigInt(cursor);
 }

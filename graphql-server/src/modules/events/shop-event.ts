@@ -29,6 +29,8 @@ export interface ShopEvent {
   subjectId: string;
   /** An order's number, the title or name of anything else; empty for a saved view, whose list not everybody may see who is told. */
   subjectName: string;
+  /** Whose order it is about; null for anything else. */
+  customerId: string | null;
   /** The member of staff who did it; null for customers and the shop itself. */
   actorId: string | null;
   actorName: string | null;

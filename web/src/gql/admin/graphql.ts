@@ -3433,6 +3433,15 @@ export type OrderAttention =
   /** A bank transfer for it is awaited, and is due within a day: then the shop cancels the order. */
   | 'TRANSFER_DUE_SOON';
 
+/** That an order was placed or has changed. */
+export type OrderChange = {
+  __typename?: 'OrderChange';
+  /** Where to continue after a lost connection. */
+  cursor: Scalars['ID']['output'];
+  /** The order as it is now; null in the first message. */
+  order?: Maybe<Order>;
+};
+
 /** What a member of staff noted about an order. For staff with ORDERS_READ. */
 export type OrderComment = {
   __typename?: 'OrderComment';
@@ -4191,6 +4200,17 @@ export type ProductBefore = {
   tags: Array<Scalars['String']['output']>;
   /** The variants that were offered. */
   variants: Array<VariantBefore>;
+};
+
+/** That a product has changed. */
+export type ProductChange = {
+  __typename?: 'ProductChange';
+  /** Where to continue after a lost connection. */
+  cursor: Scalars['ID']['output'];
+  /** The product as it is now; null in the first message, and when the caller does not see it any more. */
+  product?: Maybe<Product>;
+  /** The product's id; null in the first message. */
+  productId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A colour of a product. */
@@ -7131,13 +7151,35 @@ export type StorefrontSettingsPayload = {
  */
 export type Subscription = {
   __typename?: 'Subscription';
+  /**
+   * Orders that are placed or changed, a second or two after it has happened: customers hear of their own, staff and API keys with ORDERS_READ of all. The first
+   * message comes at once, without an order: nothing is missed from then on.
+   */
+  orderChanged: OrderChange;
   /** Who else has an order open in the back office, at once and after each change. The caller counts as having it open until they unsubscribe. Needs ORDERS_READ. */
   orderViewers: Array<OrderViewer>;
+  /**
+   * What is changed of these products, but for their stock, a second or two after it has happened. The first message comes at once, without a product: nothing is
+   * missed from then on.
+   */
+  productChanged: ProductChange;
   /**
    * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products, categories and collections with PRODUCTS_READ, of
    * customers with CUSTOMERS_READ, of settings with SETTINGS_READ, of roles with STAFF_READ. The first message comes at once: nothing is missed from then on.
    */
   shopEvents: ShopEvents;
+  /** The same when the stock of a product or of one of its variants changes. */
+  stockChanged: ProductChange;
+};
+
+
+/**
+ * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
+ * what the header of the same name is for requests. A connection ends with its session.
+ */
+export type SubscriptionorderChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7154,8 +7196,28 @@ export type SubscriptionorderViewersArgs = {
  * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
  * what the header of the same name is for requests. A connection ends with its session.
  */
+export type SubscriptionproductChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/**
+ * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
+ * what the header of the same name is for requests. A connection ends with its session.
+ */
 export type SubscriptionshopEventsArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * What clients are told without asking, over a WebSocket at `/graphql` that speaks graphql-transport-ws. The `authorization` of its connection_init message is
+ * what the header of the same name is for requests. A connection ends with its session.
+ */
+export type SubscriptionstockChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** What became of the tags of one of several things. */

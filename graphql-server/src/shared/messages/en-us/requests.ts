@@ -30,6 +30,7 @@ export const requestMessages = {
   'request.afterInvalid': '"after" is not a cursor of this list.',
   'request.textTooLong': '"text" must be at most {max} characters long.',
   'request.textInvalid': '"{field}" must not contain invalid characters.',
+  'request.idsNeeded': '"ids" must say which products.',
   'request.tooManyValues': '"{field}" must have at most {max} values.',
   'request.valueTooLong': '"{field}" must have no value longer than {max} characters.',
   'request.priceNegative': '"{field}" must not be negative.',

@@ -1,0 +1,107 @@
+import { Args, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { RequestError } from '../../errors.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import { message } from '../../shared/messages/message.ts';
+import { can, requireUser, userOf } from '../../shared/principal.ts';
+import type { Product } from '../catalogue/products/product.ts';
+import type { EventKind } from '../events/shop-event.ts';
+import type { Order } from '../orders/order.ts';
+import { type Change, followChanges } from './follow-changes.ts';
+
+const MAX_IDS = 100;
+
+@Resolver(() => Gql.OrderChange)
+export class OrderChangeResolver {
+  @Access('CUSTOMER', 'orders:read')
+  @Subscription(() => Gql.OrderChange, {
+    subscribe: ({ args, context }) =>
+      followOrders(context as RequestContext, args as Gql.SubscriptionOrderChangedArgs),
+  })
+  orderChanged(
+    @Root() change: Change,
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the schema is made of the parameters
+    @Args(() => Gql.SubscriptionOrderChangedArgs) _args: Gql.SubscriptionOrderChangedArgs,
+  ): Change {
+    return change;
+  }
+
+  @FieldResolver(() => Gql.Order, { nullable: true })
+  async order(@Root() { subjectId }: Change, @Ctx() context: RequestContext): Promise<Order | null> {
+    return subjectId === null ? null : context.services.orders.find(requireUser(context), subjectId);
+  }
+}
+
+@Resolver(() => Gql.ProductChange)
+export class ProductChangeResolver {
+  @Access('PUBLIC')
+  @Subscription(() => Gql.ProductChange, {
+    subscribe: ({ args, context }) =>
+      followProducts(context as RequestContext, 'PRODUCT_CHANGED', args as ProductArgs),
+  })
+  productChanged(
+    @Root() change: Change,
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the schema is made of the parameters
+    @Args(() => Gql.SubscriptionProductChangedArgs) _args: Gql.SubscriptionProductChangedArgs,
+  ): Change {
+    return change;
+  }
+
+  @Access('PUBLIC')
+  @Subscription(() => Gql.ProductChange, {
+    subscribe: ({ args, context }) =>
+      followProducts(context as RequestContext, 'STOCK_CHANGED', args as ProductArgs),
+  })
+  stockChanged(
+    @Root() change: Change,
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the schema is made of the parameters
+    @Args(() => Gql.SubscriptionStockChangedArgs) _args: Gql.SubscriptionStockChangedArgs,
+  ): Change {
+    return change;
+  }
+
+  @FieldResolver(() => ID, { nullable: true })
+  productId(@Root() { subjectId }: Change): string | null {
+    return subjectId;
+  }
+
+  @FieldResolver(() => Gql.Product, { nullable: true })
+  async product(
+    @Root() { subjectId }: Change,
+    @Ctx() { services, principal }: RequestContext,
+  ): Promise<Product | null> {
+    if (subjectId === null) return null;
+    return services.catalogue.find(subjectId, can(principal, 'products:read') ? 'ALL' : 'PUBLISHED');
+  }
+}
+
+type ProductArgs = Gql.SubscriptionProductChangedArgs | Gql.SubscriptionStockChangedArgs;
+
+function followOrders(context: RequestContext, { id, after }: Gql.SubscriptionOrderChangedArgs) {
+  const { principal } = context;
+  const seesAll = can(principal, 'orders:read');
+  const userId = userOf(principal)?.userId;
+  return followChanges(context, {
+    kinds: ['ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED'],
+    isOfConcern: ({ subjectId, customerId }) =>
+      (seesAll || customerId === userId) && (!id || subjectId === id),
+    after,
+  });
+}
+
+/** Whoever sees only what is published has to say which products, or would hear of the others' ids. */
+function followProducts(context: RequestContext, kind: EventKind, { ids, after }: ProductArgs) {
+  if (!ids && !can(context.principal, 'products:read')) {
+    throw new RequestError('BAD_REQUEST', message('request.idsNeeded'));
+  }
+  if (ids && ids.length > MAX_IDS) {
+    throw new RequestError('BAD_REQUEST', message('request.tooManyValues', { field: 'ids', max: MAX_IDS }));
+  }
+  const wanted = ids ? new Set(ids) : null;
+  return followChanges(context, {
+    kinds: [kind],
+    isOfConcern: ({ subjectId }) => wanted?.has(subjectId) ?? true,
+    after,
+  });
+}

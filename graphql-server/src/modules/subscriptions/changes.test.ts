@@ -1,0 +1,147 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
+import { refusalOf, subscribe, type Subscription } from '../../test/subscribe.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+
+const shop = describeShop();
+let owner: Person;
+const open: Subscription<unknown>[] = [];
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+});
+
+afterEach(async () => {
+  for (const subscription of open.splice(0)) await subscription.end();
+});
+
+const em = () => shop.app.orm.em.fork();
+const publish = () => shop.app.jobs.run('events');
+
+interface Message {
+  cursor: string;
+  order?: { id: string; status: string } | null;
+  productId?: string | null;
+  product?: { title: string; stock: number } | null;
+}
+
+function follow(field: string, token: string | null) {
+  const selection = field.startsWith('order')
+    ? 'cursor order { id status }'
+    : 'cursor productId product { title stock }';
+  const subscription = subscribe<{ change: Message }>(
+    shop,
+    `subscription { change: ${field} { ${selection} } }`,
+    token,
+  );
+  open.push(subscription);
+  return { next: async () => (await subscription.next()).change, end: () => subscription.end() };
+}
+
+const place = (person: Person, productId: string) =>
+  anOrder(shop.client, person, anOrderInput({ productId, quantity: 1 }));
+
+const update = (id: string, input: string) =>
+  shop.client.data(
+    `mutation { productUpdate(id: "${id}", input: { ${input} }) { userErrors { code } } }`,
+    {},
+    owner.token,
+  );
+
+describe('orders', () => {
+  test('customers hear of their own, staff of all', async () => {
+    const [ada, bob] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+    const productId = await aProduct(em(), { stock: 20 });
+    await publish();
+    const [adas, bobs, staffs] = [
+      follow('orderChanged', ada.token),
+      follow('orderChanged', bob.token),
+      follow('orderChanged', owner.token),
+    ];
+    for (const one of [adas, bobs, staffs]) expect((await one.next()).order).toBeNull();
+    const [first, second] = [await place(ada, productId), await place(bob, productId)];
+    await publish();
+    expect((await adas.next()).order).toEqual({ id: first, status: 'PENDING' });
+    expect((await bobs.next()).order).toEqual({ id: second, status: 'PENDING' });
+    expect([(await staffs.next()).order?.id, (await staffs.next()).order?.id].sort()).toEqual(
+      [first, second].sort(),
+    );
+    await setOrderStatus(shop.client, owner, first, 'DELIVERED');
+    await publish();
+    // As it is now, although the same connection has read it before.
+    expect((await adas.next()).order).toEqual({ id: first, status: 'DELIVERED' });
+    expect((await staffs.next()).order).toEqual({ id: first, status: 'DELIVERED' });
+  });
+
+  test('whoever was away continues where they were, and hears nothing of others', async () => {
+    const [ada, bob] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+    const productId = await aProduct(em(), { stock: 20 });
+    await publish();
+    const before = follow('orderChanged', ada.token);
+    const { cursor } = await before.next();
+    await before.end();
+    const [theirs, one, two] = [
+      await place(bob, productId),
+      await place(ada, productId),
+      await place(ada, productId),
+    ];
+    await publish();
+    await setOrderStatus(shop.client, owner, one, 'DELIVERED');
+    await publish();
+    const again = follow(`orderChanged(after: "${cursor}")`, ada.token);
+    const messages = [await again.next(), await again.next()];
+    // What changed twice is told once, in the order of the last changes.
+    expect(messages.map(({ order }) => order?.id)).toEqual([two, one]);
+    const later = follow(`orderChanged(after: "${messages[0]?.cursor}")`, ada.token);
+    expect((await later.next()).order).toEqual({ id: one, status: 'DELIVERED' });
+    const other = follow(`orderChanged(id: "${theirs}", after: "${cursor}")`, ada.token);
+    expect((await other.next()).order).toBeNull();
+  });
+});
+
+describe('products', () => {
+  test('visitors hear of those that they name, as they see them', async () => {
+    const [lamp, chair] = [await aProduct(em(), { stock: 5 }), await aProduct(em(), { stock: 5 })];
+    await publish();
+    const [changes, stock] = [
+      follow(`productChanged(ids: ["${lamp}"])`, null),
+      follow(`stockChanged(ids: ["${lamp}"])`, null),
+    ];
+    expect([(await changes.next()).productId, (await stock.next()).productId]).toEqual([null, null]);
+    await update(chair, 'title: "Chair"');
+    await update(lamp, 'title: "Lamp"');
+    await publish();
+    expect(await changes.next()).toMatchObject({ productId: lamp, product: { title: 'Lamp', stock: 5 } });
+    await update(lamp, 'stock: 3');
+    await publish();
+    expect(await stock.next()).toMatchObject({ productId: lamp, product: { stock: 3 } });
+    await shop.client.data(
+      `mutation { productDelete(id: "${lamp}") { userErrors { code } } }`,
+      {},
+      owner.token,
+    );
+    await publish();
+    const last = await changes.next();
+    expect([last.productId, last.product]).toEqual([lamp, null]);
+  });
+
+  test('staff hear of all without naming them', async () => {
+    await publish();
+    const changes = follow('productChanged', owner.token);
+    await changes.next();
+    const lamp = await aProduct(em(), {});
+    await publish();
+    expect((await changes.next()).productId).toBe(lamp);
+  });
+
+  test.each([
+    'productChanged',
+    'stockChanged',
+    `stockChanged(ids: [${'"x", '.repeat(101)}])`,
+    'stockChanged(ids: [], after: "x")',
+  ])('%s is refused', async (field) => {
+    await expect(follow(field, null).next().catch(refusalOf)).resolves.toBe('BAD_REQUEST');
+  });
+});
