@@ -121,8 +121,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   };
   await orClose(close, async () => {
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
-    const budgets = new CallerBudgets(config.costPerCaller, () => clock().getTime());
-    const run = await registerApi(server, database.orm, dependencies, { work, budgets });
+    const run = await registerApi(server, database.orm, dependencies, work);
     registerPictures(server, createOwnServices, locale);
     await signIn.serve(server);
     await paymentProvider.serve(server, {
@@ -202,19 +201,20 @@ async function registerApi(
   server: FastifyInstance,
   orm: Orm,
   dependencies: Dependencies,
-  limits: { work: WorkLimit; budgets: CallerBudgets },
+  work: WorkLimit,
 ): Promise<RunOperation> {
-  const { locale } = dependencies;
+  const { config, clock, locale } = dependencies;
+  const budgets = new CallerBudgets(config.costPerCaller, () => clock().getTime());
   const createContext = contextFactory(orm, dependencies);
   registerHealth(server, () => orm.em.fork().execute('select 1'));
   const createOwn = visitorContextFactory(orm, dependencies);
   const schema = buildServedSchema(resolvers);
   const run = await registerGraphql(server, schema, {
-    ...{ createContext, createOwn, ...limits, locale },
+    ...{ createContext, createOwn, work, budgets, locale },
     renewContext: contextRenewer(orm, dependencies),
-    trustsProxy: dependencies.config.trustsProxy,
+    trustsProxy: config.trustsProxy,
   });
-  await registerRest(server, createContext, limits.budgets, locale);
+  await registerRest(server, createContext, budgets, locale);
   await registerWebhook(server, actingServicesFactory(orm, dependencies));
   await registerUnsubscribe(server, actingServicesFactory(orm, dependencies));
   return run;

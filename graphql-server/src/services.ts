@@ -65,6 +65,7 @@ import { publicShop } from './public-shop.ts';
 import { PromotionPreviewService } from './modules/promotions/promotion-preview.service.ts';
 import { PromotionPricingService } from './modules/promotions/promotion-pricing.service.ts';
 import { PromotionService } from './modules/promotions/promotion.service.ts';
+import { ChangeFeedService } from './modules/subscriptions/change-feed.service.ts';
 import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
@@ -251,7 +252,11 @@ function requestServices({ clock, secrets, log }: Dependencies, em: EntityManage
 
 /** What has happened in the shop, and what happens. */
 function eventServices({ clock, eventStream }: Dependencies, em: EntityManager) {
-  return { eventLog: new EventLogService(em, clock), eventStream };
+  return {
+    eventLog: new EventLogService(em, clock),
+    eventStream,
+    changeFeed: new ChangeFeedService(eventStream),
+  };
 }
 
 /** The shop's settings, and the pages that are written there. */

@@ -121,16 +121,15 @@ async function admit(
   { extra, connectionParams }: Connection,
   { createContext, trustsProxy, limits }: Admission,
 ): Promise<boolean> {
-  const authorization = connectionParams?.authorization;
+  const said = connectionParams?.authorization;
+  // What is no text is no token either.
+  const authorization = said === undefined || typeof said === 'string' ? said : '';
   const ip = ipOf(extra.request, trustsProxy);
   try {
     const contextValue = await createContext({
       id: newId(),
       ip,
-      headers: {
-        ...extra.request.headers,
-        authorization: authorization === undefined ? undefined : String(authorization),
-      },
+      headers: { ...extra.request.headers, authorization },
     });
     // The client may have gone while its session was looked up: nobody would stop the timer, or give its place back.
     if (extra.socket.readyState !== extra.socket.OPEN) return false;
@@ -141,7 +140,7 @@ async function admit(
       else extra.socket.close(TRY_AGAIN_LATER, 'Try again later');
       return leave !== null;
     }
-    extra.recheck = setInterval(() => void recheck(extra, String(authorization)), RECHECK);
+    extra.recheck = setInterval(() => void recheck(extra, authorization), RECHECK);
     return true;
   } catch (error) {
     if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return false;
@@ -151,7 +150,7 @@ async function admit(
 }
 
 /** Ends the connection with its session, or when the role allows something else than it did. */
-async function recheck({ socket, contextValue }: Connection['extra'], authorization: string): Promise<void> {
+async function recheck({ socket, contextValue }: Connection['extra'], authorization?: string): Promise<void> {
   const { principal, services } = contextValue ?? {};
   const now = await services?.sessions.recheck(authorization).catch((error: unknown) => {
     // While the database is away, nobody is told anything.

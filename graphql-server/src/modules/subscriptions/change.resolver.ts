@@ -8,7 +8,7 @@ import { can, requireUser, userOf } from '../../shared/principal.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import type { EventKind } from '../events/shop-event.ts';
 import type { Order } from '../orders/order.ts';
-import { type Change, followChanges } from './follow-changes.ts';
+import type { Change } from './change-feed.service.ts';
 
 const MAX_IDS = 100;
 
@@ -78,11 +78,13 @@ export class ProductChangeResolver {
 
 type ProductArgs = Gql.SubscriptionProductChangedArgs | Gql.SubscriptionStockChangedArgs;
 
-function followOrders(context: RequestContext, { id, after }: Gql.SubscriptionOrderChangedArgs) {
-  const { principal } = context;
+function followOrders(
+  { principal, services }: RequestContext,
+  { id, after }: Gql.SubscriptionOrderChangedArgs,
+) {
   const seesAll = can(principal, 'orders:read');
   const userId = userOf(principal)?.userId;
-  return followChanges(context, {
+  return services.changeFeed.follow({
     kinds: ['ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED'],
     isOfConcern: ({ subjectId, customerId }) =>
       (seesAll || customerId === userId) && (!id || subjectId === id),
@@ -91,15 +93,19 @@ function followOrders(context: RequestContext, { id, after }: Gql.SubscriptionOr
 }
 
 /** Whoever sees only what is published has to say which products, or would hear of the others' ids. */
-function followProducts(context: RequestContext, kind: EventKind, { ids, after }: ProductArgs) {
-  if (!ids && !can(context.principal, 'products:read')) {
+function followProducts(
+  { principal, services }: RequestContext,
+  kind: EventKind,
+  { ids, after }: ProductArgs,
+) {
+  if (!ids && !can(principal, 'products:read')) {
     throw new RequestError('BAD_REQUEST', message('request.idsNeeded'));
   }
   if (ids && ids.length > MAX_IDS) {
     throw new RequestError('BAD_REQUEST', message('request.tooManyValues', { field: 'ids', max: MAX_IDS }));
   }
   const wanted = ids ? new Set(ids) : null;
-  return followChanges(context, {
+  return services.changeFeed.follow({
     kinds: [kind],
     isOfConcern: ({ subjectId }) => wanted?.has(subjectId) ?? true,
     after,
