@@ -35,7 +35,7 @@ const ORDER = {
   ],
   [`${SERVER}modules/`]: [
     ...['shop', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'pricing', 'delivery', 'taxes'],
-    ...['settings', 'inventory', 'customers', 'auth', 'staff', 'contact', 'newsletter', 'alerts'],
+    ...['settings', 'inventory', 'customers', 'auth', 'staff', 'api-keys', 'contact', 'newsletter', 'alerts'],
     ...['promotions', 'cart', 'wishlist', 'events', 'orders', 'checkout', 'payments', 'returns'],
     ...['reviews', 'reports', 'privacy', 'mails'],
   ],

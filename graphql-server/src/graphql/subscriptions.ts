@@ -52,7 +52,7 @@ type Connection = Context<{ authorization?: unknown }, Extra & KnownClient>;
 type Options = ServerOptions<{ authorization?: unknown }, Extra & KnownClient>;
 
 /**
- * Serves the subscriptions of the schema over WebSockets at `/graphql` (graphql-transport-ws), to callers with a session and until it ends.
+ * Serves the subscriptions of the schema over WebSockets at `/graphql` (graphql-transport-ws), to callers with a session or an API key and until it ends.
  * Queries and mutations go over HTTP, where there are limits for them.
  */
 export function registerSubscriptions(
@@ -124,7 +124,7 @@ async function admit(connection: Connection, createContext: ContextFactory): Pro
 /** Ends the connection with its session, or when the role allows something else than it did. */
 async function recheck({ socket, contextValue }: Connection['extra'], authorization: string): Promise<void> {
   const { principal, services } = contextValue ?? {};
-  const now = await services?.sessions.recheck(authorization).catch((error: unknown) => {
+  const now = await services?.callers.recheck(authorization).catch((error: unknown) => {
     // While the database is away, nobody is told anything.
     return error instanceof RequestError && error.code === 'UNAUTHENTICATED' ? visitor : principal;
   });
@@ -134,7 +134,7 @@ async function recheck({ socket, contextValue }: Connection['extra'], authorizat
 
 /** What a principal may do, to be compared. */
 function rightsOf(principal: Principal): string {
-  return [principal.kind, ...(principal.kind === 'STAFF' ? principal.permissions : [])].join();
+  return [principal.kind, ...('permissions' in principal ? principal.permissions : [])].join();
 }
 
 function readDocument(query: string) {

@@ -278,7 +278,7 @@ export const routes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/imports/:id/report',
-    audience: 'STAFF',
+    audience: 'STAFF_OR_KEY',
     body: noBody,
     handler: exportImportReport,
   }),

@@ -7,7 +7,7 @@ import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { UserPrincipal } from '../../../shared/principal.ts';
+import type { StaffActor } from '../../../shared/principal.ts';
 import type { StockPart, StockService } from '../../inventory/stock.service.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { findLines } from '../../orders/order-parts-query.ts';
@@ -98,7 +98,7 @@ export class OrderRefundService {
    * @throws UserError NOT_FOUND, or INVALID_VALUE for lines that can't be refunded
    */
   async preview(
-    principal: UserPrincipal,
+    principal: StaffActor,
     orderId: string,
     wanted: readonly WantedLine[],
   ): Promise<RefundPreview> {
@@ -127,7 +127,7 @@ export class OrderRefundService {
    * @throws UserError NOT_FOUND, NOT_REFUNDABLE when nothing is paid or left, INVALID_VALUE for lines that can't be refunded or an amount that is more
    * than is left, or with the broken rules; RequestError UNAVAILABLE
    */
-  async create(principal: UserPrincipal, { orderId, lines: wanted, ...input }: RefundInput): Promise<Order> {
+  async create(principal: StaffActor, { orderId, lines: wanted, ...input }: RefundInput): Promise<Order> {
     const { idempotencyKey: id, reason, amount } = validate(refundSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, orderId);
