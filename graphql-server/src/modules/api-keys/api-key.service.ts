@@ -46,11 +46,7 @@ export class ApiKeyService {
     const { principal, lastUsedAt } = await this.identify(token);
     const now = this.clock();
     if (isUseWorthNoting(lastUsedAt, now)) {
-      await this.em.nativeUpdate(
-        ApiKeyEntity,
-        { id: principal.keyId },
-        { lastUsedAt: now, lastUsedIp: ip },
-      );
+      await this.em.nativeUpdate(ApiKeyEntity, { id: principal.keyId }, { lastUsedAt: now, lastUsedIp: ip });
     }
     return principal;
   }
@@ -66,7 +62,9 @@ export class ApiKeyService {
     const rows = await this.db
       .selectFrom('api_keys')
       .selectAll()
-      .orderBy(sql`revoked_at is not null or coalesce(expires_at <= ${now.toISOString()}::timestamptz, false)`)
+      .orderBy(
+        sql`revoked_at is not null or coalesce(expires_at <= ${now.toISOString()}::timestamptz, false)`,
+      )
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(MAX_LISTED)
@@ -158,7 +156,11 @@ export class ApiKeyService {
   }
 
   private async get(id: string): Promise<ApiKey> {
-    const row = await this.db.selectFrom('api_keys').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
+    const row = await this.db
+      .selectFrom('api_keys')
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
     return toApiKey(row, this.clock());
   }
 

@@ -10,8 +10,8 @@ export function nameOfActor(column: string): RawBuilder<string | null> {
 
 /** What the member of staff or the API key is called who acts. */
 export async function actorName(em: EntityManager, actor: Actor): Promise<string> {
-  const { rows } = await sql<{ name: string | null }>`select actor_name(${actorIdOf(actor)}::uuid) as name`.execute(
-    em.getKysely<Database>(),
-  );
+  const { rows } = await sql<{
+    name: string | null;
+  }>`select actor_name(${actorIdOf(actor)}::uuid) as name`.execute(em.getKysely<Database>());
   return rows[0]?.name ?? '';
 }

@@ -23,6 +23,8 @@ export class OrderCommentResolver {
     @Arg('text', () => String) text: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderComments.create(requireStaffActor(context), orderId, { text }) };
+    return {
+      order: await context.services.orderComments.create(requireStaffActor(context), orderId, { text }),
+    };
   }
 }

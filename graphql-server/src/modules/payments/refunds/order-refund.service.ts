@@ -97,12 +97,8 @@ export class OrderRefundService {
    * What a refund of the lines would come to; it changes nothing.
    * @throws UserError NOT_FOUND, or INVALID_VALUE for lines that can't be refunded
    */
-  async preview(
-    principal: StaffActor,
-    orderId: string,
-    wanted: readonly WantedLine[],
-  ): Promise<RefundPreview> {
-    const order = await this.orders.find(principal, orderId);
+  async preview(orderId: string, wanted: readonly WantedLine[]): Promise<RefundPreview> {
+    const order = await this.orders.findAny(orderId);
     if (!order) throw noSuchOrder();
     return this.price(order, linesToRefund(order.status, await this.orders.linesOf(orderId), wanted));
   }
