@@ -57,7 +57,7 @@ const ORDER = {
     ...['wishlist', 'account', 'admin', 'catalogue', 'checkout', 'home', 'product', 'wishlist-page'],
   ],
   [`${WEB}features/admin/`]: [
-    ...['ui', 'permissions', 'live', 'auth', 'list', 'staff', 'audit', 'pictures', 'tags', 'categories'],
+    ...['ui', 'permissions', 'live', 'auth', 'list', 'staff', 'api-keys', 'audit', 'pictures', 'tags', 'categories'],
     ...['pickers', 'orders', 'products', 'reviews', 'collections', 'sales', 'promotions', 'customers'],
     ...['newsletter', 'search', 'sheets'],
     ...['dashboard', 'account', 'settings', 'global-search'],

@@ -104,7 +104,7 @@ export class ApiKeyService {
     changer: StaffActor,
     id: string,
     input: ApiKeyInput,
-    expectedVersion: string | null,
+    expectedVersion: string | null = null,
   ): Promise<ApiKey> {
     const { name, permissions, expiresAt } = validate(apiKeySchema, input, ['input']);
     assertWithinOwn(changer, permissions);
