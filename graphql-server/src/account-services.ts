@@ -1,6 +1,8 @@
 import type { EntityManager } from './db/database.ts';
 import type { Sender } from './email/email-content.ts';
 import type { OutboxService } from './email/outbox.service.ts';
+import { ApiKeyService } from './modules/api-keys/api-key.service.ts';
+import { CallerService } from './modules/api-keys/caller.service.ts';
 import { AccountService } from './modules/auth/accounts/account.service.ts';
 import { GoogleSignInService } from './modules/auth/google/google-sign-in.service.ts';
 import { GuestSessionService } from './modules/auth/sessions/guest-session.service.ts';
@@ -65,7 +67,7 @@ export function accountServices(
   };
 }
 
-/** Who works in the back office, and as what, a part of `createServices`. */
+/** Who works in the back office, and as what, which programs do, and who calls, a part of `createServices`. */
 export function staffServices(
   { clock, rateLimits }: Dependencies,
   em: EntityManager,
@@ -74,7 +76,10 @@ export function staffServices(
   sender: Sender,
 ) {
   const staffRoles = new StaffRoleService(em, clock);
+  const apiKeys = new ApiKeyService(em, clock);
   return {
+    apiKeys,
+    callers: new CallerService(sessions, apiKeys),
     staff: new StaffService(em, staffRoles, sessions),
     staffRoles,
     savedViews: new SavedViewService(em, clock),

@@ -33,8 +33,8 @@ export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFac
     // What is asked for under an idempotency key hears of its own transactions, and of no others.
     const em = orm.em.fork({ freshEventManager: request.headers['idempotency-key'] !== undefined });
     const services = createServices(dependencies, em, request.headers['user-agent']);
-    const principal = await services.sessions.authenticate(request.headers.authorization);
-    if (principal.kind === 'STAFF') setChangeActor(em, { kind: 'STAFF', id: principal.userId }, request.id);
+    const principal = await services.callers.authenticate(request.headers.authorization, request.ip);
+    if (principal.kind === 'STAFF' || principal.kind === 'API_KEY') setChangeActor(em, principal, request.id);
     return { requestId: request.id, ip: request.ip, principal, ...whatIsRead(dependencies), services };
   };
 }

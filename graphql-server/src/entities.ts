@@ -1,5 +1,6 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import { AddressEntity } from './modules/customers/addresses/address.entity.ts';
+import { ApiKeyEntity } from './modules/api-keys/api-key.entity.ts';
 import { AuditEntryEntity } from './modules/audit/audit-entry.entity.ts';
 import { AssetEntity } from './modules/assets/asset.entity.ts';
 import { CartEntity } from './modules/cart/cart.entity.ts';
@@ -104,6 +105,7 @@ export const entities = [
   UserEntity,
   StaffRoleEntity,
   StaffInvitationEntity,
+  ApiKeyEntity,
   SessionEntity,
   SecondFactorEntity,
   PasskeyEntity,

@@ -25,6 +25,7 @@ export const errorCodes = {
   INVITATION_INVALID: { status: 422, audience: 'user' },
   LAST_OWNER: { status: 409, audience: 'user' },
   ROLE_IN_USE: { status: 409, audience: 'user' },
+  KEY_REVOKED: { status: 409, audience: 'user' },
   ROLE_NAME_TAKEN: { status: 409, audience: 'user' },
   FIELD_LOCKED: { status: 403, audience: 'user' },
   ADDRESS_BOOK_FULL: { status: 422, audience: 'user' },

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from './db/database.ts';
 import { OrderCommentService } from './modules/orders/comments/order-comment.service.ts';
-import type { UserService } from './modules/customers/users/user.service.ts';
 import { OrderAddressService } from './modules/orders/order-address.service.ts';
 import type { OrderChangeService } from './modules/orders/order-change.service.ts';
 import type { SessionService } from './modules/auth/sessions/session.service.ts';
@@ -29,15 +28,14 @@ export function orderServices(
   shared: {
     orders: OrderService;
     orderMails: OrderMailService;
-    users: UserService;
     orderChanges: OrderChangeService;
     sessions: SessionService;
   },
 ) {
-  const { orders, orderMails, users, orderChanges, sessions } = shared;
+  const { orders, orderMails, orderChanges, sessions } = shared;
   return {
     orderAddresses: new OrderAddressService(em, orderChanges, orders),
-    orderComments: new OrderCommentService(em, clock, orders, users),
+    orderComments: new OrderCommentService(em, clock, orders),
     orderLinks: new OrderLinkService(em, clock, secrets.session, rateLimits, orders, sessions),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),

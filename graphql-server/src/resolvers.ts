@@ -85,6 +85,7 @@ import { TaxClassResolver } from './modules/taxes/tax-class.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
 import { ShopResolver } from './modules/shop/shop.resolver.ts';
 import { SavedViewResolver } from './modules/staff/saved-views/saved-view.resolver.ts';
+import { ApiKeyResolver } from './modules/api-keys/api-key.resolver.ts';
 import { StaffInvitationResolver, StaffResolver, StaffRoleResolver } from './modules/staff/staff.resolver.ts';
 import {
   NamedWishlistResolver,
@@ -168,6 +169,7 @@ export const resolvers: Resolvers = [
   StaffResolver,
   StaffInvitationResolver,
   StaffRoleResolver,
+  ApiKeyResolver,
   SettingsResolver,
   TaxClassResolver,
   LegalPageResolver,

@@ -143,7 +143,7 @@ export function createServices(
     orders,
     ...statisticsServices(em, clock, config, settings),
     ...sheetServices(dependencies, em, (inner): SheetTargets => createServices(dependencies, inner)),
-    ...orderServices(dependencies, em, { orders, orderMails, users, orderChanges, sessions }),
+    ...orderServices(dependencies, em, { orders, orderMails, orderChanges, sessions }),
     ...eventServices(dependencies, em),
     ...reviews,
     outbox,

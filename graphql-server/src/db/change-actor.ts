@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { type Actor, actorIdOf } from '../shared/principal.ts';
 import type { EntityManager } from './database.ts';
 
-/** Who changes things: a member of staff by their user's id, or the shop itself, as its jobs do. */
-export type ChangeActor = { kind: 'STAFF'; id: string } | { kind: 'SHOP' };
+/** Who changes things: a member of staff, a program with an API key, or the shop itself, as its jobs do. */
+export type ChangeActor = Actor | { kind: 'SHOP' };
 
 /**
  * Names who changes things through this entity manager and its forks, and in which request. The audit log's triggers read it
@@ -12,7 +13,7 @@ export function setChangeActor(em: EntityManager, actor: ChangeActor, requestId:
   em.setSessionContext({
     variables: {
       'shop.actor': actor.kind,
-      'shop.actor_id': actor.kind === 'STAFF' ? actor.id : '',
+      'shop.actor_id': actor.kind === 'SHOP' ? '' : actorIdOf(actor),
       'shop.request_id': requestId ?? '',
     },
   });

@@ -102,6 +102,16 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Query.taxClasses': ['', '{ id }'],
   'Query.settings': ['', '{ general { name } }'],
   'Query.cartReminderFigures': ['', '{ reminded }'],
+  'Query.apiKeys': ['', '{ name }'],
+  'Mutation.apiKeyCreate': [
+    '(input: { name: "<key>", permissions: [ORDERS_READ] })',
+    '{ userErrors { code } }',
+  ],
+  'Mutation.apiKeyUpdate': [
+    '(id: "<product>", input: { name: "<key>", permissions: [ORDERS_READ] })',
+    '{ userErrors { code } }',
+  ],
+  'Mutation.apiKeyRevoke': ['(id: "<product>")', '{ userErrors { code } }'],
   'Query.staffInvitations': ['', '{ email }'],
   'Query.auditEntries': ['', '{ nodes { id } }'],
   'Query.staffInvitation': ['(token: "none")', '{ email }'],

@@ -239,4 +239,8 @@ Mutation.wishlistItemsMove       401                 404                 404    
 Mutation.wishlistItemsRemove     401                 404                 404                 403                 403                 403                 403                 403                 403                 401     401    401
 Mutation.wishlistShare           401                 ok                  ok                  403                 403                 403                 403                 403                 403                 401     401    401
 Mutation.wishlistShareEnd        401                 ok                  ok                  403                 403                 403                 403                 403                 403                 401     401    401
+Query.apiKeys                    401                 403                 403                 403                 ok                  ok                  403                 403                 ok                  401     401    401
+Mutation.apiKeyCreate            401                 403                 403                 403                 ok                  ok                  403                 403                 403                 401     401    401
+Mutation.apiKeyUpdate            401                 403                 403                 403                 404                 404                 403                 403                 403                 401     401    401
+Mutation.apiKeyRevoke            401                 403                 403                 403                 404                 404                 403                 403                 403                 401     401    401
 `;

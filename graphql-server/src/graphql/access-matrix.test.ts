@@ -1,13 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type Cast, gatherCast, readMatrix, tryAll } from '../test/access-matrix.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Cast, gatherCast, readKeyMatrix, readMatrix, tryAll, tryKeys } from '../test/access-matrix.ts';
 import { refusalOf, subscribe } from '../test/subscribe.ts';
+import { MINUTE } from '../shared/time/duration.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { calls } from './access-matrix-calls.fixtures.ts';
+import { keyMatrix } from './access-matrix-keys.fixtures.ts';
 import { accessMatrix } from './access-matrix.fixtures.ts';
 import { buildServedSchema } from './build-schema.ts';
 import { resolvers } from '../resolvers.ts';
 
 const matrix = readMatrix(accessMatrix);
+const matrixOfKeys = readKeyMatrix(keyMatrix);
 
 const words: Record<string, string> = { UNAUTHENTICATED: '401', FORBIDDEN: '403', NOT_FOUND: '404' };
 
@@ -52,17 +55,37 @@ test('the matrix names every root field, and no other', () => {
   );
   expect([...matrix.keys()].sort()).toEqual(fields.sort());
   expect(Object.keys(calls).sort()).toEqual([...matrix.keys()].sort());
+  expect([...matrixOfKeys.keys()].sort()).toEqual([...matrix.keys()].sort());
 });
 
-test.each([...matrix])('%s', async (name, expected) => {
+/** The document of an operation, and what sends it. */
+function callOf(name: string) {
   const [args = '', selection = ''] = calls[name] ?? [];
   const [root = '', field = ''] = name.split('.');
   const document = `${root.toLowerCase()} { response: ${field}${args} ${selection} }`;
-  const row = await tryAll(shop, cast, document, async (query, token) => {
+  const send = async (query: string, token: string | null) => {
     const body = root === 'Subscription' ? await firstMessage(query, token) : await respond(query, token);
     return { outcome: outcomeOf(body), text: JSON.stringify(body) };
-  });
+  };
+  return { document, send };
+}
+
+test.each([...matrix])('%s', async (name, expected) => {
+  const { document, send } = callOf(name);
+  const row = await tryAll(shop, cast, document, send);
   // Every user has just logged out.
-  if (field === 'sessionEnd') cast = await gatherCast(shop);
+  if (name === 'Mutation.sessionEnd') cast = await gatherCast(shop);
   expect(row).toEqual(expected);
+});
+
+describe('with an API key', () => {
+  beforeAll(() => {
+    // The customer has placed as many orders as one may at once.
+    shop.clock.advance(10 * MINUTE);
+  });
+
+  test.each([...matrixOfKeys])('%s', async (name, expected) => {
+    const { document, send } = callOf(name);
+    expect(await tryKeys(shop, cast, expected.needs, document, send)).toEqual(expected);
+  });
 });

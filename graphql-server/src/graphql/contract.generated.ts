@@ -228,6 +228,97 @@ export class AdminCreateInput {
   profilePicture?: Maybe<Scalars['String']>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'A key with which a program calls the API in the shop\'s name. For staff and keys with INTEGRATIONS_READ.' })
+export class ApiKey {
+  __typename?: 'ApiKey';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was made.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The name, at the time, of the member of staff who made it.' })
+  createdByName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends, or has ended; null: never.', nullable: true })
+  expiresAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The last four characters of the key, by which it is told from others.' })
+  hint!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was used last, to the minute; null: never.', nullable: true })
+  lastUsedAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The IP address that it was used from then; null: never used.', nullable: true })
+  lastUsedIp?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is called. What it changes is recorded under this name.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [Permission], { description: 'What it allows.' })
+  permissions!: Array<Permission>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was revoked; null: never.', nullable: true })
+  revokedAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => ApiKeyState, { description: 'Whether it works.' })
+  state!: FixDecorator<ApiKeyState>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of making an API key.' })
+export class ApiKeyCreatePayload {
+  __typename?: 'ApiKeyCreatePayload';
+
+  @TypeGraphQL.Field(type => ApiKey, { description: 'The new key\'s entry; null on an error.', nullable: true })
+  apiKey?: Maybe<ApiKey>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The key itself, for `Authorization: Bearer <key>`; null on an error. It is stored nowhere, and never answered again.', nullable: true })
+  key?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.InputType({ description: 'What an API key is called and may do, and until when.' })
+export class ApiKeyInput {
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it ends, in the future; null: never. Left out: never for a new key, as before in an update.', nullable: true })
+  expiresAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [Permission], { description: 'What it allows, at least one; STAFF_WRITE and INTEGRATIONS_WRITE are for people only.' })
+  permissions!: Array<Permission>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing an API key.' })
+export class ApiKeyPayload {
+  __typename?: 'ApiKeyPayload';
+
+  @TypeGraphQL.Field(type => ApiKey, { description: 'The key\'s entry; null on an error.', nullable: true })
+  apiKey?: Maybe<ApiKey>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** Whether an API key works. */
+export const ApiKeyState = {
+  /** It works. */
+  ACTIVE: 'ACTIVE',
+  /** It has expired, and works again when it gets a later expiry. */
+  EXPIRED: 'EXPIRED',
+  /** It was revoked, for good. */
+  REVOKED: 'REVOKED'
+} as const;
+
+export type ApiKeyState = typeof ApiKeyState[keyof typeof ApiKeyState];TypeGraphQL.registerEnumType(ApiKeyState, { name: 'ApiKeyState' });
+
 /** What was done. */
 export const AuditAction = {
   /** Some of its fields were changed. */
@@ -248,6 +339,8 @@ export type AuditAction = typeof AuditAction[keyof typeof AuditAction];TypeGraph
 
 /** Who did something. */
 export const AuditActor = {
+  /** A program, by its API key. */
+  API_KEY: 'API_KEY',
   /** The shop itself, such as when it cancels an order that nobody paid. */
   SHOP: 'SHOP',
   /** A member of staff. */
@@ -280,10 +373,10 @@ export class AuditEntry {
   @TypeGraphQL.Field(type => AuditActor, { description: 'Who.' })
   actor!: FixDecorator<AuditActor>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The user\'s id; null for the shop itself.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the user or of the API key; null for the shop itself.', nullable: true })
   actorId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The user\'s name at the time; null for the shop itself.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the user or of the API key at the time; null for the shop itself.', nullable: true })
   actorName?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [AuditChange], { description: 'The fields that were changed; of something added or deleted, those with a value.' })
@@ -345,7 +438,7 @@ export class AuditEntryEdge {
 @TypeGraphQL.InputType({ description: 'Conditions on entries of the audit log; all that are given must hold.' })
 export class AuditFilter {
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Only what this member of staff did.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Only what this member of staff or this API key did.', nullable: true })
   actorId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'Only what was done then or later.', nullable: true })
@@ -396,6 +489,8 @@ export type AuditPart = typeof AuditPart[keyof typeof AuditPart];TypeGraphQL.reg
 
 /** What an entry of the audit log is about. */
 export const AuditSubject = {
+  /** A key of a program. */
+  API_KEY: 'API_KEY',
   /** A category. */
   CATEGORY: 'CATEGORY',
   /** A collection, with the products chosen for it. */
@@ -2454,6 +2549,12 @@ export type Mutation = {
   adminSessionPasskeyVerify: SessionPayload;
   /** Takes the second step of an admin's login: creates the session that `adminSessionCreate` asked a code for. Public. */
   adminSessionVerify: SessionPayload;
+  /** Makes an API key of permissions that the caller has. Only this answer has the key itself. Needs INTEGRATIONS_WRITE. */
+  apiKeyCreate: ApiKeyCreatePayload;
+  /** Ends an API key for good: requests with it are refused from then on, and open connections within a minute. Needs INTEGRATIONS_WRITE. */
+  apiKeyRevoke: ApiKeyPayload;
+  /** Replaces name and permissions of an API key, and its expiry if one is given; it counts from the next request on. Needs INTEGRATIONS_WRITE, and every permission that the key has or gets. */
+  apiKeyUpdate: ApiKeyPayload;
   /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers and guests. */
   cardCheckout: CardCheckoutPayload;
   /** Adds a code for a promotion to the cart; adding it again changes nothing. A code that would take nothing off is not added, and the error says why. Customers and guests. */
@@ -2841,6 +2942,39 @@ export class MutationAdminSessionVerifyArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   code!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationApiKeyCreateArgs {
+
+  @TypeGraphQL.Field(type => ApiKeyInput, { description: '[object Object]' })
+  input!: FixDecorator<ApiKeyInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationApiKeyRevokeArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationApiKeyUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => ApiKeyInput, { description: '[object Object]' })
+  input!: FixDecorator<ApiKeyInput>;
 };
 
 
@@ -4651,6 +4785,8 @@ export class Order {
 export const OrderActor = {
   /** An admin. */
   ADMIN: 'ADMIN',
+  /** A program, by an API key of the shop. */
+  API_KEY: 'API_KEY',
   /** The customer. */
   CUSTOMER: 'CUSTOMER',
   /** The shop itself. */
@@ -4801,7 +4937,7 @@ export class OrderEvent {
   @TypeGraphQL.Field(type => PaymentState, { description: 'Whether it was paid, from then on.' })
   paymentState!: FixDecorator<PaymentState>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff who changed it. For staff with ORDERS_READ; null for everyone else, and for who left.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff or the API key that changed it. For staff with ORDERS_READ; null for everyone else, and for who left.', nullable: true })
   staffName?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => OrderStatus, { description: 'The status from then on.' })
@@ -6682,6 +6818,8 @@ export class PromotionUpdateInput {
 
 export type Query = {
   __typename?: 'Query';
+  /** The keys of programs: those that work, the newest first, then the last that have expired or were revoked; 200 at most. Needs INTEGRATIONS_READ. */
+  apiKeys: Array<ApiKey>;
   /** What staff and the shop itself changed, latest first. Needs AUDIT_READ. */
   auditEntries: AuditEntryConnection;
   /** The cart of a customer or guest. Customers and guests. */
@@ -7432,7 +7570,7 @@ export class Refund {
   @TypeGraphQL.Field(type => String, { description: 'Why, in the words of the staff. For staff with ORDERS_READ; null for everyone else, and when nobody said.', nullable: true })
   reason?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff who requested it. For staff with ORDERS_READ; null for everyone else.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff or the API key that requested it. For staff with ORDERS_READ; null for everyone else.', nullable: true })
   staffName?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => RefundState, { description: 'Whether it is made.' })
@@ -7606,7 +7744,7 @@ export class ReturnEvent {
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was made.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff who made it. For staff with ORDERS_READ; null for everyone else.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff or the API key that made it. For staff with ORDERS_READ; null for everyone else.', nullable: true })
   staffName?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => ReturnState, { description: 'The state that it brought. Goods that arrive in several parcels bring RECEIVED several times.' })
@@ -9128,7 +9266,7 @@ export class Shipment {
   @TypeGraphQL.Field(type => [ShipmentLine], { description: 'What is in it.' })
   lines!: Array<ShipmentLine>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff who sent it. For staff with ORDERS_READ; null for everyone else, and for who left.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff or the API key that sent it. For staff with ORDERS_READ; null for everyone else, and for who left.', nullable: true })
   staffName?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The carrier\'s number; null when there is none.', nullable: true })
@@ -9319,7 +9457,7 @@ export class ShopContact {
 export class ShopEvent {
   __typename?: 'ShopEvent';
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the member of staff who did it; null for customers and the shop itself.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the member of staff or of the API key; null for customers and the shop itself.', nullable: true })
   actorId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Their name; null for customers and the shop itself.', nullable: true })
@@ -9343,6 +9481,8 @@ export class ShopEvent {
 
 /** What can happen in the shop. More may be added. */
 export const ShopEventKind = {
+  /** An API key was made, changed or revoked. */
+  API_KEY_CHANGED: 'API_KEY_CHANGED',
   /** A category was added, edited, put into another one, deleted or restored. */
   CATEGORY_CHANGED: 'CATEGORY_CHANGED',
   /** A category has another place among those beside it, because it or one of them was moved. */
@@ -9658,7 +9798,8 @@ export type Subscription = {
   productChanged: ProductChange;
   /**
    * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products, categories and collections with PRODUCTS_READ, of
-   * customers with CUSTOMERS_READ, of settings with SETTINGS_READ, of roles with STAFF_READ. The first message comes at once: nothing is missed from then on.
+   * customers with CUSTOMERS_READ, of settings with SETTINGS_READ, of roles with STAFF_READ, of API keys with
+   * INTEGRATIONS_READ. The first message comes at once: nothing is missed from then on.
    */
   shopEvents: ShopEvents;
   /** The same when the stock of a product or of one of its variants changes. */
@@ -10165,6 +10306,8 @@ export const UserErrorCode = {
   INVITATION_INVALID: 'INVITATION_INVALID',
   /** It is in stock: there is nothing to wait for. */
   IN_STOCK: 'IN_STOCK',
+  /** The API key was revoked, and can't be changed any more. */
+  KEY_REVOKED: 'KEY_REVOKED',
   /** The shop would have no owner. */
   LAST_OWNER: 'LAST_OWNER',
   /** The link of an email is too old, or what it was for has changed since. */

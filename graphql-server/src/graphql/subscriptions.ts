@@ -60,7 +60,8 @@ type Connection = Context<{ authorization?: unknown }, Extra & KnownClient>;
 type Options = ServerOptions<{ authorization?: unknown }, Extra & KnownClient>;
 
 /**
- * Serves the subscriptions of the schema over WebSockets at `/graphql` (graphql-transport-ws), to visitors and to callers with a session until it ends.
+ * Serves the subscriptions of the schema over WebSockets at `/graphql` (graphql-transport-ws), to visitors, and to callers with a session or an API key until it
+ * ends.
  * Queries and mutations go over HTTP, where there are limits for them.
  */
 export function registerSubscriptions(
@@ -140,7 +141,7 @@ async function admit(
       else extra.socket.close(TRY_AGAIN_LATER, 'Try again later');
       return leave !== null;
     }
-    extra.recheck = setInterval(() => void recheck(extra, authorization), RECHECK);
+    extra.recheck = setInterval(() => void recheck(extra, authorization ?? ''), RECHECK);
     return true;
   } catch (error) {
     if (error instanceof RequestError && error.code === 'UNAUTHENTICATED') return false;
@@ -150,9 +151,9 @@ async function admit(
 }
 
 /** Ends the connection with its session, or when the role allows something else than it did. */
-async function recheck({ socket, contextValue }: Connection['extra'], authorization?: string): Promise<void> {
+async function recheck({ socket, contextValue }: Connection['extra'], authorization: string): Promise<void> {
   const { principal, services } = contextValue ?? {};
-  const now = await services?.sessions.recheck(authorization).catch((error: unknown) => {
+  const now = await services?.callers.recheck(authorization).catch((error: unknown) => {
     // While the database is away, nobody is told anything.
     return error instanceof RequestError && error.code === 'UNAUTHENTICATED' ? visitor : principal;
   });
@@ -199,7 +200,7 @@ function ipOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): strin
 
 /** What a principal may do, to be compared. */
 function rightsOf(principal: Principal): string {
-  return [principal.kind, ...(principal.kind === 'STAFF' ? principal.permissions : [])].join();
+  return [principal.kind, ...('permissions' in principal ? principal.permissions : [])].join();
 }
 
 function readDocument(query: string) {

@@ -1,10 +1,10 @@
 import type { Asset } from '../modules/assets/asset.ts';
 import type { RequestContext } from '../context.ts';
-import { requireUser } from '../shared/principal.ts';
+import { requireStaffActor, requireUser } from '../shared/principal.ts';
 
 /** Stores the picture in the form's file; products name it by its id. */
 export async function uploadAsset(context: RequestContext, file: Uint8Array) {
-  return presentAsset(await context.services.assets.upload(file, requireUser(context)));
+  return presentAsset(await context.services.assets.upload(file, requireStaffActor(context)));
 }
 
 /** The same for a picture of a review, by a customer. */

@@ -2,14 +2,14 @@ import type { RequestContext } from '../context.ts';
 import type { ImportEntry, ImportKind } from '../modules/imports/sheet-import.ts';
 import type { CsvFile } from '../shared/csv.ts';
 import { formatMessage } from '../shared/messages/locale.ts';
-import { requireUser } from '../shared/principal.ts';
+import { requireStaffActor } from '../shared/principal.ts';
 import type { PathParameters } from './route.ts';
 import type { UploadedFile } from './read-upload.ts';
 
 /** Takes the file in the form, to be checked; the contract's `sheetImport` says how far it is. */
 export function importSheet(kind: ImportKind) {
   return async (context: RequestContext, file: UploadedFile) => {
-    const { id } = await context.services.sheetImports.receive(requireUser(context), kind, file);
+    const { id } = await context.services.sheetImports.receive(requireStaffActor(context), kind, file);
     return { _id: id };
   };
 }
@@ -23,7 +23,7 @@ export async function exportImportReport(
   { id = '' }: PathParameters,
 ): Promise<CsvFile> {
   const { services, locale } = context;
-  const entries = await services.sheetImports.report(requireUser(context), id);
+  const entries = await services.sheetImports.report(requireStaffActor(context), id);
   const toRow = ({ kind, line, column, subject, before, after, message }: ImportEntry) => [
     ...[line, column, kind, subject, before, after, message && formatMessage(locale, message)],
   ];

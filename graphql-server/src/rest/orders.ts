@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { buyerOf } from '../modules/checkout/checkout.service.ts';
-import { requireBuyer, requireUser } from '../shared/principal.ts';
+import { requireBuyer, requireStaffActor } from '../shared/principal.ts';
 import { actorOf } from '../modules/orders/order-status.ts';
 import type { placeOrderBody, stripeCheckoutBody, updateOrderBody } from './bodies.ts';
 import { pagesOf } from './pages-of.ts';
@@ -45,7 +45,7 @@ export async function stripeCheckout(context: RequestContext, body: z.output<typ
 /** Sets an order's status; the user of the answer is the customer who ordered. */
 export async function updateOrder(context: RequestContext, body: z.output<typeof updateOrderBody>) {
   const { services } = context;
-  const actor = actorOf(requireUser(context));
+  const actor = actorOf(requireStaffActor(context));
   const changed = await services.orderStatus.update(actor, body.orderId, body.status);
   const [order] = await presentOrders(services, [changed]);
   return { order, user: await presentWholeUser(context, await services.users.get(changed.userId)) };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
-import { requireUser } from '../shared/principal.ts';
+import { requireStaffActor } from '../shared/principal.ts';
 import type { addProductBody, updateProductBody } from './bodies.ts';
 import { pagesOf } from './pages-of.ts';
 import { presentProduct } from './presenters.ts';
@@ -19,7 +19,7 @@ export async function* getProducts({ services, currency }: RequestContext) {
 
 /** Adds a product to the catalogue. */
 export async function addProduct(context: RequestContext, body: z.output<ReturnType<typeof addProductBody>>) {
-  const product = await context.services.products.create(body, requireUser(context));
+  const product = await context.services.products.create(body, requireStaffActor(context));
   return presentProduct(product, context.currency);
 }
 
@@ -29,7 +29,7 @@ export async function updateProduct(
   body: z.output<ReturnType<typeof updateProductBody>>,
 ) {
   const { productId, ...change } = body;
-  const product = await context.services.products.updateAsShown(productId, change, requireUser(context));
+  const product = await context.services.products.updateAsShown(productId, change, requireStaffActor(context));
   return presentProduct(product, context.currency);
 }
 

@@ -307,7 +307,7 @@ export const routes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/imports/:id/report',
-    audience: 'STAFF',
+    audience: 'STAFF_OR_KEY',
     isList: true,
     body: noBody,
     handler: exportImportReport,

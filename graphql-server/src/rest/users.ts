@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { forbidden, userError } from '../errors.ts';
-import { requireUser, type UserPrincipal } from '../shared/principal.ts';
+import { requireStaffActor, requireUser, type UserPrincipal } from '../shared/principal.ts';
 import type { PersonalData } from '../modules/privacy/personal-data.service.ts';
 import type { updateUserBody } from './bodies.ts';
 import { pagesOf } from './pages-of.ts';
@@ -59,5 +59,5 @@ export async function exportPersonalData(
   _body: unknown,
   { id = '' }: PathParameters,
 ): Promise<PersonalData> {
-  return context.services.personalData.export(requireUser(context), id);
+  return context.services.personalData.export(requireStaffActor(context), id);
 }

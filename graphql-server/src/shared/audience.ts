@@ -2,8 +2,11 @@ import { forbidden, unauthenticated } from '../errors.ts';
 import type { Permission } from './permissions.ts';
 import { can, type Principal, userOf } from './principal.ts';
 
-/** Who may call an operation of either API: everybody, whoever is signed in, customers, guests, all staff, or staff with a permission. */
-export type Audience = 'PUBLIC' | 'SIGNED_IN' | 'CUSTOMER' | 'GUEST' | 'STAFF' | Permission;
+/**
+ * Who may call an operation of either API: everybody, whoever is signed in, customers, guests, all staff, all staff and
+ * API keys, or those of them with a permission. What members of staff do for themselves is for STAFF, which no key is.
+ */
+export type Audience = 'PUBLIC' | 'SIGNED_IN' | 'CUSTOMER' | 'GUEST' | 'STAFF' | 'STAFF_OR_KEY' | Permission;
 
 /** Admits a caller who belongs to one of the audiences. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
 export function assertMayCall(principal: Principal, audiences: readonly Audience[]): void {
@@ -22,6 +25,8 @@ function belongsTo(principal: Principal, audience: Audience): boolean {
     case 'GUEST':
     case 'STAFF':
       return principal.kind === audience;
+    case 'STAFF_OR_KEY':
+      return principal.kind === 'STAFF' || principal.kind === 'API_KEY';
     default:
       return can(principal, audience);
   }

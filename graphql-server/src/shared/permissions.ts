@@ -41,6 +41,14 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /**
+ * What an API key may be allowed to do: everything but deciding who may do what. A key that adds staff or makes keys could give itself more, or
+ * outlive its own revocation.
+ */
+export const keyPermissions: readonly Permission[] = permissions.filter(
+  (permission) => permission !== 'staff:write' && permission !== 'integrations:write',
+);
+
+/**
  * The staff roles that every shop has, with what they allow. Merchants make others out of permissions; the owner's has every one, so that there is
  * always somebody who can do everything.
  */

@@ -1,9 +1,11 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { anApiKey, revokeKey } from './api-keys.ts';
 import { aProduct } from './factories.ts';
 import { anOrder, anOrderInput } from './orders.ts';
 import { aGuest, allowGuests, aCustomer, anAdmin, aStaffMember, type Person } from './users.ts';
 import type { TestApp } from './start-test-app.ts';
 import { DAY } from '../shared/time/duration.ts';
+import { keyPermissions, type Permission, permissions } from '../shared/permissions.ts';
 
 /** Members of staff, by the id of their role. */
 const staffRoles = {
@@ -38,12 +40,21 @@ const turns: readonly Caller[] = [
 /** What came of a call for each caller. */
 export type Row = Record<Caller, string>;
 
+/** The columns of the matrix of API keys; the first says which permission a call takes, of several any. */
+const keyColumns = ['needs', 'all', 'only', 'without', 'expired', 'revoked'] as const;
+type KeyColumn = (typeof keyColumns)[number];
+
+/** What a call takes, and what came of it for each key; "-" where no permission decides. */
+export type KeyRow = Record<KeyColumn, string>;
+
 /** Everybody who may try, with their tokens. */
 export interface Cast {
   tokens: Record<Caller, string | null>;
   customer: Person;
   /** The owner, whom calls may log in. */
   owner: Person;
+  /** Keys that had every permission that keys may have. */
+  endedKeys: Record<'expired' | 'revoked', string>;
 }
 
 /** Longer than any session lives, in ms. */
@@ -52,6 +63,8 @@ const NINE_DAYS = 9 * DAY;
 /** Signs everybody up. The bad tokens are an owner's or a manager's, so that they would open what those may. */
 export async function gatherCast(shop: TestApp): Promise<Cast> {
   const expired = await anAdmin(shop);
+  const tomorrow = new Date(shop.clock.now().getTime() + DAY);
+  const expiredKey = await anApiKey(shop, expired, keyPermissions, { expiresAt: tomorrow });
   shop.clock.advance(NINE_DAYS);
   const revoked = await anAdmin(shop);
   await shop.client.data('mutation { sessionEnd { ended } }', {}, revoked.token);
@@ -59,9 +72,12 @@ export async function gatherCast(shop: TestApp): Promise<Cast> {
   const customer = await aCustomer(shop.client);
   const members = {} as Record<keyof typeof staffRoles, Person>;
   for (const name of staff) members[name] = await aStaffMember(shop, staffRoles[name]);
+  const revokedKey = await anApiKey(shop, members.owner, keyPermissions);
+  await revokeKey(shop, members.owner, revokedKey);
   return {
     customer,
     owner: members.owner,
+    endedKeys: { expired: expiredKey.token, revoked: revokedKey.token },
     tokens: {
       visitor: null,
       customer: customer.token,
@@ -87,31 +103,102 @@ async function forge(token: string): Promise<string> {
 }
 
 /** Reads a matrix: a line for the columns, then one for each call, its name and what comes of it for each caller. */
-export function readMatrix(table: string): Map<string, Row> {
+export const readMatrix = (table: string): Map<string, Row> => readTable(table, callers);
+
+/** Reads the matrix of API keys, whose lines may also be headings that begin with #. */
+export const readKeyMatrix = (table: string): Map<string, KeyRow> => readTable(table, keyColumns);
+
+function readTable<Column extends string>(
+  table: string,
+  columns: readonly Column[],
+): Map<string, Record<Column, string>> {
   const [header = '', ...lines] = table.trim().split('\n');
-  if (header.trim().split(/\s+/).join() !== callers.join()) throw new Error(`Other columns: ${header}`);
-  const rows = new Map<string, Row>();
-  for (const line of lines) {
+  if (header.trim().split(/\s+/).join() !== columns.join()) throw new Error(`Other columns: ${header}`);
+  const rows = new Map<string, Record<Column, string>>();
+  for (const line of lines.filter((text) => !text.startsWith('#'))) {
     const words = line.trim().split(/\s+/);
-    const name = words.slice(0, -callers.length).join(' ');
-    const cells = words.slice(-callers.length);
+    const name = words.slice(0, -columns.length).join(' ');
+    const cells = words.slice(-columns.length);
     if (rows.has(name)) throw new Error(`Twice in the matrix: ${name}`);
-    rows.set(name, Object.fromEntries(callers.map((caller, column) => [caller, cells[column]])) as Row);
+    const row = columns.map((column, index) => [column, cells[index]]);
+    rows.set(name, Object.fromEntries(row) as Record<Column, string>);
   }
   return rows;
 }
 
+/** Makes a call, and answers what came of it, and the answer as text. */
+type Send = (call: string, token: string | null) => Promise<{ outcome: string; text: string }>;
+
 /**
  * Has everybody make a call. In `template`, `<product>` stands for a product, another one for each, `<order>`, `<address>` and `<line>` for
- * what the customer has, and `<key>` for something that nobody used before. `send` answers what came of it, and the answer as text.
+ * what the customer has, and `<key>` for something that nobody used before.
  * @throws Error when somebody who is neither the customer nor sees customers reads the customer's e-mail address
  */
-export async function tryAll(
+export async function tryAll(shop: TestApp, cast: Cast, template: string, send: Send): Promise<Row> {
+  const nextCall = await callsLike(shop, cast, template);
+  const row: Partial<Row> = {};
+  for (const caller of turns) {
+    const { outcome, text } = await send(await nextCall(), cast.tokens[caller]);
+    if (!readsCustomers.includes(caller) && text.includes(cast.customer.email)) {
+      throw new Error(`${caller} reads the customer's e-mail address: ${text}`);
+    }
+    row[caller] = outcome;
+  }
+  return row as Row;
+}
+
+/**
+ * Has keys make a call, for which one needs any of these permissions, as `tryAll` does.
+ * @throws Error when a key that may do nothing about orders or customers reads the customer's e-mail address
+ */
+export async function tryKeys(
   shop: TestApp,
-  { tokens, customer, owner }: Cast,
+  cast: Cast,
+  needs: string,
   template: string,
-  send: (call: string, token: string | null) => Promise<{ outcome: string; text: string }>,
-): Promise<Row> {
+  send: Send,
+): Promise<KeyRow> {
+  const nextCall = await callsLike(shop, cast, template);
+  const attempt = async (token: string, mayRead = false) => {
+    const { outcome, text } = await send(await nextCall(), token);
+    if (!mayRead && text.includes(cast.customer.email)) {
+      throw new Error(`A key reads the customer's e-mail address: ${text}`);
+    }
+    return outcome;
+  };
+  const attemptWith = async (held: readonly Permission[]) =>
+    attempt(await keyWith(shop, cast, held), held.some(isAboutCustomers));
+  const needed = permissions.filter((permission) => needs.split('|').includes(permission));
+  const others = keyPermissions.filter((permission) => !needed.includes(permission));
+  return {
+    needs,
+    all: await attemptWith(keyPermissions),
+    only: needed[0] ? await attemptWith([needed[0]]) : '-',
+    without: needed[0] ? await attemptWith(others) : '-',
+    expired: await attempt(cast.endedKeys.expired),
+    revoked: await attempt(cast.endedKeys.revoked),
+  };
+}
+
+const isAboutCustomers = (permission: Permission) => /^(orders|customers):/.test(permission);
+
+const keysOfCasts = new WeakMap<Cast, Map<string, string>>();
+
+/** The token of a key that has these permissions; one for all that are asked for. */
+async function keyWith(shop: TestApp, cast: Cast, held: readonly Permission[]): Promise<string> {
+  const known = keysOfCasts.get(cast) ?? new Map<string, string>();
+  keysOfCasts.set(cast, known);
+  const token = known.get(held.join()) ?? (await anApiKey(shop, cast.owner, held)).token;
+  known.set(held.join(), token);
+  return token;
+}
+
+/** What makes calls of a template, each with a product and a key of its own. */
+async function callsLike(
+  shop: TestApp,
+  { customer, owner }: Cast,
+  template: string,
+): Promise<() => Promise<string>> {
   const known: Record<string, () => Promise<string>> = {
     order: async () => {
       const productId = await aProduct(shop.app.orm.em.fork());
@@ -129,17 +216,10 @@ export async function tryAll(
   for (const [name, make] of Object.entries(known)) {
     if (call.includes(`<${name}>`)) call = call.replaceAll(`<${name}>`, await make());
   }
-  const row: Partial<Row> = {};
-  for (const caller of turns) {
+  return async () => {
     const product = call.includes('<product>') ? await aProduct(shop.app.orm.em.fork()) : '';
-    const own = call.replaceAll('<key>', crypto.randomUUID()).replaceAll('<product>', product);
-    const { outcome, text } = await send(own, tokens[caller]);
-    if (!readsCustomers.includes(caller) && text.includes(customer.email)) {
-      throw new Error(`${caller} reads the customer's e-mail address: ${text}`);
-    }
-    row[caller] = outcome;
-  }
-  return row as Row;
+    return call.replaceAll('<key>', crypto.randomUUID()).replaceAll('<product>', product);
+  };
 }
 
 async function anAddress({ client }: TestApp, customer: Person): Promise<string> {

@@ -136,6 +136,7 @@ const adminPageRoutes: RouteObject[] = [
     'DeletedRolesPage',
   ),
   route(adminPages.sheets, () => import('../features/admin/sheets/sheets-page.tsx'), 'SheetsPage'),
+  route(adminPages.apiKeys, () => import('../features/admin/api-keys/api-keys-page.tsx'), 'ApiKeysPage'),
   route(adminPages.audit, () => import('../features/admin/audit/audit-page.tsx'), 'AuditPage'),
   route(
     adminPages.settings.returns,

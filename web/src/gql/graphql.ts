@@ -175,6 +175,74 @@ export type AdminCreateInput = {
   profilePicture?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A key with which a program calls the API in the shop's name. For staff and keys with INTEGRATIONS_READ. */
+export type ApiKey = {
+  __typename?: 'ApiKey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The name, at the time, of the member of staff who made it. */
+  createdByName: Scalars['String']['output'];
+  /** When it ends, or has ended; null: never. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last four characters of the key, by which it is told from others. */
+  hint: Scalars['String']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** When it was used last, to the minute; null: never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The IP address that it was used from then; null: never used. */
+  lastUsedIp?: Maybe<Scalars['String']['output']>;
+  /** What it is called. What it changes is recorded under this name. */
+  name: Scalars['String']['output'];
+  /** What it allows. */
+  permissions: Array<Permission>;
+  /** When it was revoked; null: never. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it works. */
+  state: ApiKeyState;
+  /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** Result of making an API key. */
+export type ApiKeyCreatePayload = {
+  __typename?: 'ApiKeyCreatePayload';
+  /** The new key's entry; null on an error. */
+  apiKey?: Maybe<ApiKey>;
+  /** The key itself, for `Authorization: Bearer <key>`; null on an error. It is stored nowhere, and never answered again. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What an API key is called and may do, and until when. */
+export type ApiKeyInput = {
+  /** When it ends, in the future; null: never. Left out: never for a new key, as before in an update. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Its name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it allows, at least one; STAFF_WRITE and INTEGRATIONS_WRITE are for people only. */
+  permissions: Array<Permission>;
+};
+
+/** Result of changing an API key. */
+export type ApiKeyPayload = {
+  __typename?: 'ApiKeyPayload';
+  /** The key's entry; null on an error. */
+  apiKey?: Maybe<ApiKey>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Whether an API key works. */
+export type ApiKeyState =
+  /** It works. */
+  | 'ACTIVE'
+  /** It has expired, and works again when it gets a later expiry. */
+  | 'EXPIRED'
+  /** It was revoked, for good. */
+  | 'REVOKED';
+
 /** What was done. */
 export type AuditAction =
   /** Some of its fields were changed. */
@@ -192,6 +260,8 @@ export type AuditAction =
 
 /** Who did something. */
 export type AuditActor =
+  /** A program, by its API key. */
+  | 'API_KEY'
   /** The shop itself, such as when it cancels an order that nobody paid. */
   | 'SHOP'
   /** A member of staff. */
@@ -215,9 +285,9 @@ export type AuditEntry = {
   action: AuditAction;
   /** Who. */
   actor: AuditActor;
-  /** The user's id; null for the shop itself. */
+  /** The id of the user or of the API key; null for the shop itself. */
   actorId?: Maybe<Scalars['ID']['output']>;
-  /** The user's name at the time; null for the shop itself. */
+  /** The name of the user or of the API key at the time; null for the shop itself. */
   actorName?: Maybe<Scalars['String']['output']>;
   /** The fields that were changed; of something added or deleted, those with a value. */
   changes: Array<AuditChange>;
@@ -263,7 +333,7 @@ export type AuditEntryEdge = {
 
 /** Conditions on entries of the audit log; all that are given must hold. */
 export type AuditFilter = {
-  /** Only what this member of staff did. */
+  /** Only what this member of staff or this API key did. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only what was done then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -306,6 +376,8 @@ export type AuditPart =
 
 /** What an entry of the audit log is about. */
 export type AuditSubject =
+  /** A key of a program. */
+  | 'API_KEY'
   /** A category. */
   | 'CATEGORY'
   /** A collection, with the products chosen for it. */
@@ -1888,6 +1960,12 @@ export type Mutation = {
   adminSessionPasskeyVerify: SessionPayload;
   /** Takes the second step of an admin's login: creates the session that `adminSessionCreate` asked a code for. Public. */
   adminSessionVerify: SessionPayload;
+  /** Makes an API key of permissions that the caller has. Only this answer has the key itself. Needs INTEGRATIONS_WRITE. */
+  apiKeyCreate: ApiKeyCreatePayload;
+  /** Ends an API key for good: requests with it are refused from then on, and open connections within a minute. Needs INTEGRATIONS_WRITE. */
+  apiKeyRevoke: ApiKeyPayload;
+  /** Replaces name and permissions of an API key, and its expiry if one is given; it counts from the next request on. Needs INTEGRATIONS_WRITE, and every permission that the key has or gets. */
+  apiKeyUpdate: ApiKeyPayload;
   /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers and guests. */
   cardCheckout: CardCheckoutPayload;
   /** Adds a code for a promotion to the cart; adding it again changes nothing. A code that would take nothing off is not added, and the error says why. Customers and guests. */
@@ -2245,6 +2323,26 @@ export type MutationadminSessionPasskeyVerifyArgs = {
 export type MutationadminSessionVerifyArgs = {
   challenge: Scalars['String']['input'];
   code: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationapiKeyCreateArgs = {
+  input: ApiKeyInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationapiKeyRevokeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationapiKeyUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  input: ApiKeyInput;
 };
 
 
@@ -3413,6 +3511,8 @@ export type Order = {
 export type OrderActor =
   /** An admin. */
   | 'ADMIN'
+  /** A program, by an API key of the shop. */
+  | 'API_KEY'
   /** The customer. */
   | 'CUSTOMER'
   /** The shop itself. */
@@ -3526,7 +3626,7 @@ export type OrderEvent = {
   paymentResolved: Scalars['Boolean']['output'];
   /** Whether it was paid, from then on. */
   paymentState: PaymentState;
-  /** The name of the member of staff who changed it. For staff with ORDERS_READ; null for everyone else, and for who left. */
+  /** The name of the member of staff or the API key that changed it. For staff with ORDERS_READ; null for everyone else, and for who left. */
   staffName?: Maybe<Scalars['String']['output']>;
   /** The status from then on. */
   status: OrderStatus;
@@ -4936,6 +5036,8 @@ export type PromotionUpdateInput = {
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** The keys of programs: those that work, the newest first, then the last that have expired or were revoked; 200 at most. Needs INTEGRATIONS_READ. */
+  apiKeys: Array<ApiKey>;
   /** What staff and the shop itself changed, latest first. Needs AUDIT_READ. */
   auditEntries: AuditEntryConnection;
   /** The cart of a customer or guest. Customers and guests. */
@@ -5450,7 +5552,7 @@ export type Refund = {
   lines: Array<RefundLine>;
   /** Why, in the words of the staff. For staff with ORDERS_READ; null for everyone else, and when nobody said. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The name of the member of staff who requested it. For staff with ORDERS_READ; null for everyone else. */
+  /** The name of the member of staff or the API key that requested it. For staff with ORDERS_READ; null for everyone else. */
   staffName?: Maybe<Scalars['String']['output']>;
   /** Whether it is made. */
   state: RefundState;
@@ -5583,7 +5685,7 @@ export type ReturnEvent = {
   actor: OrderActor;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** The name of the member of staff who made it. For staff with ORDERS_READ; null for everyone else. */
+  /** The name of the member of staff or the API key that made it. For staff with ORDERS_READ; null for everyone else. */
   staffName?: Maybe<Scalars['String']['output']>;
   /** The state that it brought. Goods that arrive in several parcels bring RECEIVED several times. */
   state: ReturnState;
@@ -6751,7 +6853,7 @@ export type Shipment = {
   id: Scalars['ID']['output'];
   /** What is in it. */
   lines: Array<ShipmentLine>;
-  /** The name of the member of staff who sent it. For staff with ORDERS_READ; null for everyone else, and for who left. */
+  /** The name of the member of staff or the API key that sent it. For staff with ORDERS_READ; null for everyone else, and for who left. */
   staffName?: Maybe<Scalars['String']['output']>;
   /** The carrier's number; null when there is none. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
@@ -6892,7 +6994,7 @@ export type ShopContact = {
 /** Something that has happened in the shop. */
 export type ShopEvent = {
   __typename?: 'ShopEvent';
-  /** The id of the member of staff who did it; null for customers and the shop itself. */
+  /** The id of the member of staff or of the API key; null for customers and the shop itself. */
   actorId?: Maybe<Scalars['ID']['output']>;
   /** Their name; null for customers and the shop itself. */
   actorName?: Maybe<Scalars['String']['output']>;
@@ -6910,6 +7012,8 @@ export type ShopEvent = {
 
 /** What can happen in the shop. More may be added. */
 export type ShopEventKind =
+  /** An API key was made, changed or revoked. */
+  | 'API_KEY_CHANGED'
   /** A category was added, edited, put into another one, deleted or restored. */
   | 'CATEGORY_CHANGED'
   /** A category has another place among those beside it, because it or one of them was moved. */
@@ -7165,7 +7269,8 @@ export type Subscription = {
   productChanged: ProductChange;
   /**
    * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products, categories and collections with PRODUCTS_READ, of
-   * customers with CUSTOMERS_READ, of settings with SETTINGS_READ, of roles with STAFF_READ. The first message comes at once: nothing is missed from then on.
+   * customers with CUSTOMERS_READ, of settings with SETTINGS_READ, of roles with STAFF_READ, of API keys with
+   * INTEGRATIONS_READ. The first message comes at once: nothing is missed from then on.
    */
   shopEvents: ShopEvents;
   /** The same when the stock of a product or of one of its variants changes. */
@@ -7548,6 +7653,8 @@ export type UserErrorCode =
   | 'INVITATION_INVALID'
   /** It is in stock: there is nothing to wait for. */
   | 'IN_STOCK'
+  /** The API key was revoked, and can't be changed any more. */
+  | 'KEY_REVOKED'
   /** The shop would have no owner. */
   | 'LAST_OWNER'
   /** The link of an email is too old, or what it was for has changed since. */

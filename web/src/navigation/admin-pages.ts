@@ -54,6 +54,7 @@ export const adminPages = {
     carts: adminPage('/admin/settings/carts', () => t`Abandoned carts`),
     security: adminPage('/admin/settings/security', () => t`Security`),
   },
+  apiKeys: adminPage('/admin/apiKeys', () => t`API keys`),
   newsletter: adminPage('/admin/newsletter', () => t`Newsletter`),
   customers: adminPage('/admin/customers', () => t`Customers`),
   customer: adminPage('/admin/customers/:id', (name) => name ?? t`Customer`),

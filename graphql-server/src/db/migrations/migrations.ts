@@ -75,6 +75,7 @@ import { SalesMigration } from './20261128-sales.migration.ts';
 import { TaxesMigration } from './20261130-taxes.migration.ts';
 import { CartRemindersMigration } from './20261201-cart-reminders.migration.ts';
 import { AuditTaxClassesMigration } from './20261202-audit-tax-classes.migration.ts';
+import { ApiKeysMigration } from './20261203-api-keys.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 
 /**
@@ -159,5 +160,6 @@ export const migrationsFor = (currencyCode: string) => [
   TaxesMigration,
   CartRemindersMigration,
   AuditTaxClassesMigration,
+  ApiKeysMigration,
   IdempotencyKeysMigration,
 ];

@@ -36,13 +36,13 @@ export class AssetService {
 
   /**
    * Stores an uploaded picture. The same picture again is the same asset. It is deleted after a day if nothing uses it.
-   * `uploader`: the member of staff who did; null for a customer.
+   * `uploader`: the member of staff who did; null for a customer; of a key none is kept.
    * @throws UserError INVALID_VALUE when it is no picture that the shop takes, STORAGE_UNAVAILABLE or STORAGE_FULL;
    * RequestError UNAVAILABLE when too many are waiting
    */
   async upload(file: Uint8Array, uploader: Actor | null): Promise<Asset> {
     const picture = await encodePicture(file, ['file']);
-    const [asset] = await this.storeAll([picture], uploader?.userId ?? null);
+    const [asset] = await this.storeAll([picture], uploader?.kind === 'STAFF' ? uploader.userId : null);
     if (!asset) throw new Error('A stored picture without an asset');
     return asset;
   }

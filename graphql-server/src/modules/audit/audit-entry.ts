@@ -10,6 +10,7 @@ export const auditSubjects = [
   'USER',
   'STAFF_ROLE',
   'STAFF_INVITATION',
+  'API_KEY',
   'SETTINGS',
   'SAVED_VIEW',
   'REVIEW',
@@ -37,7 +38,7 @@ export type AuditPart = (typeof auditParts)[number];
 export const auditActions = ['CREATED', 'CHANGED', 'DELETED', 'EXPORTED', 'ERASED', 'MAIL_RESENT'] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export const auditActors = ['STAFF', 'SHOP'] as const;
+export const auditActors = ['STAFF', 'API_KEY', 'SHOP'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
 /** A field's values, as JSON, before and after a change. Both are null if they are secret. */

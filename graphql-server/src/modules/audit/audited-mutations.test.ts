@@ -62,6 +62,8 @@ const aSynonym = (word: string) =>
   idOf('searchSynonym', 'searchSynonymCreate', `input: { words: ["${word}", "lantern"] }`);
 const aRole = (name: string) =>
   idOf('role', 'staffRoleCreate', `input: { name: "${name}", permissions: [ORDERS_READ] }`);
+const aKey = (name: string) =>
+  idOf('apiKey', 'apiKeyCreate', `input: { name: "${name}", permissions: [ORDERS_READ] }`);
 const anInvitation = (name: string) =>
   idOf('invitation', 'staffInvite', `input: { email: "${name}@test.example", roleId: "MANAGER" }`);
 const ORDER = 'ORDER <number>';
@@ -237,6 +239,22 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       given: async () => (await aStaffMember(shop, 'VIEWER')).userId,
       args: (id) => `userId: "${id}"`,
       says: ['DELETED USER Grace Hopper'],
+    },
+    apiKeyCreate: {
+      args: () => 'input: { name: "ERP", permissions: [PRODUCTS_READ] }',
+      says: ['CREATED API_KEY ERP'],
+    },
+    apiKeyUpdate: {
+      given: () => aKey('Shipping'),
+      args: (id) => `id: "${id}", input: { name: "Parcels", permissions: [ORDERS_WRITE] }`,
+      says: [
+        'CHANGED API_KEY Parcels: name "Shipping" > "Parcels", permissions ["orders:read"] > ["orders:write"]',
+      ],
+    },
+    apiKeyRevoke: {
+      given: () => aKey('Leaked'),
+      args: (id) => `id: "${id}"`,
+      says: ['CHANGED API_KEY Leaked: revokedAt null > <time>'],
     },
     staffRoleCreate: {
       args: () => 'input: { name: "Photographer", permissions: [PRODUCTS_READ] }',

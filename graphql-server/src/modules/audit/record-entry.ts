@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
-import type { UserPrincipal } from '../../shared/principal.ts';
+import { type Actor, actorIdOf } from '../../shared/principal.ts';
 import type { AuditAction, AuditSubject } from './audit-entry.ts';
 
-/** What a member of staff did with all that is known of a person, or with an email about an order. */
+/** What a member of staff or a key did with all that is known of a person, or with an email about an order. */
 interface NewEntry {
   action: Extract<AuditAction, 'EXPORTED' | 'ERASED' | 'MAIL_RESENT'>;
   subject: Extract<AuditSubject, 'USER' | 'ORDER'>;
@@ -16,12 +16,13 @@ interface NewEntry {
 /** Adds an entry that no trigger can, because it is about no change of a single row. In the caller's transaction. */
 export async function recordEntry(
   em: EntityManager,
-  { userId: staffId }: UserPrincipal,
+  actor: Actor,
   { action, subject, subjectId, subjectName }: NewEntry,
 ): Promise<void> {
+  const actorId = actorIdOf(actor);
   await sql`
     insert into audit_entries (actor, actor_id, actor_name, request_id, action, subject, subject_id, subject_name, changes)
-    values ('STAFF', ${staffId}, (select trim(first_name || ' ' || last_name) from users where id = ${staffId}),
+    values (${actor.kind}, ${actorId}, actor_name(${actorId}::uuid),
       nullif(current_setting('shop.request_id', true), ''), ${action}, ${subject}, ${subjectId}, ${subjectName}, '{}')
   `.execute(em.getKysely<Database>());
 }

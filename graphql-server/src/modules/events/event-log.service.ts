@@ -59,11 +59,12 @@ export class EventLogService {
           when kind = 'SALE_CHANGED' then (select name from sales where id = subject_id::uuid)
           when kind = 'STAFF_ROLE_CHANGED' then (select name from staff_roles where id = subject_id)
           when kind = 'SEARCH_SYNONYM_CHANGED' then (select words->>0 from search_synonyms where id = subject_id::uuid)
+          when kind = 'API_KEY_CHANGED' then (select name from api_keys where id = subject_id::uuid)
           when kind = 'SAVED_VIEW_CHANGED' then null
           else subject_id
         end as subject_name,
         case when kind in ('ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED') then (select user_id from orders where id = subject_id::uuid) end as customer_id,
-        (select trim(first_name || ' ' || last_name) from users where id = actor_id) as actor_name
+        actor_name(actor_id) as actor_name
       from events where position > ${position.toString()} order by position limit ${BATCH}
     `.execute(this.em.getKysely<Database>());
     return rows.map(toShopEvent);

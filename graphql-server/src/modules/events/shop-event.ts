@@ -17,6 +17,7 @@ export const eventKinds = [
   'SAVED_VIEW_CHANGED',
   'REVIEW_CHANGED',
   'SALE_CHANGED',
+  'API_KEY_CHANGED',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -31,7 +32,7 @@ export interface ShopEvent {
   subjectName: string;
   /** Whose order it is about; null for anything else. */
   customerId: string | null;
-  /** The member of staff who did it; null for customers and the shop itself. */
+  /** The member of staff or the API key that did it; null for customers and the shop itself. */
   actorId: string | null;
   actorName: string | null;
   createdAt: Date;
@@ -55,4 +56,5 @@ export const readersOf: Readonly<Record<EventKind, readonly Permission[]>> = {
   REVIEW_CHANGED: ['products:read'],
   PROMOTION_CHANGED: ['promotions:read'],
   SALE_CHANGED: ['promotions:read'],
+  API_KEY_CHANGED: ['integrations:read'],
 };

@@ -3,6 +3,7 @@ import { claimRows } from '../../db/claim-rows.ts';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { SECOND } from '../../shared/time/duration.ts';
+import type { Actor } from '../../shared/principal.ts';
 import { SheetImportEntity } from './sheet-import.entity.ts';
 import type { ImportKind } from './sheet-import.ts';
 
@@ -14,7 +15,7 @@ export interface ClaimedImport {
   id: string;
   kind: ImportKind;
   state: 'CHECKING' | 'IMPORTING';
-  actorId: string;
+  actor: Actor;
   /** Null until they have been counted. */
   rowCount: number | null;
   pictureCount: number;
@@ -34,11 +35,13 @@ export async function claimImport(em: EntityManager, now: Date): Promise<Claimed
   const row = await db
     .selectFrom('sheet_imports')
     .where('id', '=', id)
-    .select(['id', 'kind', 'state', 'actor_id', 'row_count', 'picture_count'])
+    .select(['id', 'kind', 'state', 'actor', 'actor_id', 'row_count', 'picture_count'])
     .executeTakeFirst();
   if (!row || (row.state !== 'CHECKING' && row.state !== 'IMPORTING')) return null;
   const { kind, state, actor_id: actorId, row_count: rowCount, picture_count: pictureCount } = row;
-  return { id, kind, state, actorId, rowCount, pictureCount };
+  const actor: Actor =
+    row.actor === 'API_KEY' ? { kind: 'API_KEY', keyId: actorId } : { kind: 'STAFF', userId: actorId };
+  return { id, kind, state, actor, rowCount, pictureCount };
 }
 
 /** Marks the imports whose process has died as failed: the database has taken back what their transactions wrote. */

@@ -53,10 +53,10 @@ export class ImportRunnerService {
   }
 
   private async work(claimed: ClaimedImport): Promise<void> {
-    const { id, kind, state, actorId } = claimed;
+    const { id, kind, state, actor } = claimed;
     const em = this.em.fork();
-    setChangeActor(em, { kind: 'STAFF', id: actorId }, id);
-    const begin = () => this.readings[kind]({ userId: actorId }, id);
+    setChangeActor(em, actor, id);
+    const begin = () => this.readings[kind](actor, id);
     const progress = new ImportProgress(this.em.fork(), this.clock, claimed);
     try {
       if (state === 'CHECKING') await this.check(em, id, begin(), progress);

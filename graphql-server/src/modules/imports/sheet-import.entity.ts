@@ -23,6 +23,8 @@ export const SheetImportEntity = defineEntity({
     isCancelled: p.boolean().default(false),
     /** Until when a process claims it; null while it waits for one. */
     leaseUntil: p.datetime().nullable(),
+    /** A member of staff, or a program with an API key. */
+    actor: p.enum(['STAFF', 'API_KEY']),
     actorId: p.uuid(),
     /** As it was then. */
     actorName: p.string(),

@@ -4,7 +4,7 @@ import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { formatMessage } from '../../shared/messages/locale.ts';
 import { assertFirst, MAX_PAGE } from '../../shared/paging/connection.ts';
-import { requireUser } from '../../shared/principal.ts';
+import { requireStaffActor } from '../../shared/principal.ts';
 import type { SheetImport } from './sheet-import.ts';
 
 /** Files that change many things at once. */
@@ -13,7 +13,7 @@ export class SheetImportResolver {
   @Access('products:write', 'customers:write')
   @Query(() => [Gql.SheetImport])
   async sheetImports(@Ctx() context: RequestContext): Promise<SheetImport[]> {
-    return context.services.sheetImports.latest(requireUser(context));
+    return context.services.sheetImports.latest(requireStaffActor(context));
   }
 
   @Access('products:write', 'customers:write')
@@ -22,7 +22,7 @@ export class SheetImportResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<SheetImport | null> {
-    return context.services.sheetImports.find(requireUser(context), id);
+    return context.services.sheetImports.find(requireStaffActor(context), id);
   }
 
   @FieldResolver(() => [Gql.SheetImportEntry])
@@ -45,7 +45,7 @@ export class SheetImportResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ sheetImport: SheetImport }> {
-    return { sheetImport: await context.services.sheetImports.apply(requireUser(context), id) };
+    return { sheetImport: await context.services.sheetImports.apply(requireStaffActor(context), id) };
   }
 
   @Access('products:write', 'customers:write')
@@ -54,6 +54,6 @@ export class SheetImportResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ sheetImport: SheetImport }> {
-    return { sheetImport: await context.services.sheetImports.cancel(requireUser(context), id) };
+    return { sheetImport: await context.services.sheetImports.cancel(requireStaffActor(context), id) };
   }
 }

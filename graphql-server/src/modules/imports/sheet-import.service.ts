@@ -5,7 +5,8 @@ import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
-import { can, type UserPrincipal } from '../../shared/principal.ts';
+import { actorIdOf, can, type StaffActor } from '../../shared/principal.ts';
+import { actorName } from '../audit/actor-name.ts';
 import { SheetImportEntity, SheetImportPartEntity } from './sheet-import.entity.ts';
 import {
   type ImportEntry,
@@ -43,15 +44,16 @@ export class SheetImportService {
   ) {}
 
   /** Stores a file, part by part as it comes, and has it checked. Nothing of it remains when the upload breaks off. */
-  async receive(principal: UserPrincipal, kind: ImportKind, file: UploadedFile): Promise<SheetImport> {
+  async receive(principal: StaffActor, kind: ImportKind, file: UploadedFile): Promise<SheetImport> {
     const id = newId();
     await this.em.insert(SheetImportEntity, {
       id,
       kind,
       fileName: file.name.slice(0, MAX_FILE_NAME),
       state: 'UPLOADING',
-      actorId: principal.userId,
-      actorName: await this.nameOf(principal.userId),
+      actor: principal.kind,
+      actorId: actorIdOf(principal),
+      actorName: await actorName(this.em, principal),
       createdAt: this.clock(),
     });
     try {
@@ -69,7 +71,7 @@ export class SheetImportService {
   }
 
   /** The latest imports that the caller may see. */
-  async latest(principal: UserPrincipal): Promise<SheetImport[]> {
+  async latest(principal: StaffActor): Promise<SheetImport[]> {
     const found = await this.em.find(
       SheetImportEntity,
       { kind: { $in: kindsOf(principal) } },
@@ -79,7 +81,7 @@ export class SheetImportService {
   }
 
   /** Null for an unknown id, or one of what the caller may not see. */
-  async find(principal: UserPrincipal, id: string): Promise<SheetImport | null> {
+  async find(principal: StaffActor, id: string): Promise<SheetImport | null> {
     if (!isUuid(id)) return null;
     const found = await this.em.findOne(
       SheetImportEntity,
@@ -108,7 +110,7 @@ export class SheetImportService {
   }
 
   /** All entries in pages, one read after the other. @throws UserError NOT_FOUND */
-  async report(principal: UserPrincipal, id: string): Promise<AsyncIterable<ImportEntry[]>> {
+  async report(principal: StaffActor, id: string): Promise<AsyncIterable<ImportEntry[]>> {
     await this.findOrThrow(principal, id);
     const read = (after: number) => this.entriesOf(id, { after, first: PAGE });
     return (async function* pages() {
@@ -121,7 +123,7 @@ export class SheetImportService {
   }
 
   /** Has a checked file imported; again does nothing more. @throws UserError NOT_FOUND, IMPORT_NOT_READY */
-  async apply(principal: UserPrincipal, id: string): Promise<SheetImport> {
+  async apply(principal: StaffActor, id: string): Promise<SheetImport> {
     const { state } = await this.findOrThrow(principal, id);
     if (state !== 'IMPORTING' && state !== 'DONE') {
       const started = await this.em.nativeUpdate(
@@ -138,7 +140,7 @@ export class SheetImportService {
    * Gives an import up: at once if no process works on it, otherwise as soon as that one notices, and nothing is changed then. One that has ended stays as
    * it is. @throws UserError NOT_FOUND
    */
-  async cancel(principal: UserPrincipal, id: string): Promise<SheetImport> {
+  async cancel(principal: StaffActor, id: string): Promise<SheetImport> {
     await this.findOrThrow(principal, id);
     await this.em.nativeUpdate(SheetImportEntity, { id, endedAt: null }, { isCancelled: true });
     const ended = await this.em.nativeUpdate(
@@ -162,20 +164,10 @@ export class SheetImportService {
     });
   }
 
-  private async findOrThrow(principal: UserPrincipal, id: string): Promise<SheetImport> {
+  private async findOrThrow(principal: StaffActor, id: string): Promise<SheetImport> {
     const found = await this.find(principal, id);
     if (!found) throw userError('NOT_FOUND', message('import.notFound'), ['id']);
     return found;
-  }
-
-  private async nameOf(userId: string): Promise<string> {
-    const { first_name, last_name } = await this.em
-      .getKysely<Database>()
-      .selectFrom('users')
-      .where('id', '=', userId)
-      .select(['first_name', 'last_name'])
-      .executeTakeFirstOrThrow();
-    return `${first_name} ${last_name}`.trim();
   }
 }
 
@@ -183,7 +175,7 @@ function toImport({ rowCount, endedAt, ...found }: SheetImportEntity): SheetImpo
   return { ...found, rowCount: rowCount ?? null, endedAt: endedAt ?? null };
 }
 
-function kindsOf(principal: UserPrincipal): ImportKind[] {
+function kindsOf(principal: StaffActor): ImportKind[] {
   return importKinds.filter((kind) => can(principal, importPermissions[kind]));
 }
 

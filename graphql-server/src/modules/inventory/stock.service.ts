@@ -7,7 +7,7 @@ import { newId } from '../../shared/new-id.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import type { StockEntry, StockLedger } from '../catalogue/variants/variant-change.service.ts';
 import { lockProducts } from '../catalogue/variants/sellable-product-query.ts';
-import type { Actor } from '../../shared/principal.ts';
+import { type Actor, actorIdOf } from '../../shared/principal.ts';
 import { StockMovementEntity, type StockReason } from './stock-movement.entity.ts';
 import { variantTitle } from '../catalogue/variants/sellable-product.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -43,7 +43,7 @@ export class StockService implements StockLedger {
       quantity,
       reason,
       orderId: null,
-      actorId: admin.userId,
+      actorId: actorIdOf(admin),
       createdAt: this.clock(),
     });
   }

@@ -4,7 +4,7 @@ import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { validate } from '../../shared/validate.ts';
-import type { UserPrincipal } from '../../shared/principal.ts';
+import type { StaffActor } from '../../shared/principal.ts';
 import { billingSchema } from './billing-rules.ts';
 import type { OrderChangeService } from './order-change.service.ts';
 import { lockOrder } from './order-query.ts';
@@ -26,7 +26,7 @@ export class OrderAddressService {
    * it was they who asked.
    * @throws UserError NOT_FOUND, ADDRESS_LOCKED, or with the broken rules; RequestError UNAVAILABLE
    */
-  async update(principal: UserPrincipal, id: string, input: z.input<typeof billingSchema>): Promise<Order> {
+  async update(principal: StaffActor, id: string, input: z.input<typeof billingSchema>): Promise<Order> {
     const billing = validate(billingSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);

@@ -4,7 +4,7 @@ import type { Database } from '../../entities.ts';
 import { withFallback } from '../catalogue/products/placeholder-picture.ts';
 import { isPublished } from '../catalogue/listing/published.ts';
 import { lineTotal } from '../pricing/price-order.ts';
-import { staffName } from '../customers/users/user-query.ts';
+import { staffName } from './staff-name.ts';
 import type { OrderAdjustment, OrderEvent, OrderLine } from './order.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
 
@@ -100,14 +100,11 @@ export async function findEvents(
   const rows = await em
     .getKysely<Database>()
     .selectFrom('order_events')
-    .leftJoin('users', (join) =>
-      join.onRef('users.id', '=', 'order_events.actor_id').on('order_events.actor', '=', 'ADMIN'),
-    )
     .where('order_id', 'in', orderIds)
     .orderBy('order_events.created_at')
     .orderBy('order_events.id')
     .select(['order_id', 'status', 'payment_state', 'payment_resolved', 'address_changed', 'actor'])
-    .select(['order_events.created_at', staffName.as('staff_name')])
+    .select(['order_events.created_at', staffName('order_events').as('staff_name')])
     .execute();
   return groupByOrder(rows, (row) => ({
     status: row.status,

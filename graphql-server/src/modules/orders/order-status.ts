@@ -1,4 +1,4 @@
-import type { OrderHolder } from '../../shared/principal.ts';
+import type { Actor as ShopActor, OrderHolder } from '../../shared/principal.ts';
 
 /** The shop itself, for what happens because time has passed or a payment has arrived. */
 export const systemActor: Actor = { kind: 'SYSTEM', id: null };
@@ -22,7 +22,7 @@ export const shipmentStates = ['NONE', 'PART', 'ALL'] as const;
 /** How much of an order was sent. */
 export type ShipmentState = (typeof shipmentStates)[number];
 
-export const orderActors = ['CUSTOMER', 'ADMIN', 'SYSTEM'] as const;
+export const orderActors = ['CUSTOMER', 'ADMIN', 'API_KEY', 'SYSTEM'] as const;
 
 /** Who changed an order. */
 export type OrderActor = (typeof orderActors)[number];
@@ -54,13 +54,20 @@ export function stockMove(from: OrderStatus, to: OrderStatus): StockMove {
   return holdsStock(to) ? 'RESERVE' : 'RELEASE';
 }
 
-/** Who changes an order; `id` is the user's, null for the shop itself. */
+/** Who changes an order; `id` is the user's or the API key's, null for the shop itself. */
 export interface Actor {
   kind: OrderActor;
   id: string | null;
 }
 
 /** The caller, as recorded in an order's history; a guest is a customer, too. */
-export function actorOf({ kind, userId }: OrderHolder): Actor {
-  return { kind: kind === 'STAFF' ? 'ADMIN' : 'CUSTOMER', id: userId };
+export function actorOf(caller: OrderHolder | ShopActor): Actor {
+  switch (caller.kind) {
+    case 'API_KEY':
+      return { kind: 'API_KEY', id: caller.keyId };
+    case 'STAFF':
+      return { kind: 'ADMIN', id: caller.userId };
+    default:
+      return { kind: 'CUSTOMER', id: caller.userId };
+  }
 }

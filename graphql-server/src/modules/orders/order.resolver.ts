@@ -6,7 +6,7 @@ import { Money } from '../../graphql/scalars.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
-import { can, requireUser } from '../../shared/principal.ts';
+import { can, requireStaffActor, requireUser } from '../../shared/principal.ts';
 import { actorOf } from './order-status.ts';
 import type { Order, OrderAdjustment, OrderEvent, OrderLine } from './order.ts';
 
@@ -15,7 +15,7 @@ export class OrderResolver {
   @Access('CUSTOMER', 'orders:read')
   @Query(() => Gql.Order, { nullable: true })
   async order(@Arg('id', () => ID) id: string, @Ctx() context: RequestContext): Promise<Order | null> {
-    return context.services.orders.find(requireUser(context), id);
+    return context.services.orders.find(context.principal, id);
   }
 
   @Access('orders:read')
@@ -39,7 +39,7 @@ export class OrderResolver {
     @Arg('status', () => Gql.OrderStatus) status: Gql.OrderStatus,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    const actor = actorOf(requireUser(context));
+    const actor = actorOf(requireStaffActor(context));
     return { order: await context.services.orderStatus.update(actor, id, status) };
   }
 
@@ -50,7 +50,7 @@ export class OrderResolver {
     @Arg('input', () => Gql.BillingDetailsInput) input: Gql.BillingDetailsInput,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderAddresses.update(requireUser(context), id, input) };
+    return { order: await context.services.orderAddresses.update(requireStaffActor(context), id, input) };
   }
 
   @Access('CUSTOMER')

@@ -8,7 +8,7 @@ import type { Order } from '../orders/order.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { isReceivable, isRefundable, type OrderPayment } from '../orders/payment-rules.ts';
-import type { UserPrincipal } from '../../shared/principal.ts';
+import type { StaffActor } from '../../shared/principal.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
 import { findRefunds } from './refunds/refund-query.ts';
@@ -30,7 +30,7 @@ export class OrderPaymentService {
    * Records that a bank transfer has arrived. Recording it twice changes nothing.
    * @throws UserError NOT_FOUND, or NOT_PAYABLE for an order that is not paid by transfer, or was refunded
    */
-  async receive(principal: UserPrincipal, id: string): Promise<Order> {
+  async receive(principal: StaffActor, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       const payment = paymentOf(order);
@@ -49,7 +49,7 @@ export class OrderPaymentService {
    * again, and nothing else.
    * @throws UserError NOT_FOUND, or NOT_REFUNDABLE for an order that is not paid, or was paid at the door
    */
-  async refund(principal: UserPrincipal, id: string): Promise<Order> {
+  async refund(principal: StaffActor, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       const payment = paymentOf(order);
@@ -78,7 +78,7 @@ export class OrderPaymentService {
    * it twice changes nothing; no money moves.
    * @throws UserError NOT_FOUND, or NOT_FLAGGED for an order that never had such a payment
    */
-  async resolve(principal: UserPrincipal, id: string): Promise<Order> {
+  async resolve(principal: StaffActor, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
       const resolved = await em.nativeUpdate(

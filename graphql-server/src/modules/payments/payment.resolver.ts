@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { UserErrorIssue } from '../../errors.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import { requireBuyer, requireUser } from '../../shared/principal.ts';
+import { requireBuyer, requireStaffActor, requireUser } from '../../shared/principal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { buyerOf } from '../checkout/checkout.service.ts';
 import type { Order } from '../orders/order.ts';
@@ -85,7 +85,7 @@ export class OrderPaymentResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderPayments.receive(requireUser(context), id) };
+    return { order: await context.services.orderPayments.receive(requireStaffActor(context), id) };
   }
 
   @Access('orders:refund')
@@ -94,7 +94,7 @@ export class OrderPaymentResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderPayments.refund(requireUser(context), id) };
+    return { order: await context.services.orderPayments.refund(requireStaffActor(context), id) };
   }
 
   @Access('orders:refund')
@@ -103,7 +103,7 @@ export class OrderPaymentResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderPayments.resolve(requireUser(context), id) };
+    return { order: await context.services.orderPayments.resolve(requireStaffActor(context), id) };
   }
 
   @FieldResolver(() => Gql.NextPaymentAction)

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
-import { requireUser } from '../../shared/principal.ts';
+import { requireStaffActor } from '../../shared/principal.ts';
 
 @Resolver()
 export class ErasureResolver {
@@ -13,7 +13,7 @@ export class ErasureResolver {
     @Arg('email', () => String) email: string,
     @Ctx() context: RequestContext,
   ): Promise<{ customerId: string }> {
-    await context.services.erasure.erase(requireUser(context), id, email);
+    await context.services.erasure.erase(requireStaffActor(context), id, email);
     return { customerId: id };
   }
 }

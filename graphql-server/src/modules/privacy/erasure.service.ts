@@ -5,7 +5,7 @@ import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { message } from '../../shared/messages/message.ts';
-import type { UserPrincipal } from '../../shared/principal.ts';
+import type { StaffActor } from '../../shared/principal.ts';
 import { recordEntry } from '../audit/record-entry.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
@@ -32,7 +32,7 @@ export class ErasureService {
    * @throws UserError NOT_FOUND, also for a member of staff, INVALID_VALUE for another email, ERASURE_BLOCKED while an order or a refund is open;
    * RequestError UNAVAILABLE
    */
-  async erase(principal: UserPrincipal, id: string, email: string): Promise<void> {
+  async erase(principal: StaffActor, id: string, email: string): Promise<void> {
     if (!(await this.users.findBuyer(id)))
       throw userError('NOT_FOUND', message('account.customerNotFound'), ['id']);
     await retryTransaction(this.em, async (em) => {

@@ -5,7 +5,7 @@ import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { message } from '../../shared/messages/message.ts';
-import type { UserPrincipal } from '../../shared/principal.ts';
+import type { StaffActor } from '../../shared/principal.ts';
 import { recordEntry } from '../audit/record-entry.ts';
 import type { UserService } from '../customers/users/user.service.ts';
 import { knownEmails } from './known-emails.ts';
@@ -29,7 +29,7 @@ export class PersonalDataService {
    * Everything about a customer, without secrets. The audit log notes who took it.
    * @throws UserError NOT_FOUND, also for a member of staff
    */
-  async export(principal: UserPrincipal, customerId: string): Promise<PersonalData> {
+  async export(principal: StaffActor, customerId: string): Promise<PersonalData> {
     const customer = await this.users.findBuyer(customerId);
     if (!customer) throw userError('NOT_FOUND', message('account.customerNotFound'), ['id']);
     const { id, firstName, lastName } = customer;

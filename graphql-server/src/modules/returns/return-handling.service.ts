@@ -3,7 +3,7 @@ import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { Database } from '../../entities.ts';
 import { assertVersion } from '../../shared/edit-version.ts';
 import { validate } from '../../shared/validate.ts';
-import type { UserPrincipal } from '../../shared/principal.ts';
+import type { StaffActor } from '../../shared/principal.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import { findLines } from '../orders/order-parts-query.ts';
 import { type LockedOrder, lockOrder } from '../orders/order-query.ts';
@@ -46,7 +46,7 @@ export class ReturnHandlingService {
    * @throws UserError NOT_FOUND, RETURN_STEP_INVALID, VERSION_CHANGED, or with the broken rules; RequestError UNAVAILABLE
    */
   async approve(
-    principal: UserPrincipal,
+    principal: StaffActor,
     id: string,
     input: object,
     expectedVersion: string | null,
@@ -63,7 +63,7 @@ export class ReturnHandlingService {
    * @throws UserError as `approve` does
    */
   async refuse(
-    principal: UserPrincipal,
+    principal: StaffActor,
     id: string,
     input: object,
     expectedVersion: string | null,
@@ -81,7 +81,7 @@ export class ReturnHandlingService {
    * @throws UserError as `approve` does, or INVALID_VALUE for numbers that can't be
    */
   async receive(
-    principal: UserPrincipal,
+    principal: StaffActor,
     id: string,
     receipts: readonly Receipt[],
     expectedVersion: string | null,
@@ -110,7 +110,7 @@ export class ReturnHandlingService {
    * @throws UserError as `approve` does, NOT_REFUNDABLE for an order that is not paid, INVALID_VALUE for an amount that is more than is left
    */
   async refund(
-    principal: UserPrincipal,
+    principal: StaffActor,
     id: string,
     input: ReturnRefundInput,
     expectedVersion: string | null,

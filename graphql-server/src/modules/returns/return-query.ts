@@ -5,8 +5,8 @@ import { type UserError, userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import { type Cursor, momentOf } from '../../shared/paging/connection.ts';
-import { staffName } from '../customers/users/user-query.ts';
 import { whereOrder } from '../orders/order-query.ts';
+import { staffName } from '../orders/staff-name.ts';
 import {
   openReturnStates,
   type OrderReturn,
@@ -40,8 +40,8 @@ const lines: RawBuilder<ReturnLine[]> = sql`(
 
 const history: RawBuilder<StoredEvent[]> = sql`(
   select coalesce(json_agg(json_build_object(
-    'state', e.state, 'text', e.text, 'actor', e.actor, 'staffName', ${staffName}, 'createdAt', e.created_at) order by e.created_at, e.id), '[]')
-  from return_events e left join users on users.id = e.actor_id and e.actor = 'ADMIN'
+    'state', e.state, 'text', e.text, 'actor', e.actor, 'staffName', ${staffName('e')}, 'createdAt', e.created_at) order by e.created_at, e.id), '[]')
+  from return_events e
   where e.return_id = returns.id
 )`;
 

@@ -6,7 +6,7 @@ import { Money } from '../../graphql/scalars.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
-import { can, requireUser } from '../../shared/principal.ts';
+import { can, requireStaffActor, requireUser } from '../../shared/principal.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 import type { RefundPreview } from '../payments/refunds/order-refund.service.ts';
 import type { OrderRefund } from '../payments/refunds/refund-rules.ts';
@@ -82,8 +82,8 @@ export class ReturnHandlingResolver {
     @Ctx() context: RequestContext,
   ): Promise<ReturnResult> {
     const { returnHandling } = context.services;
-    const user = requireUser(context);
-    return { return: await returnHandling.approve(user, id, { text }, expectedVersion ?? null) };
+    const actor = requireStaffActor(context);
+    return { return: await returnHandling.approve(actor, id, { text }, expectedVersion ?? null) };
   }
 
   @Access('orders:write')
@@ -93,8 +93,8 @@ export class ReturnHandlingResolver {
     @Ctx() context: RequestContext,
   ): Promise<ReturnResult> {
     const { returnHandling } = context.services;
-    const user = requireUser(context);
-    return { return: await returnHandling.refuse(user, id, { text }, expectedVersion ?? null) };
+    const actor = requireStaffActor(context);
+    return { return: await returnHandling.refuse(actor, id, { text }, expectedVersion ?? null) };
   }
 
   @Access('orders:write')
@@ -105,8 +105,8 @@ export class ReturnHandlingResolver {
   ): Promise<ReturnResult> {
     const { returnHandling } = context.services;
     const receipts = lines.map((line) => ({ ...line, restockedQuantity: line.restockedQuantity ?? 0 }));
-    const user = requireUser(context);
-    return { return: await returnHandling.receive(user, id, receipts, expectedVersion ?? null) };
+    const actor = requireStaffActor(context);
+    return { return: await returnHandling.receive(actor, id, receipts, expectedVersion ?? null) };
   }
 
   @Access('orders:refund')
@@ -118,7 +118,7 @@ export class ReturnHandlingResolver {
   ): Promise<ReturnResult> {
     const { returnHandling } = context.services;
     const refund = { ...input, amount };
-    return { return: await returnHandling.refund(requireUser(context), id, refund, expectedVersion ?? null) };
+    return { return: await returnHandling.refund(requireStaffActor(context), id, refund, expectedVersion ?? null) };
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../shared/paging/connection.ts';
 import { limitedCount } from '../../shared/paging/limited-count.ts';
 import { isUuid } from '../../shared/new-id.ts';
-import type { Actor } from '../../shared/principal.ts';
+import type { UserPrincipal } from '../../shared/principal.ts';
 import type { ProductScope } from '../catalogue/listing/published.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import type { Product } from '../catalogue/products/product.ts';
@@ -97,14 +97,14 @@ export class ReviewReadingService {
   }
 
   /** A page of what a customer has written. */
-  async listOwn({ userId }: Actor, page: PageRequest): Promise<Connection<ReviewSubmission>> {
+  async listOwn({ userId }: UserPrincipal, page: PageRequest): Promise<Connection<ReviewSubmission>> {
     const own = selectSubmissions(this.db).where('reviews.user_id', '=', userId);
     const rows = await orderReviews(own, lastChanged, page.after).limit(rowsToRead(page)).execute();
     return toConnection(rows, page.first, lastChanged.keyOf, toSubmission);
   }
 
   /** How many reviews a customer has written. */
-  async countOwn({ userId }: Actor): Promise<number> {
+  async countOwn({ userId }: UserPrincipal): Promise<number> {
     return limitedCount(this.db, this.db.selectFrom('reviews').where('user_id', '=', userId).select('id'));
   }
 
@@ -117,18 +117,18 @@ export class ReviewReadingService {
   }
 
   /** A page of what a customer has got and not reviewed yet. */
-  async listToReview({ userId }: Actor, page: PageRequest): Promise<Connection<ProductToReview>> {
+  async listToReview({ userId }: UserPrincipal, page: PageRequest): Promise<Connection<ProductToReview>> {
     const rows = await findToReview(this.db, userId, page);
     return toConnection(rows, page.first, toReviewKey, toProductToReview);
   }
 
   /** How many products wait for a customer's reviews. */
-  async countToReview({ userId }: Actor): Promise<number> {
+  async countToReview({ userId }: UserPrincipal): Promise<number> {
     return countToReview(this.db, userId);
   }
 
   /** What a customer has to do with the reviews of a product, in three statements. */
-  async standing({ userId }: Actor, productId: string): Promise<ReviewStanding> {
+  async standing({ userId }: UserPrincipal, productId: string): Promise<ReviewStanding> {
     if (!isUuid(productId)) return { mayReview: false, submission: null, votedReviewIds: [] };
     const own = await selectSubmissions(this.db)
       .where('reviews.user_id', '=', userId)

@@ -7,7 +7,7 @@ import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
-import type { Actor } from '../../shared/principal.ts';
+import type { UserPrincipal } from '../../shared/principal.ts';
 import type { Asset } from '../assets/asset.ts';
 import type { AssetService } from '../assets/asset.service.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
@@ -36,7 +36,7 @@ export class ReviewService {
    * @throws UserError NOT_FOUND for a product that is not on sale, NOT_REVIEWABLE for one that they have not got, or have given back,
    * REVIEW_EXISTS for one that they have reviewed already, or with the broken rules; RequestError RATE_LIMITED
    */
-  async create(customer: Actor, productId: string, input: ReviewInput): Promise<ReviewSubmission> {
+  async create(customer: UserPrincipal, productId: string, input: ReviewInput): Promise<ReviewSubmission> {
     const { pictureIds, ...written } = validate(reviewSchema, input, ['input']);
     await this.rateLimits.review(customer.userId);
     const id = newId();
@@ -69,7 +69,7 @@ export class ReviewService {
    * Changes a customer's own review. It has to be approved again; until then shoppers see what was approved before.
    * @throws UserError NOT_FOUND, also for somebody else's, or with the broken rules; RequestError RATE_LIMITED
    */
-  async update(customer: Actor, id: string, input: ReviewInput): Promise<ReviewSubmission> {
+  async update(customer: UserPrincipal, id: string, input: ReviewInput): Promise<ReviewSubmission> {
     const { pictureIds, ...written } = validate(reviewSchema, input, ['input']);
     await this.rateLimits.review(customer.userId);
     await retryTransaction(this.em, async (em) => {
@@ -87,7 +87,7 @@ export class ReviewService {
   }
 
   /** Deletes a customer's own review, with its votes. @throws UserError NOT_FOUND, also for somebody else's */
-  async delete(customer: Actor, id: string): Promise<void> {
+  async delete(customer: UserPrincipal, id: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       await lockUser(em, customer.userId);
       const review = await findOwn(em, customer, id);
@@ -100,7 +100,7 @@ export class ReviewService {
    * Says that a customer finds a review helpful, or no longer does. To say it twice changes nothing.
    * @throws UserError NOT_FOUND for a review that shoppers don't see, OWN_REVIEW; RequestError RATE_LIMITED
    */
-  async setVote(customer: Actor, id: string, isHelpful: boolean): Promise<Review> {
+  async setVote(customer: UserPrincipal, id: string, isHelpful: boolean): Promise<Review> {
     await this.rateLimits.reviewVote(customer.userId);
     await retryTransaction(this.em, async (em) => {
       const { user_id: authorId } = await findShown(em, id);
@@ -128,7 +128,7 @@ export class ReviewService {
    * Stores a picture for a review that is being written. It is deleted after a day if no review shows it.
    * @throws UserError NOT_REVIEWABLE for who has got nothing from the shop, and as `AssetService.upload`; RequestError RATE_LIMITED, UNAVAILABLE
    */
-  async uploadPicture(customer: Actor, file: Uint8Array): Promise<Asset> {
+  async uploadPicture(customer: UserPrincipal, file: Uint8Array): Promise<Asset> {
     if (!(await hasBought(this.em.getKysely<Database>(), customer.userId))) throw notReviewable();
     await this.rateLimits.picture(customer.userId);
     // Pictures are told apart by their content alone: whose they are, the review says.
@@ -182,7 +182,7 @@ async function assertOnSale(em: EntityManager, productId: string): Promise<void>
 }
 
 /** @throws UserError NOT_FOUND */
-async function findOwn(em: EntityManager, { userId }: Actor, id: string): Promise<ReviewEntity> {
+async function findOwn(em: EntityManager, { userId }: UserPrincipal, id: string): Promise<ReviewEntity> {
   const review = isUuid(id) ? await em.findOne(ReviewEntity, { id, user: userId }) : null;
   if (!review) throw notFound();
   return review;

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
+import { requireUser } from '../../shared/principal.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import type { EditableSection } from './settings.service.ts';
 
@@ -127,8 +128,10 @@ export class SettingsResolver {
   async settingsSecurityUpdate(
     @Arg('input', () => Gql.SecuritySettingsInput) input: Gql.SecuritySettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() { services }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<Partial<Gql.SecuritySettingsPayload>> {
-    return { settings: await services.settings.update('security', input, expectedVersion) };
+    // How people log in is decided by people: no program takes the second factor away.
+    requireUser(context);
+    return { settings: await context.services.settings.update('security', input, expectedVersion) };
   }
 }

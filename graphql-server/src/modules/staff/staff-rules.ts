@@ -10,7 +10,7 @@ import {
 import { message, type Message } from '../../shared/messages/message.ts';
 import { requiredLine, storableText } from '../../shared/text-rules.ts';
 import { brokenRule } from '../../shared/validate.ts';
-import { can, type UserPrincipal } from '../../shared/principal.ts';
+import { can, type Principal } from '../../shared/principal.ts';
 import { emailAddress, fullName, newPassword } from '../customers/users/user-rules.ts';
 
 /** What a member of staff may do. */
@@ -49,7 +49,7 @@ export const acceptanceSchema = z.object({
  * Nobody gives, changes or takes away more than they may do themselves: else a manager could become an owner.
  * @throws RequestError FORBIDDEN
  */
-export function assertWithinOwn(principal: UserPrincipal, allowed: Iterable<Permission>): void {
+export function assertWithinOwn(principal: Principal, allowed: Iterable<Permission>): void {
   for (const permission of allowed) if (!can(principal, permission)) throw forbidden();
 }
 

@@ -4,19 +4,16 @@ import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { formatMessage } from '../../shared/messages/locale.ts';
 import type { DeletedItem } from '../../shared/deleted-item.ts';
-import { isBuiltInRole, type Permission, permissions } from '../../shared/permissions.ts';
+import { isBuiltInRole } from '../../shared/permissions.ts';
 import { requireUser } from '../../shared/principal.ts';
 import type { SignedIn } from '../auth/accounts/account.service.ts';
 import type { User } from '../customers/users/user.ts';
+import { permissionName, permissionsNamed } from './permission-names.ts';
 import type { StaffInvitation } from './staff-invitation.service.ts';
 import { roleName, type StaffRole } from './staff-rules.ts';
 
-/** `orders:refund` is ORDERS_REFUND in the contract, whose enums can't have colons. */
-const nameOf = (permission: Permission) => permission.replace(':', '_').toUpperCase();
-const byName = new Map(permissions.map((permission) => [nameOf(permission), permission]));
-
 function toRoleInput({ name, permissions: names }: Gql.StaffRoleInput) {
-  return { name, permissions: names.flatMap((permission) => byName.get(permission) ?? []) };
+  return { name, permissions: permissionsNamed(names) };
 }
 
 /** Members of staff. */
@@ -190,7 +187,7 @@ export class StaffRoleResolver {
 
   @FieldResolver(() => [Gql.Permission])
   permissions(@Root() role: StaffRole): string[] {
-    return [...role.permissions].map(nameOf);
+    return [...role.permissions].map(permissionName);
   }
 
   @FieldResolver(() => Number)

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import { requireUser } from '../../../shared/principal.ts';
+import { requireStaffActor } from '../../../shared/principal.ts';
 import type { ProductResult, VariantResult } from './bulk-change.service.ts';
 
 @Resolver()
@@ -14,7 +14,7 @@ export class BulkChangeResolver {
     @Arg('input', () => Gql.ProductsUpdateInput) input: Gql.ProductsUpdateInput,
     @Ctx() context: RequestContext,
   ): Promise<{ results: ProductResult[] }> {
-    return { results: await context.services.bulkChanges.updateProducts(ids, input, requireUser(context)) };
+    return { results: await context.services.bulkChanges.updateProducts(ids, input, requireStaffActor(context)) };
   }
 
   @Access('products:write')
@@ -23,6 +23,6 @@ export class BulkChangeResolver {
     @Arg('changes', () => [Gql.ProductVariantUpdateInput]) changes: Gql.ProductVariantUpdateInput[],
     @Ctx() context: RequestContext,
   ): Promise<{ results: VariantResult[] }> {
-    return { results: await context.services.bulkChanges.updateVariants(changes, requireUser(context)) };
+    return { results: await context.services.bulkChanges.updateVariants(changes, requireStaffActor(context)) };
   }
 }

@@ -5,7 +5,7 @@ import { Access } from '../../../graphql/access.ts';
 import { assertMayCall } from '../../../shared/audience.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
-import { can, requireUser } from '../../../shared/principal.ts';
+import { can, requireStaffActor } from '../../../shared/principal.ts';
 import { categoryScope } from '../categories/category-query.ts';
 import type { FilterOptions } from '../filters/filter-rules.ts';
 import type { Product } from './product.ts';
@@ -80,7 +80,7 @@ export class ProductResolver {
     @Arg('input', () => Gql.ProductInput) input: Gql.ProductInput,
     @Ctx() context: RequestContext,
   ): Promise<{ product: Product }> {
-    return { product: await context.services.products.create(input, requireUser(context)) };
+    return { product: await context.services.products.create(input, requireStaffActor(context)) };
   }
 
   @Access('products:write')
@@ -91,7 +91,7 @@ export class ProductResolver {
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
     @Ctx() context: RequestContext,
   ): Promise<{ product: Product }> {
-    const admin = requireUser(context);
+    const admin = requireStaffActor(context);
     return { product: await context.services.products.update(id, input, admin, expectedVersion) };
   }
 

@@ -211,8 +211,9 @@ describe('pictures of other servers', () => {
         throw new OutgoingHttpError('TIMED_OUT');
       },
     };
+    const staff = { kind: 'STAFF', userId: admin.userId } as const;
     const assets = { upload: () => Promise.reject(new Error('There is nothing to upload.')) };
-    const pictures = new ImportPicturesService(forked(), slow, assets, importId, admin, 20);
+    const pictures = new ImportPicturesService(forked(), slow, assets, importId, staff, 20);
     const urls = Array.from({ length: 9 }, (_, index) => `https://slow.example/${index}.png`);
     const progress = { pictureCount: 0, signal: new AbortController().signal };
     await pictures.fetchAll(urls, progress);

@@ -4,7 +4,7 @@ import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
-import { requireUser } from '../../../shared/principal.ts';
+import { requireStaffActor } from '../../../shared/principal.ts';
 import type { Order } from '../../orders/order.ts';
 import type { CheckoutPreview } from '../checkout-preview.service.ts';
 import type { DraftOrder } from './draft-order.service.ts';
@@ -51,7 +51,7 @@ export class DraftOrderResolver {
     @Arg('input', () => Gql.DraftOrderInput) input: Gql.DraftOrderInput,
     @Ctx() context: RequestContext,
   ): Promise<{ draftOrder: DraftOrder }> {
-    return { draftOrder: await context.services.draftOrders.create(requireUser(context), input) };
+    return { draftOrder: await context.services.draftOrders.create(requireStaffActor(context), input) };
   }
 
   @Access('orders:write')
@@ -82,6 +82,6 @@ export class DraftOrderResolver {
   ): Promise<{ order: Order }> {
     const { id, expectedVersion, expectedTotal } = args;
     const expected = { version: expectedVersion ?? null, total: expectedTotal ?? null };
-    return { order: await context.services.draftOrders.place(requireUser(context), id, expected) };
+    return { order: await context.services.draftOrders.place(requireStaffActor(context), id, expected) };
   }
 }

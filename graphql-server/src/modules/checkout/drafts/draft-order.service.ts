@@ -8,7 +8,8 @@ import { message } from '../../../shared/messages/message.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { UserPrincipal } from '../../../shared/principal.ts';
+import { actorIdOf, type StaffActor } from '../../../shared/principal.ts';
+import { actorName } from '../../audit/actor-name.ts';
 import { insertAccount } from '../../auth/accounts/insert-account.ts';
 import { type CartLine, priceCart } from '../../cart/cart.ts';
 import { type CartLineInput, checkLines, variantIn } from '../../cart/line-rules.ts';
@@ -102,10 +103,9 @@ export class DraftOrderService {
   }
 
   /** Begins a draft. @throws UserError NOT_FOUND, EMAIL_TAKEN, VARIANT_UNKNOWN, CART_FULL, or with the broken rules */
-  async create(principal: UserPrincipal, input: DraftOrderInput): Promise<DraftOrder> {
-    const { firstName, lastName } = await this.users.get(principal.userId);
+  async create(principal: StaffActor, input: DraftOrderInput): Promise<DraftOrder> {
     const id = newId();
-    const authorName = `${firstName} ${lastName}`.trim();
+    const authorName = await actorName(this.em, principal);
     const columns = await this.columnsOf(input);
     await this.em.transactional((em) =>
       em.insert(DraftOrderEntity, { id, ...columns, authorName, createdAt: this.clock() }),
@@ -134,8 +134,8 @@ export class DraftOrderService {
    * placing a draft twice answers the one order. Somebody without an account gets one, without a password.
    * @throws UserError NOT_FOUND, VERSION_CHANGED, REQUIRED for what is missing, EMAIL_TAKEN by staff, and as `CheckoutService.placeFor` does
    */
-  async place(principal: UserPrincipal, id: string, expected: DraftExpectation): Promise<Order> {
-    const placed = await this.orders.find(principal, id);
+  async place(principal: StaffActor, id: string, expected: DraftExpectation): Promise<Order> {
+    const placed = await this.orders.findAny(id);
     if (placed) return placed;
     await retryTransaction(this.em, async (em) => {
       const draft = await lockDraft(em, id, expected.version);
@@ -226,22 +226,16 @@ export class DraftOrderService {
 
   private async comment(
     em: EntityManager,
-    principal: UserPrincipal,
+    principal: StaffActor,
     orderId: string,
     text: string,
   ): Promise<void> {
-    const { first_name, last_name } = await em
-      .getKysely<Database>()
-      .selectFrom('users')
-      .where('id', '=', principal.userId)
-      .select(['first_name', 'last_name'])
-      .executeTakeFirstOrThrow();
     await em.insert(OrderCommentEntity, {
       id: newId(),
       order: orderId,
       text,
-      authorId: principal.userId,
-      authorName: `${first_name} ${last_name}`.trim(),
+      authorId: actorIdOf(principal),
+      authorName: await actorName(em, principal),
       createdAt: this.clock(),
     });
   }

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { can, requireUser } from '../../../shared/principal.ts';
+import { can, requireStaffActor } from '../../../shared/principal.ts';
 import type { TagsUpdateResult } from '../../tags/tag.service.ts';
 import type { User } from '../users/user.ts';
 import type { CustomerNote } from './customer-note.service.ts';
@@ -39,7 +39,7 @@ export class CustomerCareResolver {
     @Arg('text', () => String) text: string,
     @Ctx() context: RequestContext,
   ): Promise<{ user: User }> {
-    const principal = requireUser(context);
+    const principal = requireStaffActor(context);
     return { user: await context.services.customerNotes.create(principal, customerId, { text }) };
   }
 

@@ -7,7 +7,8 @@ import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { remarkSchema } from '../../../shared/text-rules.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { Actor } from '../../../shared/principal.ts';
+import { type Actor, actorIdOf } from '../../../shared/principal.ts';
+import { actorName } from '../../audit/actor-name.ts';
 import type { UserService } from '../users/user.service.ts';
 import type { User } from '../users/user.ts';
 import { CustomerNoteEntity } from './customer-note.entity.ts';
@@ -41,13 +42,12 @@ export class CustomerNoteService {
     const { text } = validate(remarkSchema('label.note'), input);
     const customer = await this.users.findCustomer(customerId);
     if (!customer) throw userError('NOT_FOUND', message('account.customerNotFound'), ['customerId']);
-    const { firstName, lastName } = await this.users.get(actor.userId);
     await this.em.insert(CustomerNoteEntity, {
       id: newId(),
       user: customerId,
       text,
-      authorId: actor.userId,
-      authorName: `${firstName} ${lastName}`.trim(),
+      authorId: actorIdOf(actor),
+      authorName: await actorName(this.em, actor),
       createdAt: this.clock(),
     });
     return customer;

@@ -33,9 +33,6 @@ export function matchesPerson(text: string) {
   return sql<boolean>`(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '')) ilike ${pattern} ${plannedEachTime}`;
 }
 
-/** The name of a member of staff, of a query that joins `users`. */
-export const staffName = sql<string | null>`trim(users.first_name || ' ' || users.last_name)`;
-
 /** Whether a user has a tag, whatever its case; uses the index users_tags. */
 export function hasTag(tag: string) {
   return sql<boolean>`tags <> '[]' and tags @> to_jsonb(array[${normalisedTag(tag)}::text])`;

@@ -5,7 +5,7 @@ import type { CsvRow } from '../../../shared/csv.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
-import type { Actor } from '../../../shared/principal.ts';
+import { type Actor, actorIdOf } from '../../../shared/principal.ts';
 import { lockProducts } from '../../catalogue/variants/sellable-product-query.ts';
 import { FirstLines } from '../../imports/first-lines.ts';
 import { faultAt, type ImportEntry, type SheetReading } from '../../imports/sheet-import.ts';
@@ -87,7 +87,7 @@ export class StockReading implements SheetReading<StockColumn> {
         quantity: units,
         reason: 'CORRECTION' as const,
         orderId: null,
-        actorId: this.actor.userId,
+        actorId: actorIdOf(this.actor),
         createdAt,
       })),
     );

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import { can, requireUser } from '../../../shared/principal.ts';
+import { can, requireStaffActor } from '../../../shared/principal.ts';
 import type { Order } from '../order.ts';
 import type { OrderComment } from './order-comment.service.ts';
 
@@ -23,6 +23,8 @@ export class OrderCommentResolver {
     @Arg('text', () => String) text: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderComments.create(requireUser(context), orderId, { text }) };
+    return {
+      order: await context.services.orderComments.create(requireStaffActor(context), orderId, { text }),
+    };
   }
 }

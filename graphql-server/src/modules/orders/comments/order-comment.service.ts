@@ -5,8 +5,8 @@ import { createLoader } from '../../../shared/create-loader.ts';
 import { newId } from '../../../shared/new-id.ts';
 import { remarkSchema } from '../../../shared/text-rules.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { UserPrincipal } from '../../../shared/principal.ts';
-import type { UserService } from '../../customers/users/user.service.ts';
+import { actorIdOf, type StaffActor } from '../../../shared/principal.ts';
+import { actorName } from '../../audit/actor-name.ts';
 import { noSuchOrder } from '../order-query.ts';
 import type { OrderService } from '../order.service.ts';
 import type { Order } from '../order.ts';
@@ -29,7 +29,6 @@ export class OrderCommentService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly orders: OrderService,
-    private readonly users: UserService,
   ) {}
 
   /** The comments on an order, oldest first; for a page of orders in one statement. */
@@ -38,17 +37,16 @@ export class OrderCommentService {
   }
 
   /** Adds a comment. @throws UserError NOT_FOUND, or with the broken rules */
-  async create(principal: UserPrincipal, orderId: string, input: { text: string }): Promise<Order> {
+  async create(principal: StaffActor, orderId: string, input: { text: string }): Promise<Order> {
     const { text } = validate(remarkSchema('label.comment'), input);
-    const order = await this.orders.find(principal, orderId);
+    const order = await this.orders.findAny(orderId);
     if (!order) throw noSuchOrder();
-    const { firstName, lastName } = await this.users.get(principal.userId);
     await this.em.insert(OrderCommentEntity, {
       id: newId(),
       order: orderId,
       text,
-      authorId: principal.userId,
-      authorName: `${firstName} ${lastName}`.trim(),
+      authorId: actorIdOf(principal),
+      authorName: await actorName(this.em, principal),
       createdAt: this.clock(),
     });
     return order;

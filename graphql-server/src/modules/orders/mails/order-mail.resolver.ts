@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import type { RequestContext } from '../../../context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
-import { can, requireUser } from '../../../shared/principal.ts';
+import { can, requireStaffActor } from '../../../shared/principal.ts';
 import type { Order } from '../order.ts';
 import type { OrderMail } from './order-mail.ts';
 
@@ -19,6 +19,6 @@ export class OrderMailResolver {
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.orderMails.resend(requireUser(context), id) };
+    return { order: await context.services.orderMails.resend(requireStaffActor(context), id) };
   }
 }

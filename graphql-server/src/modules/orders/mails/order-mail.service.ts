@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
-import type { UserPrincipal } from '../../../shared/principal.ts';
+import type { StaffActor } from '../../../shared/principal.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { recordEntry } from '../../audit/record-entry.ts';
@@ -65,7 +65,7 @@ export class OrderMailService implements EmailComposer {
    * @returns the order
    * @throws UserError NOT_FOUND
    */
-  async resend(staff: UserPrincipal, id: string): Promise<Order> {
+  async resend(staff: StaffActor, id: string): Promise<Order> {
     const orderId = await this.em.transactional(async (em) => {
       const mail = await lockMail(em, id);
       if (!mail?.order_id) throw userError('NOT_FOUND', message('orderMail.notFound'), ['id']);

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { staffName } from '../../customers/users/user-query.ts';
+import { nameOfActor } from '../../audit/actor-name.ts';
 import type { LineUnits } from '../order.ts';
 import type { Shipment } from './shipment-rules.ts';
 
@@ -14,7 +14,6 @@ export async function findShipments(
     .selectFrom('shipments')
     .innerJoin('shipment_lines', 'shipment_lines.shipment_id', 'shipments.id')
     .innerJoin('order_lines', 'order_lines.id', 'shipment_lines.order_line_id')
-    .leftJoin('users', 'users.id', 'shipments.actor_id')
     .where('shipments.order_id', 'in', orderIds)
     .orderBy('shipments.created_at')
     .orderBy('shipments.id')
@@ -26,7 +25,7 @@ export async function findShipments(
       'tracking_number',
       'tracking_url',
       'shipments.created_at',
-      staffName.as('staff_name'),
+      nameOfActor('shipments.actor_id').as('staff_name'),
     ])
     .select(['order_line_id', 'shipment_lines.quantity'])
     .execute();

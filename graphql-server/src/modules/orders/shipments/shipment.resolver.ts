@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-grap
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import { can, requireUser } from '../../../shared/principal.ts';
+import { can, requireStaffActor } from '../../../shared/principal.ts';
 import type { Order, OrderLine } from '../order.ts';
 import type { Shipment } from './shipment-rules.ts';
 import type { NewShipment, ShipmentResult } from './shipment.service.ts';
@@ -16,7 +16,7 @@ export class ShipmentsResolver {
     @Arg('input', () => Gql.ShipmentInput) input: Gql.ShipmentInput,
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
-    return { order: await context.services.shipments.send(requireUser(context), toShipment(input)) };
+    return { order: await context.services.shipments.send(requireStaffActor(context), toShipment(input)) };
   }
 
   @Access('orders:write')
@@ -26,7 +26,7 @@ export class ShipmentsResolver {
     @Ctx() context: RequestContext,
   ): Promise<{ results: ShipmentResult[] }> {
     const shipments = inputs.map(toShipment);
-    return { results: await context.services.shipments.sendAll(requireUser(context), shipments) };
+    return { results: await context.services.shipments.sendAll(requireStaffActor(context), shipments) };
   }
 
   @Access('orders:write')

@@ -7,7 +7,7 @@ import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { UserPrincipal } from '../../../shared/principal.ts';
+import { actorIdOf, type StaffActor } from '../../../shared/principal.ts';
 import type { OrderMailService } from '../mails/order-mail.service.ts';
 import { findLines } from '../order-parts-query.ts';
 import { lockOrder } from '../order-query.ts';
@@ -68,7 +68,7 @@ export class ShipmentService {
    * @throws UserError NOT_FOUND, NOT_SHIPPABLE, INVALID_VALUE, or with the broken rules; RequestError UNAVAILABLE
    */
   async send(
-    principal: UserPrincipal,
+    principal: StaffActor,
     { orderId, lines: wanted, notifiesCustomer, ...input }: NewShipment,
   ): Promise<Order> {
     const tracking = validate(trackingSchema, input, ['input']);
@@ -82,7 +82,7 @@ export class ShipmentService {
         id,
         order: orderId,
         ...tracking,
-        actorId: principal.userId,
+        actorId: actorIdOf(principal),
         createdAt: this.clock(),
       });
       await em.insertMany(
@@ -101,7 +101,7 @@ export class ShipmentService {
    * @returns what became of each, in their order
    * @throws UserError INVALID_VALUE for none, or for more than 100; RequestError UNAVAILABLE, when those before were sent
    */
-  async sendAll(principal: UserPrincipal, shipments: readonly NewShipment[]): Promise<ShipmentResult[]> {
+  async sendAll(principal: StaffActor, shipments: readonly NewShipment[]): Promise<ShipmentResult[]> {
     if (shipments.length < 1 || shipments.length > MAX_AT_ONCE)
       throw userError('INVALID_VALUE', message('shipment.tooManyAtOnce', { max: MAX_AT_ONCE }), ['inputs']);
     const results: ShipmentResult[] = [];
@@ -109,7 +109,7 @@ export class ShipmentService {
     return results;
   }
 
-  private async trySend(principal: UserPrincipal, shipment: NewShipment): Promise<ShipmentResult> {
+  private async trySend(principal: StaffActor, shipment: NewShipment): Promise<ShipmentResult> {
     const { orderId } = shipment;
     try {
       return { orderId, order: await this.send(principal, shipment), userErrors: [] };

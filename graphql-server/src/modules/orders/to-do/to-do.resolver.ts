@@ -2,7 +2,7 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
-import { requireUser } from '../../../shared/principal.ts';
+import { requireStaffActor } from '../../../shared/principal.ts';
 import type { ToDo } from './to-do.service.ts';
 
 @Resolver()
@@ -10,6 +10,6 @@ export class ToDoResolver {
   @Access('orders:read', 'products:read')
   @Query(() => Gql.ToDo)
   async toDo(@Ctx() context: RequestContext): Promise<ToDo> {
-    return context.services.toDo.count(requireUser(context));
+    return context.services.toDo.count(requireStaffActor(context));
   }
 }

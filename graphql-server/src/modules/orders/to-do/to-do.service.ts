@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { can, type UserPrincipal } from '../../../shared/principal.ts';
+import { can, type StaffActor } from '../../../shared/principal.ts';
 import { needsAttention, type OrderAttention } from '../order-attention.ts';
 
 /** How much of each kind waits to be done; null for what the caller may not see. */
@@ -39,7 +39,7 @@ export class ToDoService {
   constructor(private readonly em: EntityManager) {}
 
   /** Counts it, in one statement for orders and one for products and their reviews, by indexes that have nothing else. */
-  async count(principal: UserPrincipal): Promise<ToDo> {
+  async count(principal: StaffActor): Promise<ToDo> {
     return {
       ...(can(principal, 'orders:read') ? await this.countOrders() : noOrders),
       ...(can(principal, 'products:read') ? await this.countProducts() : noProducts),

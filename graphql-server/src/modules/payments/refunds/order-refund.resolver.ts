@@ -4,7 +4,7 @@ import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Money } from '../../../graphql/scalars.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
-import { can, requireUser } from '../../../shared/principal.ts';
+import { can, requireStaffActor } from '../../../shared/principal.ts';
 import type { Order, OrderLine } from '../../orders/order.ts';
 import type { RefundPreview } from './order-refund.service.ts';
 import type { OrderRefund, WantedLine } from './refund-rules.ts';
@@ -16,12 +16,9 @@ export class OrderRefundResolver {
   @Query(() => Gql.RefundPreviewPayload)
   async refundPreview(
     @Args(() => Gql.QueryRefundPreviewArgs) { orderId, lines }: Gql.QueryRefundPreviewArgs,
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
   ): Promise<{ preview: RefundPreview }> {
-    const principal = requireUser(context);
-    return {
-      preview: await context.services.orderRefunds.preview(principal, orderId, lines.map(toWantedLine)),
-    };
+    return { preview: await services.orderRefunds.preview(orderId, lines.map(toWantedLine)) };
   }
 
   @Access('orders:refund')
@@ -31,7 +28,7 @@ export class OrderRefundResolver {
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
     const refund = { ...input, amount, lines: (lines ?? []).map(toWantedLine) };
-    return { order: await context.services.orderRefunds.create(requireUser(context), refund) };
+    return { order: await context.services.orderRefunds.create(requireStaffActor(context), refund) };
   }
 
   @Access('orders:refund')

@@ -7,7 +7,7 @@ import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
-import type { UserPrincipal } from '../../../shared/principal.ts';
+import type { StaffActor } from '../../../shared/principal.ts';
 import type { StockPart, StockService } from '../../inventory/stock.service.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { findLines } from '../../orders/order-parts-query.ts';
@@ -97,12 +97,8 @@ export class OrderRefundService {
    * What a refund of the lines would come to; it changes nothing.
    * @throws UserError NOT_FOUND, or INVALID_VALUE for lines that can't be refunded
    */
-  async preview(
-    principal: UserPrincipal,
-    orderId: string,
-    wanted: readonly WantedLine[],
-  ): Promise<RefundPreview> {
-    const order = await this.orders.find(principal, orderId);
+  async preview(orderId: string, wanted: readonly WantedLine[]): Promise<RefundPreview> {
+    const order = await this.orders.findAny(orderId);
     if (!order) throw noSuchOrder();
     return this.price(order, linesToRefund(order.status, await this.orders.linesOf(orderId), wanted));
   }
@@ -127,7 +123,7 @@ export class OrderRefundService {
    * @throws UserError NOT_FOUND, NOT_REFUNDABLE when nothing is paid or left, INVALID_VALUE for lines that can't be refunded or an amount that is more
    * than is left, or with the broken rules; RequestError UNAVAILABLE
    */
-  async create(principal: UserPrincipal, { orderId, lines: wanted, ...input }: RefundInput): Promise<Order> {
+  async create(principal: StaffActor, { orderId, lines: wanted, ...input }: RefundInput): Promise<Order> {
     const { idempotencyKey: id, reason, amount } = validate(refundSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, orderId);

@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { staffName } from '../../customers/users/user-query.ts';
 import type { LineUnits } from '../../orders/order.ts';
+import { staffName } from '../../orders/staff-name.ts';
 import type { OrderRefund } from './refund-rules.ts';
 
 /** The refunds of several orders with their lines, oldest first, in one statement. */
@@ -12,9 +12,6 @@ export async function findRefunds(
   const rows = await em
     .getKysely<Database>()
     .selectFrom('refunds')
-    .leftJoin('users', (join) =>
-      join.onRef('users.id', '=', 'refunds.actor_id').on('refunds.actor', '=', 'ADMIN'),
-    )
     .leftJoin('refund_lines', 'refund_lines.refund_id', 'refunds.id')
     .leftJoin('order_lines', 'order_lines.id', 'refund_lines.order_line_id')
     .where('refunds.order_id', 'in', orderIds)
@@ -22,7 +19,7 @@ export async function findRefunds(
     .orderBy('refunds.id')
     .orderBy('order_lines.position')
     .select(['refunds.id', 'refunds.order_id', 'amount', 'surplus', 'reason', 'state', 'actor'])
-    .select(staffName.as('staff_name'))
+    .select(staffName('refunds').as('staff_name'))
     .select('refunds.created_at')
     .select(['order_line_id', 'refund_lines.quantity', 'refund_lines.restocked_quantity'])
     .execute();

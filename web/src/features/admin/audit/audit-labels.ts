@@ -13,6 +13,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   USER: t`Account`,
   STAFF_ROLE: t`Role`,
   STAFF_INVITATION: t`Invitation`,
+  API_KEY: t`API key`,
   SEARCH_SYNONYM: t`Search words`,
   SETTINGS: t`Settings`,
   SAVED_VIEW: t`Saved view`,
@@ -114,6 +115,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   staffRole: t`Role`,
   permissions: t`Permissions`,
   expiresAt: t`Valid until`,
+  revokedAt: t`Revoked`,
 });
 
 /** A field's name on the screen; one without a label in plain words: `lowestStock` is "Lowest stock". */

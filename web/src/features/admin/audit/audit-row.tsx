@@ -61,7 +61,8 @@ export function AuditGroupRow({ entry, size, to }: AuditGroupRowProps) {
   );
 }
 
-function ActorName({ entry: { actorName } }: { entry: Entry }) {
+function ActorName({ entry: { actor, actorName } }: { entry: Entry }) {
+  if (actor === 'API_KEY') return <Trans>API key “{actorName}”</Trans>;
   return actorName ?? <Trans>The shop</Trans>;
 }
 

@@ -4,6 +4,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import History from 'lucide-react/icons/history';
 import IdCard from 'lucide-react/icons/id-card';
+import KeyRound from 'lucide-react/icons/key-round';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
@@ -37,6 +38,7 @@ export const sections = () =>
     { label: t`Import and export`, page: adminPages.sheets, Icon: FileSpreadsheet },
     { label: t`Staff`, page: adminPages.staff, Icon: IdCard },
     { label: t`Audit log`, page: adminPages.audit, Icon: History },
+    { label: t`API keys`, page: adminPages.apiKeys, Icon: KeyRound },
     { label: t`Settings`, page: adminPages.settings.all, Icon: Settings },
   ] as const;
 

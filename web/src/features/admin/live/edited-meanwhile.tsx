@@ -17,6 +17,7 @@ const titles = (name: string): Record<EditKind, string> => ({
   COLLECTION_CHANGED: t`${name} has just changed this collection`,
   SETTINGS_CHANGED: t`${name} has just changed these settings`,
   STAFF_ROLE_CHANGED: t`${name} has just changed this role`,
+  API_KEY_CHANGED: t`${name} has just changed this API key`,
   SEARCH_SYNONYM_CHANGED: t`${name} has just changed these words`,
   SAVED_VIEW_CHANGED: t`${name} has just changed this view`,
   SALE_CHANGED: t`${name} has just changed this sale`,

@@ -23,6 +23,7 @@ const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   STAFF_ROLE_CHANGED: ['staffRoles', 'deletedStaffRoles'],
   SEARCH_SYNONYM_CHANGED: ['searchSynonyms'],
   SAVED_VIEW_CHANGED: ['savedViews'],
+  API_KEY_CHANGED: ['apiKeys'],
   SALE_CHANGED: ['sales', 'sale', 'deletedSales', 'products', 'shop'],
 };
 

@@ -154,6 +154,10 @@ function When({ createdAt, actor, staffName }: WhenProps) {
         <Trans>{time}, by the shop</Trans>
       ) : actor === 'CUSTOMER' ? (
         <Trans>{time}, by the customer</Trans>
+      ) : actor === 'API_KEY' ? (
+        <Trans>
+          {time}, by the API key “{staffName}”
+        </Trans>
       ) : staffName ? (
         <Trans>
           {time}, by {staffName}

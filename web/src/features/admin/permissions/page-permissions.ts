@@ -42,6 +42,7 @@ const permissions = new Map<Page, Permission>([
   [adminPages.deletedRoles, 'STAFF_READ'],
   [adminPages.sheets, 'PRODUCTS_READ'],
   [adminPages.audit, 'AUDIT_READ'],
+  [adminPages.apiKeys, 'INTEGRATIONS_READ'],
   ...pagesIn(adminPages.settings).map((page): [Page, Permission] => [page, 'SETTINGS_READ']),
 ]);
 

@@ -13,7 +13,6 @@ import {
 } from '../../../gql/admin/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -22,7 +21,7 @@ import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { type EditedForm, useEditForm } from '../ui/use-edit-form.ts';
-import { permissionGroups } from './permission-labels.ts';
+import { PermissionFields } from './permission-fields.tsx';
 import { exampleOf, joinRole, roleParts, type RoleValues, valuesOf } from './role-values.ts';
 import styles from './staff.module.css';
 
@@ -83,24 +82,7 @@ export function RoleForm({ role, held, onClose }: RoleFormProps) {
           autoComplete="off"
           {...field('name', { validate: fieldRules.required(t`Please enter a name`) })}
         />
-        <div className={styles.groups}>
-          {permissionGroups().map(({ title, permissions }) => (
-            <fieldset key={title} className={styles.group}>
-              <legend className={styles.name}>{title}</legend>
-              {permissions.map(({ permission, label }) => (
-                <CheckboxField
-                  key={permission}
-                  {...choice}
-                  id={`role-${formId}-${permission}`}
-                  value={permission}
-                  label={label}
-                  disabled={!held.includes(permission)}
-                />
-              ))}
-            </fieldset>
-          ))}
-        </div>
-        {error !== undefined && <FormFailure message={error} />}
+        <PermissionFields id={`role-${formId}`} held={held} field={choice} error={error} />
         <div className={styles.actions}>
           <Button type="submit" size="sm" pending={form.formState.isSubmitting}>
             {role ? <Trans>Save</Trans> : <Trans>Add role</Trans>}

@@ -103,5 +103,6 @@ function amountText({ state }: Return_returnFragment, amount: string, isForStaff
 function whoDid({ actor, staffName }: Return_returnFragment['history'][number], isForStaff: boolean): string {
   if (!isForStaff) return actor === 'CUSTOMER' ? t`by you` : t`by the shop`;
   if (actor === 'CUSTOMER') return t`by the customer`;
+  if (actor === 'API_KEY') return t`by the API key “${staffName ?? ''}”`;
   return staffName ? t`by ${staffName}` : t`by the shop`;
 }

@@ -1,0 +1,207 @@
+import { LockMode } from '@mikro-orm/core';
+import { type Selectable, sql } from 'kysely';
+import type { z } from 'zod';
+import { holdLock } from '../../db/advisory-lock.ts';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import { unauthenticated, userError } from '../../errors.ts';
+import { assertVersion } from '../../shared/edit-version.ts';
+import { message } from '../../shared/messages/message.ts';
+import { isUuid, newId } from '../../shared/new-id.ts';
+import { actorIdOf, type ApiKeyPrincipal, type StaffActor } from '../../shared/principal.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { validate } from '../../shared/validate.ts';
+import { actorName } from '../audit/actor-name.ts';
+import { assertWithinOwn } from '../staff/staff-rules.ts';
+import {
+  type ApiKey,
+  apiKeySchema,
+  isUseWorthNoting,
+  MAX_LIVE_KEYS,
+  permissionsOfKey,
+  stateOf,
+} from './api-key-rules.ts';
+import { isSecretOf, newApiKeyToken, readApiKeyToken } from './api-key-token.ts';
+import { ApiKeyEntity } from './api-key.entity.ts';
+
+/** Live keys, and at least the last 100 that have ended. */
+const MAX_LISTED = 2 * MAX_LIVE_KEYS;
+
+export type ApiKeyInput = z.input<typeof apiKeySchema>;
+
+/** The keys of programs. They belong to the shop, whoever made them. */
+export class ApiKeyService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Who uses a key. What the key may do, and whether it still works, is read on each request, so that a change counts at once. Notes when and from
+   * where it was used, at most once a minute.
+   * @throws RequestError UNAUTHENTICATED for a key that is malformed, unknown, expired or revoked
+   */
+  async authenticate(token: string, ip: string): Promise<ApiKeyPrincipal> {
+    const { principal, lastUsedAt } = await this.identify(token);
+    const now = this.clock();
+    if (isUseWorthNoting(lastUsedAt, now)) {
+      await this.em.nativeUpdate(ApiKeyEntity, { id: principal.keyId }, { lastUsedAt: now, lastUsedIp: ip });
+    }
+    return principal;
+  }
+
+  /** Like `authenticate`, but does not count as a use: for a connection that is merely open. @throws RequestError UNAUTHENTICATED */
+  async recheck(token: string): Promise<ApiKeyPrincipal> {
+    return (await this.identify(token)).principal;
+  }
+
+  /** The keys that work, the newest first, then the last ones that have expired or were revoked; 200 at most. */
+  async list(): Promise<ApiKey[]> {
+    const now = this.clock();
+    const rows = await this.db
+      .selectFrom('api_keys')
+      .selectAll()
+      .orderBy(
+        sql`revoked_at is not null or coalesce(expires_at <= ${now.toISOString()}::timestamptz, false)`,
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MAX_LISTED)
+      .execute();
+    return rows.map((row) => toApiKey(row, now));
+  }
+
+  /**
+   * Makes a key out of permissions that the caller has. The answer is the only place that the key is ever in.
+   * @throws UserError INVALID_VALUE when there are 100 live ones already, or with the broken rules; RequestError FORBIDDEN
+   */
+  async create(creator: StaffActor, input: ApiKeyInput): Promise<{ apiKey: ApiKey; key: string }> {
+    const { name, permissions, expiresAt = null } = validate(apiKeySchema, input, ['input']);
+    assertWithinOwn(creator, permissions);
+    this.assertAhead(expiresAt);
+    const id = newId();
+    const { token, secretHash, hint } = newApiKeyToken(id);
+    await retryTransaction(this.em, async (em) => {
+      await this.assertRoom(em, id);
+      await em.insert(ApiKeyEntity, {
+        ...{ id, name, permissions, secretHash, hint, expiresAt },
+        createdAt: this.clock(),
+        createdById: actorIdOf(creator),
+        createdByName: await actorName(em, creator),
+      });
+    });
+    return { apiKey: await this.get(id), key: token };
+  }
+
+  /**
+   * Replaces name, permissions and expiry of a key, which counts from its next request on; one that has expired works again when it expires later. The
+   * caller needs the permissions before and after.
+   * @throws UserError NOT_FOUND, VERSION_CHANGED, KEY_REVOKED, INVALID_VALUE when there are 100 live ones already, or with the broken rules;
+   * RequestError FORBIDDEN
+   */
+  async update(
+    changer: StaffActor,
+    id: string,
+    input: ApiKeyInput,
+    expectedVersion: string | null = null,
+  ): Promise<ApiKey> {
+    const { name, permissions, expiresAt } = validate(apiKeySchema, input, ['input']);
+    assertWithinOwn(changer, permissions);
+    await retryTransaction(this.em, async (em) => {
+      await this.assertRoom(em, id);
+      const before = await findKey(em, id);
+      assertWithinOwn(changer, permissionsOfKey(before.permissions));
+      if (before.revokedAt) throw userError('KEY_REVOKED', message('apiKey.revoked'), ['id']);
+      assertVersion({ version: before.version ?? '0' }, expectedVersion);
+      const changes = { name, permissions, ...(expiresAt !== undefined && { expiresAt }) };
+      if (expiresAt?.getTime() !== before.expiresAt?.getTime()) this.assertAhead(expiresAt);
+      await em.nativeUpdate(ApiKeyEntity, { id }, changes);
+    });
+    return this.get(id);
+  }
+
+  /**
+   * Ends a key for good, whatever it may do: whoever finds out that one has leaked must not have to look for somebody. Again it changes nothing.
+   * @throws UserError NOT_FOUND
+   */
+  async revoke(id: string): Promise<ApiKey> {
+    await this.em.transactional(async (em) => {
+      await findKey(em, id);
+      await em.nativeUpdate(ApiKeyEntity, { id, revokedAt: null }, { revokedAt: this.clock() });
+    });
+    return this.get(id);
+  }
+
+  private get db() {
+    return this.em.getKysely<Database>();
+  }
+
+  private async identify(token: string): Promise<{ principal: ApiKeyPrincipal; lastUsedAt: Date | null }> {
+    const read = readApiKeyToken(token);
+    if (!read) throw unauthenticated();
+    const row = await this.db
+      .selectFrom('api_keys')
+      .where('id', '=', read.id)
+      .select(['secret_hash', 'permissions', 'expires_at', 'revoked_at', 'last_used_at'])
+      .executeTakeFirst();
+    if (!row || !isSecretOf(row.secret_hash, read.secret)) throw unauthenticated();
+    const times = { expiresAt: toDate(row.expires_at), revokedAt: toDate(row.revoked_at) };
+    if (stateOf(times, this.clock()) !== 'ACTIVE') throw unauthenticated();
+    const permissions = new Set(permissionsOfKey(row.permissions));
+    return {
+      principal: { kind: 'API_KEY', keyId: read.id, permissions },
+      lastUsedAt: toDate(row.last_used_at),
+    };
+  }
+
+  private async get(id: string): Promise<ApiKey> {
+    const row = await this.db
+      .selectFrom('api_keys')
+      .where('id', '=', id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    return toApiKey(row, this.clock());
+  }
+
+  /** @throws UserError INVALID_VALUE */
+  private assertAhead(expiresAt: Date | null | undefined): void {
+    if (expiresAt && expiresAt <= this.clock())
+      throw userError('INVALID_VALUE', message('apiKey.expiresInPast'), ['input', 'expiresAt']);
+  }
+
+  /** Waits for others who add keys. @throws UserError INVALID_VALUE when as many other keys work as there can be */
+  private async assertRoom(em: EntityManager, id: string): Promise<void> {
+    await holdLock(em.getKysely(), 'apiKeys');
+    const isLive = { $or: [{ expiresAt: null }, { expiresAt: { $gt: this.clock() } }] };
+    const count = await em.count(ApiKeyEntity, { id: { $ne: id }, revokedAt: null, ...isLive });
+    if (count < MAX_LIVE_KEYS) return;
+    throw userError('INVALID_VALUE', message('apiKeys.tooMany', { max: MAX_LIVE_KEYS }), ['input']);
+  }
+}
+
+/** The key's row, locked. @throws UserError NOT_FOUND */
+async function findKey(em: EntityManager, id: string): Promise<ApiKeyEntity> {
+  const found = isUuid(id)
+    ? await em.findOne(ApiKeyEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+    : null;
+  if (!found) throw userError('NOT_FOUND', message('apiKey.notFound'), ['id']);
+  return found;
+}
+
+function toApiKey(row: Selectable<Database['api_keys']>, now: Date): ApiKey {
+  const expiresAt = toDate(row.expires_at);
+  const revokedAt = toDate(row.revoked_at);
+  return {
+    ...{ id: row.id, name: row.name, hint: row.hint, version: String(row.version) },
+    permissions: permissionsOfKey(row.permissions),
+    state: stateOf({ expiresAt, revokedAt }, now),
+    createdAt: new Date(row.created_at),
+    createdByName: row.created_by_name,
+    ...{ expiresAt, revokedAt },
+    lastUsedAt: toDate(row.last_used_at),
+    lastUsedIp: row.last_used_ip,
+  };
+}
+
+const toDate = (moment: Date | null) => moment && new Date(moment);

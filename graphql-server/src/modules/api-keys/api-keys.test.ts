@@ -1,0 +1,278 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE } from '../../shared/time/duration.ts';
+import { anApiKey, revokeKey } from '../../test/api-keys.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { refusalOf, subscribe } from '../../test/subscribe.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { readEntries } from '../audit/audit.fixtures.ts';
+import { StaffRoleEntity } from '../staff/staff-role.entity.ts';
+import { newId } from '../../shared/new-id.ts';
+import { ApiKeyEntity } from './api-key.entity.ts';
+
+const shop = describeShop();
+let owner: Person;
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+});
+
+interface Listed {
+  id: string;
+  name: string;
+  hint: string;
+  state: string;
+  version: string;
+  permissions: string[];
+  createdByName: string;
+  expiresAt: string | null;
+  lastUsedAt: string | null;
+  lastUsedIp: string | null;
+}
+const FIELDS =
+  'id name hint state version permissions createdByName expiresAt revokedAt lastUsedAt lastUsedIp';
+
+async function listed(id: string): Promise<Listed | undefined> {
+  const { apiKeys } = await shop.client.data<{ apiKeys: Listed[] }>(
+    `{ apiKeys { ${FIELDS} } }`,
+    {},
+    owner.token,
+  );
+  return apiKeys.find((key) => key.id === id);
+}
+
+interface Payload {
+  apiKey: Listed | null;
+  userErrors: { code: string; field: string[] | null }[];
+}
+
+/** Calls a mutation about keys; `args` as in a document. @returns the payload, or the code of a refusal */
+async function run(mutation: string, args: string, token = owner.token): Promise<Payload | string> {
+  const { data, errors } = await shop.client.graphql<{ payload: Payload }>(
+    `mutation { payload: ${mutation}(${args}) { apiKey { ${FIELDS} } userErrors { code field } } }`,
+    {},
+    token,
+  );
+  return data?.payload ?? String(errors[0]?.extensions.code);
+}
+
+/** What a call of each door is answered with, for a key. */
+async function doors(token: string) {
+  const { status } = await shop.client.rest('/api/getOrders', { token });
+  const { errors } = await shop.client.graphql('{ orders { totalCount } }', {}, token);
+  const events = subscribe(shop, 'subscription { shopEvents { cursor } }', token);
+  const live = await events.next().then(
+    () => 'ok',
+    (reason: unknown) => refusalOf(reason),
+  );
+  await events.end();
+  return [status, errors[0]?.extensions.code ?? 'ok', live];
+}
+
+const OPEN = [200, 'ok', 'ok'];
+const SHUT = [401, 'UNAUTHENTICATED', 'UNAUTHENTICATED'];
+
+describe('a key', () => {
+  test('opens both doors and subscriptions, and shows when and from where it was used last', async () => {
+    const key = await anApiKey(shop, owner, ['orders:read']);
+    expect(key.token).toMatch(/^exk_[\w-]{65}$/);
+    expect(await listed(key.id)).toMatchObject({
+      ...{ name: 'ERP', state: 'ACTIVE', permissions: ['ORDERS_READ'], createdByName: 'Grace Hopper' },
+      ...{ hint: key.token.slice(-4), lastUsedAt: null, lastUsedIp: null },
+    });
+    expect(await doors(key.token)).toEqual(OPEN);
+    const first = await listed(key.id);
+    expect(first).toMatchObject({ lastUsedAt: shop.clock.now().toISOString(), lastUsedIp: '127.0.0.1' });
+    shop.clock.advance(MINUTE / 2);
+    await shop.client.rest('/api/getOrders', { token: key.token });
+    expect((await listed(key.id))?.lastUsedAt).toBe(first?.lastUsedAt);
+    shop.clock.advance(MINUTE);
+    await shop.client.rest('/api/getOrders', { token: key.token });
+    expect((await listed(key.id))?.lastUsedAt).toBe(shop.clock.now().toISOString());
+  });
+
+  test('is stored as nothing that opens a door', async () => {
+    const key = await anApiKey(shop, owner, ['orders:read']);
+    const row = await shop.app.orm.em.fork().findOneOrFail(ApiKeyEntity, key.id);
+    expect(row.secretHash).toMatch(/^[\da-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain(key.token.slice(26));
+    expect(JSON.stringify(await readEntries(shop, owner, { subject: 'API_KEY' }))).not.toContain(
+      row.secretHash,
+    );
+  });
+
+  test('opens nothing when it is malformed, another one, expired or revoked', async () => {
+    const soon = new Date(shop.clock.now().getTime() + MINUTE);
+    const expiring = await anApiKey(shop, owner, ['orders:read'], { expiresAt: soon });
+    const revoked = await anApiKey(shop, owner, ['orders:read']);
+    expect(await doors(expiring.token)).toEqual(OPEN);
+    expect(await doors(revoked.token)).toEqual(OPEN);
+    await revokeKey(shop, owner, revoked);
+    shop.clock.advance(MINUTE);
+    const last = expiring.token.at(-1) === 'A' ? 'E' : 'A';
+    const others = [
+      ...['exk_', 'exk_x', `${expiring.token}x`, expiring.token.slice(0, -1)],
+      ...[
+        `${expiring.token.slice(0, -1)}${last}`,
+        `${revoked.token.slice(0, 26)}${expiring.token.slice(26)}`,
+      ],
+    ];
+    for (const token of [expiring.token, revoked.token, ...others]) {
+      expect(await doors(token), token).toEqual(SHUT);
+    }
+    expect((await listed(expiring.id))?.state).toBe('EXPIRED');
+    expect((await listed(revoked.id))?.state).toBe('REVOKED');
+    // A use that was refused is none.
+    expect((await listed(expiring.id))?.lastUsedAt).not.toBe(shop.clock.now().toISOString());
+  });
+
+  test('may do only what the shop knows, and what keys may', async () => {
+    const key = await anApiKey(shop, owner, ['orders:read']);
+    const stored = ['orders:read', 'staff:write', 'integrations:write', 'orders:fly'];
+    await shop.app.orm.em.fork().nativeUpdate(ApiKeyEntity, { id: key.id }, { permissions: stored });
+    expect((await listed(key.id))?.permissions).toEqual(['ORDERS_READ']);
+    expect(await run('apiKeyRevoke', `id: "${key.id}"`, key.token)).toBe('FORBIDDEN');
+  });
+});
+
+describe('keys are changed', () => {
+  test('at once, by name, permissions and expiry; with the version that the change was made from', async () => {
+    const key = await anApiKey(shop, owner, ['orders:read']);
+    const { version = '' } = (await listed(key.id)) ?? {};
+    const input = 'input: { name: "Shipping", permissions: [PRODUCTS_READ] }';
+    const changed = await run('apiKeyUpdate', `id: "${key.id}", ${input}, expectedVersion: "${version}"`);
+    expect(changed).toMatchObject({ apiKey: { name: 'Shipping', permissions: ['PRODUCTS_READ'] } });
+    expect(await doors(key.token)).toEqual([403, 'FORBIDDEN', 'ok']);
+    const outdated = `id: "${key.id}", ${input}, expectedVersion: "${version}x"`;
+    expect(await run('apiKeyUpdate', outdated)).toMatchObject({ userErrors: [{ code: 'VERSION_CHANGED' }] });
+  });
+
+  test('and an expired one works again with a later expiry, but a revoked one never', async () => {
+    const soon = new Date(shop.clock.now().getTime() + MINUTE);
+    const key = await anApiKey(shop, owner, ['orders:read'], { expiresAt: soon });
+    shop.clock.advance(MINUTE);
+    const renamed = 'name: "ERP", permissions: [ORDERS_READ]';
+    const past = `id: "${key.id}", input: { ${renamed}, expiresAt: "2000-01-01T00:00:00Z" }`;
+    expect(await run('apiKeyUpdate', past)).toMatchObject({
+      userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'expiresAt'] }],
+    });
+    expect(await run('apiKeyUpdate', `id: "${key.id}", input: { ${renamed} }`)).toMatchObject({
+      apiKey: { state: 'EXPIRED', expiresAt: soon.toISOString() },
+    });
+    const later = `id: "${key.id}", input: { ${renamed}, expiresAt: null }`;
+    expect(await run('apiKeyUpdate', later)).toMatchObject({ apiKey: { state: 'ACTIVE', expiresAt: null } });
+    expect(await doors(key.token)).toEqual(OPEN);
+    await run('apiKeyRevoke', `id: "${key.id}"`);
+    expect(await run('apiKeyRevoke', `id: "${key.id}"`)).toMatchObject({ apiKey: { state: 'REVOKED' } });
+    expect(await run('apiKeyUpdate', later)).toMatchObject({ userErrors: [{ code: 'KEY_REVOKED' }] });
+  });
+
+  test('and nobody gives one more than they may do themselves', async () => {
+    const id = newId();
+    const allowed = ['orders:read', 'integrations:read', 'integrations:write'];
+    await shop.app.orm.em.fork().insert(StaffRoleEntity, { id, name: 'Integrator', permissions: allowed });
+    const { token } = await aStaffMember(shop, id);
+    const strong = await anApiKey(shop, owner, ['orders:refund']);
+    const weak = 'name: "Mine", permissions: [ORDERS_READ]';
+    expect(await run('apiKeyCreate', `input: { ${weak} }`, token)).toMatchObject({ userErrors: [] });
+    expect(await run('apiKeyCreate', 'input: { name: "x", permissions: [ORDERS_REFUND] }', token)).toBe(
+      'FORBIDDEN',
+    );
+    expect(await run('apiKeyUpdate', `id: "${strong.id}", input: { ${weak} }`, token)).toBe('FORBIDDEN');
+    // A leaked key is revoked by whoever finds out.
+    expect(await run('apiKeyRevoke', `id: "${strong.id}"`, token)).toMatchObject({ userErrors: [] });
+    for (const permission of ['STAFF_WRITE', 'INTEGRATIONS_WRITE']) {
+      expect(await run('apiKeyCreate', `input: { name: "x", permissions: [${permission}] }`)).toMatchObject({
+        userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'permissions'] }],
+      });
+    }
+  });
+
+  test('and there are at most a hundred that work', async () => {
+    const em = shop.app.orm.em.fork();
+    await em.nativeUpdate(ApiKeyEntity, { revokedAt: null }, { revokedAt: shop.clock.now() });
+    const template = { permissions: ['orders:read'], secretHash: '', hint: '', createdAt: shop.clock.now() };
+    const by = { createdById: owner.userId, createdByName: 'Grace Hopper', expiresAt: null };
+    const rows = Array.from({ length: 99 }, () => ({ id: newId(), name: 'Many', ...template, ...by }));
+    await em.insertMany(ApiKeyEntity, rows);
+    const last = await anApiKey(shop, owner, ['orders:read']);
+    const another = 'input: { name: "One too many", permissions: [ORDERS_READ] }';
+    expect(await run('apiKeyCreate', another)).toMatchObject({
+      userErrors: [{ code: 'INVALID_VALUE', field: ['input'] }],
+    });
+    expect(await run('apiKeyUpdate', `id: "${last.id}", ${another}`)).toMatchObject({ userErrors: [] });
+    await run('apiKeyRevoke', `id: "${last.id}"`);
+    expect(await run('apiKeyCreate', another)).toMatchObject({ userErrors: [] });
+  });
+});
+
+test('what a key does is recorded by its name', async () => {
+  await shop.app.orm.em
+    .fork()
+    .nativeUpdate(ApiKeyEntity, { revokedAt: null }, { revokedAt: shop.clock.now() });
+  const keyed = [
+    'orders:read',
+    'orders:write',
+    'orders:refund',
+    'customers:read',
+    'customers:write',
+    'audit:read',
+  ] as const;
+  const key = await anApiKey(shop, owner, keyed, { name: 'Warehouse' });
+  const customer = await aCustomer(shop.client);
+  const productId = await aProduct(shop.app.orm.em.fork());
+  const order = await anOrder(shop.client, customer, {
+    ...anOrderInput({ productId, quantity: 1 }),
+    paymentMethod: 'BANK',
+  });
+  const change = async (mutation: string) => {
+    const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
+      `mutation { payload: ${mutation} { userErrors { code message } } }`,
+      {},
+      key.token,
+    );
+    expect(payload.userErrors, mutation).toEqual([]);
+  };
+  await change(`orderPaymentReceive(id: "${order}")`);
+  await change(`orderCommentCreate(orderId: "${order}", text: "Packed")`);
+  await change(`shipmentCreate(input: { orderId: "${order}" })`);
+  await change(
+    `refundCreate(input: { idempotencyKey: "${newId()}", orderId: "${order}", reason: "Dent", amount: 100 })`,
+  );
+  await change(`customerNoteCreate(customerId: "${customer.userId}", text: "Calls often")`);
+  await change('draftOrderCreate(input: { lines: [] })');
+  const {
+    order: seen,
+    customer: noted,
+    draftOrders,
+  } = await shop.client.data<Record<string, unknown>>(
+    `query ($order: ID!, $customer: ID!) {
+      order(id: $order) {
+        history { actor staffName } comments { authorName } shipments { staffName } refunds { actor staffName }
+      }
+      customer(id: $customer) { notes { authorName } }
+      draftOrders { nodes { authorName } }
+    }`,
+    { order, customer: customer.userId },
+    owner.token,
+  );
+  const byKey = { actor: 'API_KEY', staffName: 'Warehouse' };
+  expect(seen).toEqual({
+    history: [{ actor: 'CUSTOMER', staffName: null }, byKey],
+    comments: [{ authorName: 'Warehouse' }],
+    shipments: [{ staffName: 'Warehouse' }],
+    refunds: [byKey],
+  });
+  expect(noted).toEqual({ notes: [{ authorName: 'Warehouse' }] });
+  expect(draftOrders).toEqual({ nodes: [{ authorName: 'Warehouse' }] });
+  const entries = await readEntries(shop, owner, { actorId: key.id });
+  expect(entries.length).toBeGreaterThan(4);
+  for (const entry of entries) expect(entry).toMatchObject({ actor: 'API_KEY', actorName: 'Warehouse' });
+  // Keys read the log, too; no key is one of the people whose names are in it.
+  expect(await shop.client.data('{ viewer { id } }', {}, key.token)).toEqual({ viewer: null });
+  await revokeKey(shop, owner, key);
+  const [revoked] = await readEntries(shop, owner, { subject: 'API_KEY', subjectId: key.id });
+  expect(revoked).toMatchObject({ action: 'CHANGED', actor: 'STAFF', subjectName: 'Warehouse' });
+  expect(revoked?.changes.map(({ field }) => field)).toEqual(['revokedAt']);
+});

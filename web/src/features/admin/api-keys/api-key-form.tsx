@@ -1,0 +1,179 @@
+import { useApolloClient } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useAction } from '../../../apollo/use-action.ts';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import {
+  type ApiKey_apiKeyFragment,
+  ApiKeysDocument,
+  CreateApiKeyDocument,
+  type Permission,
+  UpdateApiKeyDocument,
+} from '../../../gql/admin/graphql.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
+import { RestoredDraft } from '../../../ui/forms/restored-draft.tsx';
+import { SelectField } from '../../../ui/forms/select-field.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
+import { PermissionFields } from '../staff/permission-fields.tsx';
+import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
+import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
+import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
+import { type EditedForm, useEditForm } from '../ui/use-edit-form.ts';
+import {
+  apiKeyParts,
+  type ApiKeyValues,
+  exampleOf,
+  expiryChoices,
+  inputOf,
+  joinApiKey,
+  permissionsOfPeople,
+  valuesOf,
+} from './api-key-values.ts';
+import styles from './api-keys.module.css';
+
+interface ApiKeyFormProps {
+  /** Null for a new one. */
+  apiKey: ApiKey_apiKeyFragment | null;
+  /** What the viewer may do, and so may give. */
+  held: readonly Permission[];
+  /** Called after saving; with the key itself for a new one, which is told only now. */
+  onSaved: (key: string | null) => void;
+  onCancel: () => void;
+}
+
+/** Names the draft of a key's form; null: of a new one. */
+export const apiKeyDraft = (id: string | null) => `API key ${id ?? 'new'}`;
+
+/** Name, permissions and expiry of a key. It has the focus, as it opens in the place of what was pressed. */
+export function ApiKeyForm({ apiKey, held, onSaved, onCancel }: ApiKeyFormProps) {
+  const editing = useEditForm<ApiKeyValues>({
+    name: apiKeyDraft(apiKey?.id ?? null),
+    defaultValues: () => valuesOf(apiKey),
+    version: apiKey?.version ?? null,
+    example: exampleOf,
+  });
+  const { form, field, failure, draft } = editing;
+  const conflicts = useSaveKey(apiKey, editing, onSaved);
+  const { setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
+  const formId = apiKey?.id ?? 'new';
+  const expiry = form.watch('expiry');
+  const { error, ...choice } = field('permissions', {
+    validate: (chosen) => chosen.length > 0 || t`Please choose at least one`,
+  });
+  return (
+    <>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void form.handleSubmit(conflicts.save)(event)}
+      >
+        <RestoredDraft isShown={draft.isRestored} isOutdated={draft.isOutdated} onDiscard={draft.discard} />
+        {apiKey && <EditedMeanwhile kind="API_KEY_CHANGED" subjectId={apiKey.id} />}
+        <FormFailure message={failure} />
+        <div className={styles.fields}>
+          <TextField
+            id={`key-name-${formId}`}
+            label={t`Name`}
+            hint={t`Such as the program's. What it changes is recorded under this name.`}
+            required
+            maxLength={60}
+            autoComplete="off"
+            {...field('name', { validate: fieldRules.required(t`Please enter a name`) })}
+          />
+          <SelectField id={`key-expiry-${formId}`} label={t`Expires`} required {...field('expiry')}>
+            {expiryChoices(apiKey).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          {expiry === 'date' && (
+            <TextField
+              id={`key-last-day-${formId}`}
+              label={t`Last day`}
+              type="date"
+              required
+              {...field('lastDay', { validate: fieldRules.required(t`Please choose a day`) })}
+            />
+          )}
+        </div>
+        <PermissionFields
+          id={`key-${formId}`}
+          held={held}
+          hidden={permissionsOfPeople}
+          field={choice}
+          error={error}
+        />
+        <Cluster gap={8}>
+          <Button type="submit" size="sm" pending={form.formState.isSubmitting}>
+            {apiKey ? <Trans>Save</Trans> : <Trans>Create API key</Trans>}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              draft.close();
+              onCancel();
+            }}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        </Cluster>
+      </form>
+      <ConflictDialog question={conflicts.question} />
+    </>
+  );
+}
+
+/** Makes a key, or saves its edits together with those of others. */
+function useSaveKey(
+  apiKey: ApiKey_apiKeyFragment | null,
+  editing: EditedForm<ApiKeyValues>,
+  onSaved: (key: string | null) => void,
+) {
+  const client = useApolloClient();
+  const [create] = useAction(CreateApiKeyDocument, {
+    result: ({ apiKey: made, key }) => (made && key ? { key } : null),
+    failure: editing,
+    update: (cache, { data }) => {
+      const added = data?.apiKeyCreate.apiKey;
+      cache.updateQuery({ query: ApiKeysDocument }, (known) =>
+        known && added ? { apiKeys: [added, ...known.apiKeys] } : known,
+      );
+    },
+    onDone: ({ key }) => {
+      editing.draft.close();
+      onSaved(key);
+    },
+  });
+  const [update] = useAction(UpdateApiKeyDocument, {
+    result: (payload) => payload.apiKey ?? editedMeanwhile(payload),
+    failure: editing,
+    onDone: (saved) => {
+      if (saved === EDITED_MEANWHILE) return;
+      showToast({ tone: 'success', title: t`API key saved`, details: [saved.name] });
+      editing.draft.close();
+      onSaved(null);
+    },
+  });
+  return useConflicts({
+    editing,
+    parts: apiKeyParts,
+    join: joinApiKey,
+    latest: async () => {
+      const { data } = await client.query({ query: ApiKeysDocument, fetchPolicy: 'network-only' });
+      const found = data?.apiKeys.find(({ id }) => id === apiKey?.id);
+      return found ? { version: found.version, values: valuesOf(found) } : null;
+    },
+    save: (values, { version }) => {
+      const input = inputOf(values, new Date());
+      return apiKey ? update({ id: apiKey.id, input, expectedVersion: version }) : create({ input });
+    },
+  });
+}

@@ -1,0 +1,93 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ApiKey_apiKeyFragment, ApiKeyState } from '../../../gql/admin/graphql.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DataCell } from '../../../ui/data/data-cell.tsx';
+import { DataRow } from '../../../ui/data/data-row.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { describePermissions } from '../staff/permission-labels.ts';
+import styles from './api-keys.module.css';
+
+interface ApiKeyRowProps {
+  apiKey: ApiKey_apiKeyFragment;
+  /** Whether the table has a column for actions. */
+  hasActions: boolean;
+  /** Left out when the viewer may not do everything that the key may. */
+  onEdit?: (() => void) | undefined;
+  onRevoke: () => void;
+}
+
+export const editButtonOf = (id: string) => `edit-key-${id}`;
+
+/** A key, without the key. */
+export function ApiKeyRow({ apiKey, hasActions, onEdit, onRevoke }: ApiKeyRowProps) {
+  const { id, name, hint, state, permissions, createdAt, createdByName, lastUsedAt, lastUsedIp } = apiKey;
+  return (
+    <DataRow>
+      <DataCell>
+        <span className={styles.name}>{name}</span>{' '}
+        {state !== 'ACTIVE' && <Badge>{stateLabels()[state]}</Badge>}
+        <span className={styles.small}>
+          <Trans>
+            exk_…{hint}, by {createdByName}, <DateTime value={createdAt} />
+          </Trans>
+        </span>
+      </DataCell>
+      <DataCell label={t`May`} className={styles.permissions}>
+        {describePermissions(permissions)}
+      </DataCell>
+      <DataCell label={t`Last used`}>
+        {!lastUsedAt ? (
+          <Trans>Never</Trans>
+        ) : (
+          <>
+            <DateTime value={lastUsedAt} show="date and time" />
+            <span className={styles.small}>{lastUsedIp}</span>
+          </>
+        )}
+      </DataCell>
+      <DataCell label={t`Expires`}>
+        <Ending apiKey={apiKey} />
+      </DataCell>
+      {hasActions && (
+        <DataCell>
+          {state !== 'REVOKED' && (
+            <Cluster gap={8}>
+              {onEdit && (
+                <Button
+                  id={editButtonOf(id)}
+                  size="sm"
+                  variant="outline"
+                  aria-label={t`Edit ${name}`}
+                  onClick={onEdit}
+                >
+                  <Trans>Edit</Trans>
+                </Button>
+              )}
+              <Button size="sm" variant="quiet" aria-label={t`Revoke ${name}`} onClick={onRevoke}>
+                <Trans>Revoke</Trans>
+              </Button>
+            </Cluster>
+          )}
+        </DataCell>
+      )}
+    </DataRow>
+  );
+}
+
+const stateLabels = (): Record<Exclude<ApiKeyState, 'ACTIVE'>, string> => ({
+  EXPIRED: t`Expired`,
+  REVOKED: t`Revoked`,
+});
+
+function Ending({ apiKey: { revokedAt, expiresAt } }: { apiKey: ApiKey_apiKeyFragment }) {
+  if (revokedAt)
+    return (
+      <Trans>
+        Revoked <DateTime value={revokedAt} />
+      </Trans>
+    );
+  return expiresAt ? <DateTime value={expiresAt} /> : <Trans>Never</Trans>;
+}

@@ -1,0 +1,85 @@
+import { t } from '@lingui/core/macro';
+import type { ApiKey_apiKeyFragment, ApiKeyInput, Permission } from '../../../gql/admin/graphql.ts';
+import { dateFormat } from '../../../lib/date.ts';
+import { joinRole, roleParts } from '../staff/role-values.ts';
+import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
+import type { EditPart } from '../ui/conflicts/merge-edits.ts';
+
+/** When a key ends: never, in so many days, on a date, or as before. */
+export type Expiry = 'keep' | 'never' | '30' | '90' | '365' | 'date';
+
+/** The values of a key's form. */
+export interface ApiKeyValues {
+  name: string;
+  permissions: Permission[];
+  expiry: Expiry;
+  /** The last day, in the browser's time zone, for a date. */
+  lastDay: string;
+}
+
+/** What only people may do: no key is offered it. */
+export const permissionsOfPeople: readonly Permission[] = ['STAFF_WRITE', 'INTEGRATIONS_WRITE'];
+
+/** The form's values for a key; for a new one a year, so that none that is forgotten works for ever. */
+export function valuesOf(key: ApiKey_apiKeyFragment | null): ApiKeyValues {
+  return {
+    name: key?.name ?? '',
+    permissions: [...(key?.permissions ?? [])],
+    expiry: key ? 'keep' : '365',
+    lastDay: '',
+  };
+}
+
+/** The shape of a stored draft, whose list may be empty in the form itself. */
+export function exampleOf(values: ApiKeyValues): ApiKeyValues {
+  return { ...values, permissions: ['PRODUCTS_READ'] };
+}
+
+/** What a key's form sends. */
+export function inputOf({ name, permissions, expiry, lastDay }: ApiKeyValues, now: Date): ApiKeyInput {
+  return { name, permissions, ...(expiry !== 'keep' && { expiresAt: endOf(expiry, lastDay, now) }) };
+}
+
+function endOf(expiry: Exclude<Expiry, 'keep'>, lastDay: string, now: Date): string | null {
+  switch (expiry) {
+    case 'never':
+      return null;
+    case 'date':
+      return new Date(`${lastDay}T23:59:59`).toISOString();
+    default: {
+      const end = new Date(now);
+      end.setDate(end.getDate() + Number(expiry));
+      return end.toISOString();
+    }
+  }
+}
+
+/** When a key ends, to choose from; of a key that there is already, first what holds now. */
+export function expiryChoices(key: ApiKey_apiKeyFragment | null): { value: Expiry; label: string }[] {
+  return [
+    ...(key ? [{ value: 'keep' as const, label: currentExpiry(key) }] : []),
+    { value: '30', label: t`In 30 days` },
+    { value: '90', label: t`In 90 days` },
+    { value: '365', label: t`In a year` },
+    { value: 'date', label: t`On a date` },
+    ...(key && !key.expiresAt ? [] : [{ value: 'never' as const, label: t`Never` }]),
+  ];
+}
+
+function currentExpiry({ expiresAt }: ApiKey_apiKeyFragment): string {
+  if (!expiresAt) return t`Never, as now`;
+  const date = dateFormat({ dateStyle: 'medium' }).format(new Date(expiresAt));
+  return t`${date}, as now`;
+}
+
+const expiryGroup = (): FieldGroup<ApiKeyValues>[] => [{ label: t`Expires`, fields: ['expiry', 'lastDay'] }];
+
+/** What two people may edit apart: the name, each permission, and the expiry. */
+export function apiKeyParts(values: ApiKeyValues): EditPart[] {
+  return [...roleParts(values), ...fieldParts(values, expiryGroup())];
+}
+
+/** The values that have the given parts. */
+export function joinApiKey(parts: ReadonlyMap<string, unknown>, like: ApiKeyValues): ApiKeyValues {
+  return { ...joinFields(parts, like, expiryGroup()), ...joinRole(parts, like) };
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { hasDraft } from '../../../forms/form-draft.ts';
+import { useEditedInPlace } from '../../../forms/use-edited-in-place.ts';
+import { type ApiKey_apiKeyFragment, ApiKeysDocument, type Permission } from '../../../gql/admin/graphql.ts';
+import { tabStorage } from '../../../lib/guarded-storage.ts';
+import { useAdminSession } from '../../../session/admin-session.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DataTable } from '../../../ui/data/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { usePermissions } from '../permissions/use-permissions.ts';
+import { isWithin } from '../staff/permission-labels.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { apiKeyDraft, ApiKeyForm } from './api-key-form.tsx';
+import { ApiKeyRow, editButtonOf } from './api-key-row.tsx';
+import { NewKey } from './new-key.tsx';
+import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
+
+const CREATE_BUTTON = 'create-key';
+
+/** The keys of programs: what each may do, and when it was used last. */
+export function ApiKeysPage() {
+  const { data, error, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
+  const held = usePermissions();
+  const working = data?.apiKeys.filter(({ state }) => state === 'ACTIVE').length ?? 0;
+  return (
+    <>
+      <PageHead
+        title={t`API keys`}
+        note={data && plural(working, { 0: 'None that works', one: '# that works', other: '# that work' })}
+      />
+      {data && held ? (
+        <ApiKeys apiKeys={data.apiKeys} held={held} />
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label={t`Loading the API keys`}>
+          <Skeleton height="320px" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+interface ApiKeysProps {
+  apiKeys: readonly ApiKey_apiKeyFragment[];
+  held: readonly Permission[];
+}
+
+/** What is open above the list: the form of a new key, or of one that there is. */
+type Opened = { isNew: true } | { isNew: false; id: string };
+
+function ApiKeys({ apiKeys, held }: ApiKeysProps) {
+  const userId = useAdminSession()?.user.id ?? '';
+  const isLeftUnsaved = (id: string | null) =>
+    hasDraft(tabStorage, { space: 'admin', userId, form: apiKeyDraft(id) });
+  const { edited, edit, close } = useEditedInPlace<Opened>(() => {
+    const unsaved = apiKeys.find(({ id }) => isLeftUnsaved(id));
+    return unsaved ? { isNew: false, id: unsaved.id } : isLeftUnsaved(null) ? { isNew: true } : null;
+  }, CREATE_BUTTON);
+  const [newKey, setNewKey] = useState<string | null>(null);
+  const [keyToRevoke, setKeyToRevoke] = useState<ApiKey_apiKeyFragment | null>(null);
+  const mayChange = held.includes('INTEGRATIONS_WRITE');
+  const opened = edited?.isNew === false ? apiKeys.find(({ id }) => id === edited.id) : undefined;
+  const columns = [
+    { key: 'name', label: t`Name` },
+    { key: 'permissions', label: t`May` },
+    { key: 'used', label: t`Last used` },
+    { key: 'expires', label: t`Expires` },
+    ...(mayChange ? [{ key: 'actions', label: t`Actions`, hidden: true }] : []),
+  ];
+  const createButton = mayChange && !edited && newKey === null && (
+    <Button id={CREATE_BUTTON} size="sm" onClick={() => edit({ isNew: true })}>
+      <Trans>Create API key</Trans>
+    </Button>
+  );
+  return (
+    <Stack gap={24}>
+      {newKey !== null && (
+        <Panel title={t`The new key`}>
+          <NewKey
+            value={newKey}
+            onDone={() => {
+              setNewKey(null);
+              close(CREATE_BUTTON);
+            }}
+          />
+        </Panel>
+      )}
+      {mayChange && edited && (
+        <Panel title={opened ? t`Edit ${opened.name}` : t`New API key`}>
+          <ApiKeyForm
+            key={opened?.id ?? 'new'}
+            apiKey={opened ?? null}
+            held={held}
+            onSaved={(key) => {
+              setNewKey(key);
+              close(opened ? editButtonOf(opened.id) : '');
+            }}
+            onCancel={() => close(opened ? editButtonOf(opened.id) : CREATE_BUTTON)}
+          />
+        </Panel>
+      )}
+      {apiKeys.length === 0 ? (
+        !edited && (
+          <EmptyState title={t`No API keys yet`} action={createButton}>
+            <Trans>
+              With a key of its own, a program such as your stock keeping or accounting reads and changes what
+              you allow it to, without anybody's password. How programs call the shop is in docs/api.md of its
+              source code.
+            </Trans>
+          </EmptyState>
+        )
+      ) : (
+        <Panel title={t`Keys`} actions={createButton} flush>
+          <DataTable caption={t`API keys`} columns={columns}>
+            {apiKeys.map((apiKey) => (
+              <ApiKeyRow
+                key={apiKey.id}
+                apiKey={apiKey}
+                hasActions={mayChange}
+                onEdit={
+                  isWithin(apiKey, held) && !edited ? () => edit({ isNew: false, id: apiKey.id }) : undefined
+                }
+                onRevoke={() => setKeyToRevoke(apiKey)}
+              />
+            ))}
+          </DataTable>
+        </Panel>
+      )}
+      <RevokeKeyDialog apiKey={keyToRevoke} onClose={() => setKeyToRevoke(null)} />
+    </Stack>
+  );
+}
