@@ -37,7 +37,7 @@ const ORDER = {
     ...['shop', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'pricing', 'delivery', 'taxes'],
     ...['settings', 'inventory', 'customers', 'auth', 'staff', 'contact', 'newsletter', 'alerts'],
     ...['promotions', 'cart', 'wishlist', 'events', 'orders', 'checkout', 'payments', 'returns'],
-    ...['reviews', 'reports', 'privacy', 'mails'],
+    ...['reviews', 'webhooks', 'reports', 'privacy', 'mails'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],

@@ -18,6 +18,7 @@ const numbers = {
   savedViews: 7_200_431,
   salePrices: 7_200_451,
   promotions: 7_200_452,
+  webhooks: 7_200_458,
 };
 
 /** Waits until nobody else holds the lock, and holds it until the transaction of `db` ends. */
