@@ -59,7 +59,7 @@ const ORDER = {
   [`${WEB}features/admin/`]: [
     ...['ui', 'permissions', 'live', 'auth', 'list', 'staff', 'audit', 'pictures', 'tags', 'categories'],
     ...['pickers', 'orders', 'products', 'reviews', 'collections', 'sales', 'promotions', 'customers'],
-    ...['newsletter', 'search', 'sheets'],
+    ...['newsletter', 'search', 'sheets', 'webhooks'],
     ...['dashboard', 'account', 'settings', 'global-search'],
   ],
   [`${WEB}layouts/`]: ['shop', 'account', 'admin'],

@@ -78,7 +78,7 @@ export class WebhookDeliveryService {
         select count(*) from (
           select from webhook_deliveries d
           where d.webhook_id = w.id and delivered_at is null and failed_at is null and due_at <= ${this.clock()} limit 10
-        ) some
+        ) counted
       ) due where w.disabled_reason is null and due.count > 0
     `.execute(this.em.getKysely());
     return rows;

@@ -30,7 +30,6 @@ const MAX_DESCRIPTION = 200;
 const url = z
   .string()
   .trim()
-  .min(1, brokenRule('webhook.url'))
   .max(MAX_URL, brokenRule('webhook.url'))
   .refine((text) => URL.canParse(text), brokenRule('webhook.url'));
 

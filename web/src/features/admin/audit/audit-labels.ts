@@ -15,6 +15,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   STAFF_INVITATION: t`Invitation`,
   SEARCH_SYNONYM: t`Search words`,
   SETTINGS: t`Settings`,
+  WEBHOOK: t`Webhook`,
   SAVED_VIEW: t`Saved view`,
   REVIEW: t`Review`,
 });

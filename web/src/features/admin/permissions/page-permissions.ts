@@ -41,6 +41,10 @@ const permissions = new Map<Page, Permission>([
   [adminPages.staffRoles, 'STAFF_READ'],
   [adminPages.deletedRoles, 'STAFF_READ'],
   [adminPages.sheets, 'PRODUCTS_READ'],
+  [adminPages.webhooks, 'INTEGRATIONS_READ'],
+  [adminPages.webhookAdd, 'INTEGRATIONS_WRITE'],
+  [adminPages.webhook, 'INTEGRATIONS_READ'],
+  [adminPages.webhookEdit, 'INTEGRATIONS_WRITE'],
   [adminPages.audit, 'AUDIT_READ'],
   ...pagesIn(adminPages.settings).map((page): [Page, Permission] => [page, 'SETTINGS_READ']),
 ]);
