@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time/duration.ts';
@@ -68,6 +69,26 @@ describe('a signature', () => {
     );
     expect(signature).toMatch(/^v1,\S{44} v1,\S{44}$/);
   });
+});
+
+test('the receiver of the API guide believes what is signed by its secret, lately, and nothing else', async () => {
+  const guide = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
+  const [, code = ''] = /^```js\n(.*?)^```$/ms.exec(guide) ?? [];
+  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    isFromTheShop: (secret: string, headers: object, body: string, now: number) => boolean;
+  };
+  const [secret, former] = [newWebhookSecret(), newWebhookSecret()];
+  const at = new Date('2026-12-04T10:00:00Z');
+  const body = exampleBody('order.placed', { currency: 'USD', now: at });
+  const headers = signatureHeaders({ id: 'msg_1', at, body }, [secret, former]);
+  const believes = (known: string, text = body, later = 0) =>
+    module.isFromTheShop(known, headers, text, at.getTime() + later);
+  expect([believes(secret), believes(former)]).toEqual([true, true]);
+  expect([believes(newWebhookSecret()), believes(secret, `${body} `), believes(secret, body, HOUR)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test.each([...eventTypes, TEST_TYPE])('the example of %s fits its schema, which says what it is', (type) => {
