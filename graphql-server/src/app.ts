@@ -31,6 +31,7 @@ import { shopJobs } from './jobs/shop-jobs.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
 import { CurrentSettings } from './modules/settings/current-settings.ts';
+import { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import { registerRest } from './rest/register-rest.ts';
 import { registerUnsubscribe } from './rest/register-unsubscribe.ts';
 import { registerWebhook } from './rest/register-webhook.ts';
@@ -107,6 +108,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     mail: mail.gateway,
     storage,
     outgoing: outgoingHttp({ allowsPrivate: config.allowsPrivateAddresses }),
+    webhookWorkers: new WebhookWorkers(),
     log: server.log,
     locale,
     ...parts,
@@ -115,6 +117,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const jobs = createJobs(server, database.orm, dependencies);
   const close = async () => {
     await Promise.all([server.close(), jobs.stop()]);
+    await dependencies.webhookWorkers.stop();
     if (!parts.paymentProvider) await paymentProvider.close();
     await dependencies.notifications.close();
     await database.close();

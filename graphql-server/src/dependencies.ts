@@ -7,6 +7,7 @@ import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import type { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
 import type { CurrentSettings } from './modules/settings/current-settings.ts';
+import type { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import type { Locale } from './shared/messages/locale.ts';
 import type { Secrets } from './secrets.ts';
 import type { LiveUpdates } from './open-live-updates.ts';
@@ -31,6 +32,8 @@ export interface Dependencies extends LiveUpdates {
   storage: FileStorage;
   /** Sends requests to addresses that staff has typed. */
   outgoing: OutgoingHttp;
+  /** Send messages to webhooks. */
+  webhookWorkers: WebhookWorkers;
   log: Log;
   /** The language of whoever wants no other, and of emails. */
   locale: Locale;

@@ -24,6 +24,7 @@ import type {
 import { paymentLinkToken } from './modules/payments/card/payment-link-token.ts';
 import type { Settings } from './modules/settings/settings.ts';
 import { webLinks } from './shared/web-links.ts';
+import type { WebhookMailKind, WebhookMailService } from './modules/webhooks/webhook-mail.service.ts';
 import type { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';
 
 /** Who writes emails. */
@@ -38,6 +39,7 @@ interface Writers {
   returnMails: ReturnMailService;
   reviewRequests: ReviewRequestService;
   cartReminders: CartReminderService;
+  webhookMails: WebhookMailService;
 }
 
 /** Who writes the emails of each kind. */
@@ -53,6 +55,7 @@ export function emailComposers(writers: Writers): EmailComposers {
     alertMails,
     reviewRequests,
     cartReminders,
+    webhookMails,
   } = writers;
   return {
     ORDER_PLACED: orderMails,
@@ -75,9 +78,11 @@ export function emailComposers(writers: Writers): EmailComposers {
     PRODUCT_ALERTS: alertMails,
     REVIEW_REQUEST: reviewRequests,
     CART_REMINDER: cartReminders,
+    WEBHOOK_DISABLED: webhookMails,
   } satisfies Record<
     | OrderMail['kind']
     | NewsletterMailKind
+    | WebhookMailKind
     | AlertMailKind
     | ReviewRequestMail['kind']
     | CartReminderMail['kind']

@@ -80,6 +80,12 @@ import { ReviewOptOutEntity, ReviewRequestEntity } from './modules/reviews/reque
 import { CartCodeEntity } from './modules/promotions/cart-code.entity.ts';
 import { PromotionEntity } from './modules/promotions/promotion.entity.ts';
 import { NamedWishlistEntity } from './modules/wishlist/named-wishlist.entity.ts';
+import {
+  WebhookAttemptEntity,
+  WebhookDeliveryEntity,
+  WebhookEntity,
+  WebhookProgressEntity,
+} from './modules/webhooks/webhook.entity.ts';
 import { WishlistItemEntity } from './modules/wishlist/wishlist-item.entity.ts';
 
 /** Every entity of the shop; the ORM knows no others. */
@@ -167,6 +173,10 @@ export const entities = [
   ReviewRequestEntity,
   ReviewOptOutEntity,
   IdempotencyKeyEntity,
+  WebhookEntity,
+  WebhookDeliveryEntity,
+  WebhookAttemptEntity,
+  WebhookProgressEntity,
 ] as const;
 
 /** The tables with their columns, for typed SQL: `em.getKysely<Database>()`. */

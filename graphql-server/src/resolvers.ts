@@ -92,6 +92,11 @@ import {
   NamedWishlistsPayloadResolver,
   WishlistShareResolver,
 } from './modules/wishlist/named-wishlist.resolver.ts';
+import {
+  WebhookDeliveriesResolver,
+  WebhookDeliveryResolver,
+} from './modules/webhooks/webhook-delivery.resolver.ts';
+import { WebhookEventTypesResolver, WebhookResolver } from './modules/webhooks/webhook.resolver.ts';
 import { WishlistMovePayloadResolver, WishlistResolver } from './modules/wishlist/wishlist.resolver.ts';
 
 /** Every resolver of the shop; the contract's fields are answered by no others. */
@@ -188,4 +193,8 @@ export const resolvers: Resolvers = [
   ReviewModerationResolver,
   ReviewRequestResolver,
   CartReminderResolver,
+  WebhookResolver,
+  WebhookEventTypesResolver,
+  WebhookDeliveriesResolver,
+  WebhookDeliveryResolver,
 ];

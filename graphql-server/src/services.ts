@@ -70,6 +70,7 @@ import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
 import { reviewServices } from './review-services.ts';
+import { webhookServices } from './webhook-services.ts';
 import type { Clock } from './shared/time/clock.ts';
 
 /** The use cases of the shop, on one unit of work. */
@@ -109,11 +110,13 @@ export function createServices(
   const reviews = reviewServices(dependencies, em, { assets, catalogue, outbox, sender });
   const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
   const returnMails = new ReturnMailService(orders, sender);
+  const variants = new VariantService(em);
+  const webhooks = webhookServices(dependencies, em, { outbox, sender, variants });
   const findWelcomeCode = async () => promotions.welcomeCode();
   const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, findWelcomeCode });
   const writers = {
     ...{ orderMails, passwordResets, contact, mailPreviews, returnMails },
-    ...{ ...staff, ...interests, ...reviews },
+    ...{ ...staff, ...interests, ...reviews, ...webhooks },
   };
   return {
     // Few requests ask for it.
@@ -125,7 +128,7 @@ export function createServices(
     assetCleanup: new AssetCleanupService(em, clock, storage),
     catalogue,
     ...categoryServices(em, clock, assets),
-    variants: new VariantService(em),
+    variants,
     ...saleServices(dependencies, em, catalogue, priceTerms.step),
     ...findingServices(em, catalogue, search, new CollectionService(em, clock, assets)),
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms, settings.taxes),

@@ -19,6 +19,7 @@ const numbers = {
   salePrices: 7_200_451,
   promotions: 7_200_452,
   apiKeys: 7_200_453,
+  webhooks: 7_200_458,
 };
 
 /** Waits until nobody else holds the lock, and holds it until the transaction of `db` ends. */

@@ -18,6 +18,7 @@ import { newId } from '../shared/new-id.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
 import { HOUR } from '../shared/time/duration.ts';
 import { CurrentSales } from '../modules/catalogue/sales/current-sales.ts';
+import { WebhookWorkers } from '../modules/webhooks/webhook-workers.ts';
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
 
 const mail = new FakeMail();
@@ -58,6 +59,7 @@ async function dependencies(): Promise<Dependencies> {
     mail,
     storage: new MemoryStorage(),
     outgoing: outgoingHttp({ allowsPrivate: false }),
+    webhookWorkers: new WebhookWorkers(),
     log: { warn: () => undefined },
     locale: enUs,
     baseUrl: () => 'https://shop.example',

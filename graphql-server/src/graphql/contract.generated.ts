@@ -518,7 +518,9 @@ export const AuditSubject = {
   /** A role of staff. */
   STAFF_ROLE: 'STAFF_ROLE',
   /** The account of a member of staff or of a customer. */
-  USER: 'USER'
+  USER: 'USER',
+  /** A webhook, by its URL. */
+  WEBHOOK: 'WEBHOOK'
 } as const;
 
 export type AuditSubject = typeof AuditSubject[keyof typeof AuditSubject];TypeGraphQL.registerEnumType(AuditSubject, { name: 'AuditSubject' });
@@ -2841,6 +2843,20 @@ export type Mutation = {
   staffRoleUpdate: StaffRolePayload;
   /** Takes the second factor from a member of staff who has lost it, and ends their sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
   staffSecondFactorReset: StaffMemberPayload;
+  /** Registers a webhook, at most 50 in all. Needs INTEGRATIONS_WRITE, and the permission to read what it is told of. */
+  webhookCreate: WebhookSecretPayload;
+  /** Deletes a webhook with all of its messages. Needs INTEGRATIONS_WRITE. */
+  webhookDelete: WebhookDeletePayload;
+  /** Sends a message again, with the same id and body. Needs INTEGRATIONS_WRITE. */
+  webhookDeliveryReplay: WebhookDeliveryPayload;
+  /** Sends again all that happened in a period of the last 30 days, at most 1,000 events: what was sent with the same ids and bodies, and what was not, as the shop knows it now. Needs INTEGRATIONS_WRITE. */
+  webhookReplay: WebhookReplayPayload;
+  /** Gives a webhook a new secret. For a day, messages are signed by the old one, too. Needs INTEGRATIONS_WRITE. */
+  webhookSecretRotate: WebhookSecretPayload;
+  /** Sends a webhook a message of the type webhook.test. Needs INTEGRATIONS_WRITE. */
+  webhookTestSend: WebhookDeliveryPayload;
+  /** Replaces what a webhook is. One that is turned on again gets what has been waiting for it. Needs INTEGRATIONS_WRITE, and the permission to read what it is told of. */
+  webhookUpdate: WebhookPayload;
   /** Adds an empty wishlist with a name; there are at most 20. For customers. */
   wishlistCreate: NamedWishlistsPayload;
   /** Deletes a wishlist with a name, and what is on it; its link ends. For customers. */
@@ -4379,6 +4395,81 @@ export class MutationStaffSecondFactorResetArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   userId!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWebhookCreateArgs {
+
+  @TypeGraphQL.Field(type => WebhookInput, { description: '[object Object]' })
+  input!: FixDecorator<WebhookInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWebhookDeleteArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWebhookDeliveryReplayArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWebhookReplayArgs {
+
+  @TypeGraphQL.Field(type => DateTime, { description: '[object Object]' })
+  from!: FixDecorator<DateTime>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: '[object Object]' })
+  until!: FixDecorator<DateTime>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWebhookSecretRotateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWebhookTestSendArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationWebhookUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => WebhookInput, { description: '[object Object]' })
+  input!: FixDecorator<WebhookInput>;
 };
 
 
@@ -6971,6 +7062,14 @@ export type Query = {
   toDo: ToDo;
   /** The signed-in user, customer or admin; null without a token. Public. */
   viewer?: Maybe<User>;
+  /** One webhook by id, or null. Needs INTEGRATIONS_READ. */
+  webhook?: Maybe<Webhook>;
+  /** The messages to a webhook of the last 30 days, latest first. Needs INTEGRATIONS_READ. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** What webhooks can be told, with the schema of each message and an example. Needs INTEGRATIONS_READ. */
+  webhookEventTypes: Array<WebhookEventTypeInfo>;
+  /** Who is told of what happens in the shop, in the order of registration. Needs INTEGRATIONS_READ. */
+  webhooks: Array<Webhook>;
   /** The customer's wishlist. Customers only. */
   wishlist: Wishlist;
   /** The links that share the caller's wishlists. For customers. */
@@ -7524,6 +7623,36 @@ export class QueryStaffInvitationArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryWebhookArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryWebhookDeliveriesArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => WebhookDeliveryState, { description: '[object Object]', nullable: true })
+  state?: Maybe<WebhookDeliveryState>;
+
+  @TypeGraphQL.Field(type => WebhookEventType, { description: '[object Object]', nullable: true })
+  type?: Maybe<WebhookEventType>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  webhookId!: Scalars['ID'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'The average of a product\'s ratings.' })
@@ -10426,6 +10555,319 @@ export class VariantBefore {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id.' })
   variantId!: Scalars['ID'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Somebody outside who is told of what happens in the shop, by requests signed as Standard Webhooks has it. Needs INTEGRATIONS_READ.' })
+export class Webhook {
+  __typename?: 'Webhook';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was registered.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is for, in the words of staff; may be empty.' })
+  description!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => WebhookDisabledReason, { description: 'Why none are sent; null while it is on.', nullable: true })
+  disabledReason?: Maybe<WebhookDisabledReason>;
+
+  @TypeGraphQL.Field(type => [WebhookEventType], { description: 'What it is told of.' })
+  eventTypes!: Array<WebhookEventType>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Since when every attempt has failed; null when the last one has not.', nullable: true })
+  failingSince?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether messages are sent.' })
+  isEnabled!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Until when messages are signed by the former secret, too; null: only by one.', nullable: true })
+  previousSecretUntil?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Where messages are sent to, by POST.' })
+  url!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff; pass it to an update as `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A try to deliver a message. While it goes on it has neither a status nor a failure.' })
+export class WebhookAttempt {
+  __typename?: 'WebhookAttempt';
+
+  @TypeGraphQL.Field(type => String, { description: 'What the body of the answer begins with, at most 4,096 bytes.', nullable: true })
+  answer?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was made.' })
+  at!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How long it took, in ms; null while it goes on.', nullable: true })
+  duration?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => WebhookAttemptFailure, { description: 'Why there was no answer; null with one.', nullable: true })
+  failure?: Maybe<WebhookAttemptFailure>;
+
+  @TypeGraphQL.Field(type => [WebhookHeader], { description: 'The headers that were sent.' })
+  headers!: Array<WebhookHeader>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Which one it is, from 1 on; a message that is sent again begins anew.' })
+  number!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The status of the answer; null without one. 200 to 299 is success.', nullable: true })
+  status?: Maybe<Scalars['Int']>;
+};
+
+/** Why an attempt got no answer. */
+export const WebhookAttemptFailure = {
+  /** The shop was stopped meanwhile. The receiver may have got the message. */
+  INTERRUPTED: 'INTERRUPTED',
+  /** The URL can't be requested: see WebhookInput.url. */
+  INVALID_URL: 'INVALID_URL',
+  /** The URL leads to a private network, or to the shop itself. */
+  PRIVATE_ADDRESS: 'PRIVATE_ADDRESS',
+  /** The secret can't be read, because the shop's session secret is another one. Rotate it. */
+  SECRET_UNREADABLE: 'SECRET_UNREADABLE',
+  /** No answer came within 15 seconds. */
+  TIMED_OUT: 'TIMED_OUT',
+  /** Nobody was reached, or the connection broke off. */
+  UNREACHABLE: 'UNREACHABLE'
+} as const;
+
+export type WebhookAttemptFailure = typeof WebhookAttemptFailure[keyof typeof WebhookAttemptFailure];TypeGraphQL.registerEnumType(WebhookAttemptFailure, { name: 'WebhookAttemptFailure' });
+
+@TypeGraphQL.ObjectType({ description: 'Result of deleting a webhook.' })
+export class WebhookDeletePayload {
+  __typename?: 'WebhookDeletePayload';
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The deleted webhook\'s id; null on an error.', nullable: true })
+  webhookId?: Maybe<Scalars['ID']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A message to a webhook.' })
+export class WebhookDelivery {
+  __typename?: 'WebhookDelivery';
+
+  @TypeGraphQL.Field(type => [WebhookAttempt], { description: 'Each try to deliver it, the first one first.' })
+  attempts!: Array<WebhookAttempt>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The body, byte for byte; null for whoever may not read what it is about.', nullable: true })
+  body?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was made.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was accepted; null: it was not.', nullable: true })
+  deliveredAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it is tried next; null when it is not.', nullable: true })
+  dueAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the shop gave up; null: it did not.', nullable: true })
+  failedAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What the receiver knows it by, the header webhook-id; the same at each attempt.' })
+  messageId!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => WebhookDeliveryState, { description: 'How far it is.' })
+  state!: FixDecorator<WebhookDeliveryState>;
+
+  @TypeGraphQL.Field(type => WebhookEventType, { description: 'What it tells; null for a test.', nullable: true })
+  type?: Maybe<WebhookEventType>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of messages.' })
+export class WebhookDeliveryConnection {
+  __typename?: 'WebhookDeliveryConnection';
+
+  @TypeGraphQL.Field(type => [WebhookDeliveryEdge], { description: 'The messages with their cursors.' })
+  edges!: Array<WebhookDeliveryEdge>;
+
+  @TypeGraphQL.Field(type => [WebhookDelivery], { description: 'The messages of the page.' })
+  nodes!: Array<WebhookDelivery>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many messages match in all; 10,001 when there are more than 10,000.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A message in a list.' })
+export class WebhookDeliveryEdge {
+  __typename?: 'WebhookDeliveryEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => WebhookDelivery, { description: 'The message.' })
+  node!: FixDecorator<WebhookDelivery>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of sending a message.' })
+export class WebhookDeliveryPayload {
+  __typename?: 'WebhookDeliveryPayload';
+
+  @TypeGraphQL.Field(type => WebhookDelivery, { description: 'The message, which is sent in a moment; null on an error.', nullable: true })
+  delivery?: Maybe<WebhookDelivery>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** How far a message is. */
+export const WebhookDeliveryState = {
+  /** The receiver accepted it. */
+  DELIVERED: 'DELIVERED',
+  /** It was tried for a day, in vain. */
+  FAILED: 'FAILED',
+  /** It is tried now, or will be again. */
+  WAITING: 'WAITING'
+} as const;
+
+export type WebhookDeliveryState = typeof WebhookDeliveryState[keyof typeof WebhookDeliveryState];TypeGraphQL.registerEnumType(WebhookDeliveryState, { name: 'WebhookDeliveryState' });
+
+/** Why a webhook is off. */
+export const WebhookDisabledReason = {
+  /** For a week, no message was accepted. */
+  FAILING: 'FAILING',
+  /** Its receiver answered that it is gone for good (410). */
+  GONE: 'GONE',
+  /** Staff turned it off. */
+  STAFF: 'STAFF'
+} as const;
+
+export type WebhookDisabledReason = typeof WebhookDisabledReason[keyof typeof WebhookDisabledReason];TypeGraphQL.registerEnumType(WebhookDisabledReason, { name: 'WebhookDisabledReason' });
+
+/** What webhooks can be told, by the name that stands in the message as its type. */
+export const WebhookEventType = {
+  /** customer.changed: the name, email, phone number or tags of a customer were changed. */
+  CUSTOMER_CHANGED: 'CUSTOMER_CHANGED',
+  /** customer.created: somebody opened an account, or staff did it for them. */
+  CUSTOMER_CREATED: 'CUSTOMER_CREATED',
+  /** customer.erased: all that the shop knew of a person was erased. It says only their id. */
+  CUSTOMER_ERASED: 'CUSTOMER_ERASED',
+  /** order.cancelled: an order was cancelled, by its customer, by staff or because nobody paid. */
+  ORDER_CANCELLED: 'ORDER_CANCELLED',
+  /** order.paid: the money for an order has arrived. */
+  ORDER_PAID: 'ORDER_PAID',
+  /** order.placed: an order was placed, paid or not. */
+  ORDER_PLACED: 'ORDER_PLACED',
+  /** order.refunded: money of an order was given back, all of it or a part. */
+  ORDER_REFUNDED: 'ORDER_REFUNDED',
+  /** order.returned: goods came back, those of a return or a whole order that staff marked as returned. */
+  ORDER_RETURNED: 'ORDER_RETURNED',
+  /** order.sent: a parcel with an order or a part of it is on its way. */
+  ORDER_SENT: 'ORDER_SENT',
+  /** product.changed: a product, one of its variants or a price was changed, or a deleted product was restored. What orders take from its stock is no change of it. */
+  PRODUCT_CHANGED: 'PRODUCT_CHANGED',
+  /** product.created: a product was added, whether shoppers see it already or not. */
+  PRODUCT_CREATED: 'PRODUCT_CREATED',
+  /** product.deleted: a product was deleted. */
+  PRODUCT_DELETED: 'PRODUCT_DELETED',
+  /** review.submitted: a customer wrote a review of a product, or wrote it anew. */
+  REVIEW_SUBMITTED: 'REVIEW_SUBMITTED',
+  /** stock.back: a product that was sold out is in stock again. */
+  STOCK_BACK: 'STOCK_BACK',
+  /** stock.low: no more than five units of a product are left. */
+  STOCK_LOW: 'STOCK_LOW'
+} as const;
+
+export type WebhookEventType = typeof WebhookEventType[keyof typeof WebhookEventType];TypeGraphQL.registerEnumType(WebhookEventType, { name: 'WebhookEventType' });
+
+@TypeGraphQL.ObjectType({ description: 'An event that webhooks can be told of.' })
+export class WebhookEventTypeInfo {
+  __typename?: 'WebhookEventTypeInfo';
+
+  @TypeGraphQL.Field(type => String, { description: 'When it happens.' })
+  description!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'A message\'s body about something that does not exist, as JSON.' })
+  example!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name in messages, such as order.placed.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The JSON schema of the message\'s body, as JSON.' })
+  schema!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => WebhookEventType, { description: 'The event.' })
+  type!: FixDecorator<WebhookEventType>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A header of a request.' })
+export class WebhookHeader {
+  __typename?: 'WebhookHeader';
+
+  @TypeGraphQL.Field(type => String, { description: 'Its name, in lower case.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Its value.' })
+  value!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'What a webhook is to be.' })
+export class WebhookInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is for, at most 200 characters.', nullable: true })
+  description?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [WebhookEventType], { description: 'What it is told of, at least one event.' })
+  eventTypes!: Array<WebhookEventType>;
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether messages are sent; null: as it is, and for a new one, yes.', nullable: true })
+  isEnabled?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Where messages are sent to: https, at its standard port, and no private address.' })
+  url!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing a webhook.' })
+export class WebhookPayload {
+  __typename?: 'WebhookPayload';
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+
+  @TypeGraphQL.Field(type => Webhook, { description: 'The webhook; null on an error.', nullable: true })
+  webhook?: Maybe<Webhook>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of sending a period again.' })
+export class WebhookReplayPayload {
+  __typename?: 'WebhookReplayPayload';
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many messages will be sent; null on an error.', nullable: true })
+  messageCount?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+
+  @TypeGraphQL.Field(type => Webhook, { description: 'The webhook; null on an error.', nullable: true })
+  webhook?: Maybe<Webhook>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of registering a webhook, or of giving it another secret.' })
+export class WebhookSecretPayload {
+  __typename?: 'WebhookSecretPayload';
+
+  @TypeGraphQL.Field(type => String, { description: 'The secret that messages are signed by, `whsec_...`. It is shown this once. Null on an error.', nullable: true })
+  secret?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+
+  @TypeGraphQL.Field(type => Webhook, { description: 'The webhook; null on an error.', nullable: true })
+  webhook?: Maybe<Webhook>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A customer\'s wishlist, in the order in which products were added.' })

@@ -24,6 +24,7 @@ const nameFields: Record<string, string> = {
   role: 'name',
   searchSynonym: 'words',
   savedView: 'name',
+  webhook: 'description',
 };
 
 const call = async (mutation: string, args: string, thing: string): Promise<Payload['payload']> => {
@@ -82,6 +83,12 @@ const kinds = [
     create: `input: { list: ORDERS, name: "Gifts", query: "tag=gift", isShared: true }`,
     edit: `input: { name: "First" }`,
     other: `input: { name: "Second" }`,
+  },
+  {
+    thing: 'webhook',
+    create: `input: { url: "https://a.example/", eventTypes: [ORDER_PAID] }`,
+    edit: `input: { url: "https://a.example/", eventTypes: [ORDER_PAID], description: "First" }`,
+    other: `input: { url: "https://a.example/", eventTypes: [ORDER_PAID], description: "Second" }`,
   },
 ];
 

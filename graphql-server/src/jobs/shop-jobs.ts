@@ -10,6 +10,8 @@ export function shopJobs(createServices: () => Services): Job[] {
     { name: 'mail', everyMs: 2 * SECOND, run: async () => createServices().mailDelivery?.deliverDue() },
     { name: 'alerts', everyMs: 15 * SECOND, run: () => createServices().alertRun.run() },
     { name: 'events', everyMs: SECOND, run: () => createServices().eventLog.publish() },
+    { name: 'webhook-events', everyMs: SECOND, run: () => createServices().webhookFanOut.run() },
+    { name: 'webhooks', everyMs: SECOND, run: () => createServices().webhookDelivery.deliverDue() },
     { name: 'retention', everyMs: HOUR, run: () => purgeExpired(createServices()) },
     { name: 'assets', everyMs: 10 * MINUTE, run: () => createServices().assetCleanup.run() },
     { name: 'payments', everyMs: 10 * SECOND, run: () => createServices().reconciliation.run() },
@@ -48,6 +50,7 @@ async function purgeExpired({
   reviewRequests,
   sheetImports,
   staffInvitations,
+  webhookLog,
 }: Services): Promise<void> {
   await alerts.purgeExpired();
   await audit.purgeExpired();
@@ -62,4 +65,5 @@ async function purgeExpired({
   await reviewRequests.purgeExpired();
   await sheetImports.purgeExpired();
   await staffInvitations.purgeExpired();
+  await webhookLog.purgeExpired();
 }

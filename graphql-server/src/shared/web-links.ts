@@ -35,4 +35,6 @@ export const webLinks = {
   /** A guest's order. */
   guestOrder: (token: string) => `/orders/${encodeURIComponent(token)}`,
   adminLogin: () => '/adminLogin',
+  /** For staff. */
+  webhook: (id: string) => `/admin/webhooks/${encodeURIComponent(id)}`,
 };

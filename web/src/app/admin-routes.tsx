@@ -137,6 +137,18 @@ const adminPageRoutes: RouteObject[] = [
   ),
   route(adminPages.sheets, () => import('../features/admin/sheets/sheets-page.tsx'), 'SheetsPage'),
   route(adminPages.apiKeys, () => import('../features/admin/api-keys/api-keys-page.tsx'), 'ApiKeysPage'),
+  route(adminPages.webhooks, () => import('../features/admin/webhooks/webhooks-page.tsx'), 'WebhooksPage'),
+  route(
+    adminPages.webhookAdd,
+    () => import('../features/admin/webhooks/webhook-form-page.tsx'),
+    'WebhookFormPage',
+  ),
+  route(adminPages.webhook, () => import('../features/admin/webhooks/webhook-page.tsx'), 'WebhookPage'),
+  route(
+    adminPages.webhookEdit,
+    () => import('../features/admin/webhooks/webhook-form-page.tsx'),
+    'WebhookFormPage',
+  ),
   route(adminPages.audit, () => import('../features/admin/audit/audit-page.tsx'), 'AuditPage'),
   route(
     adminPages.settings.returns,

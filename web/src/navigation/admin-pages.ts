@@ -39,6 +39,10 @@ export const adminPages = {
   deletedRoles: adminPage('/admin/staff/roles/deleted', () => t`Deleted roles`),
   sheets: adminPage('/admin/sheets', () => t`Import and export`),
   account: adminPage('/admin/account', () => t`Your account`),
+  webhooks: adminPage('/admin/webhooks', () => t`Webhooks`),
+  webhookAdd: adminPage('/admin/webhooks/add', () => t`Add webhook`),
+  webhook: adminPage('/admin/webhooks/:id', (url) => url ?? t`Webhook`),
+  webhookEdit: adminPage('/admin/webhooks/:id/edit', () => t`Edit webhook`),
   audit: adminPage('/admin/audit', () => t`Audit log`),
   settings: {
     all: adminPage('/admin/settings', () => t`Settings`),

@@ -74,6 +74,7 @@ import { ReviewsMigration } from './20261128-reviews.migration.ts';
 import { SalesMigration } from './20261128-sales.migration.ts';
 import { TaxesMigration } from './20261130-taxes.migration.ts';
 import { CartRemindersMigration } from './20261201-cart-reminders.migration.ts';
+import { WebhooksMigration } from './20261204-webhooks.migration.ts';
 import { AuditTaxClassesMigration } from './20261202-audit-tax-classes.migration.ts';
 import { ApiKeysMigration } from './20261203-api-keys.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
@@ -161,5 +162,6 @@ export const migrationsFor = (currencyCode: string) => [
   CartRemindersMigration,
   AuditTaxClassesMigration,
   ApiKeysMigration,
+  WebhooksMigration,
   IdempotencyKeysMigration,
 ];

@@ -12,6 +12,13 @@ import { isPublicAddress } from './public-address.ts';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
+/** The URL itself can't be requested. */
+class InvalidUrlError extends OutgoingHttpError {
+  constructor(override readonly failure: 'INVALID_URL' | 'PRIVATE_ADDRESS') {
+    super(failure);
+  }
+}
+
 interface GuardOptions {
   /** Whether a request may go without encryption, and to any port; otherwise only to the one of https. */
   isTrial: boolean;
@@ -47,6 +54,16 @@ export class GuardedHttp implements OutgoingHttp {
     }
   }
 
+  problemOf(url: string) {
+    try {
+      this.parse(url);
+      return null;
+    } catch (error) {
+      if (error instanceof InvalidUrlError) return error.failure;
+      throw error;
+    }
+  }
+
   private async follow(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingResponse> {
     let { url } = request;
     for (let redirects = 0; ; redirects += 1) {
@@ -59,7 +76,7 @@ export class GuardedHttp implements OutgoingHttp {
       const { location } = response.headers;
       const status = response.statusCode ?? 0;
       if (!REDIRECTS.has(status) || location === undefined || redirects === request.maxRedirects) {
-        return { status, body: await bodyOf(response, request.maxBytes) };
+        return { status, body: await bodyOf(response, request) };
       }
       response.destroy();
       url = URL.parse(location, url)?.href ?? '';
@@ -75,11 +92,11 @@ export class GuardedHttp implements OutgoingHttp {
       url.username !== '' ||
       url.password !== ''
     ) {
-      throw new OutgoingHttpError('INVALID_URL');
+      throw new InvalidUrlError('INVALID_URL');
     }
     // An IP is not looked up. In an address, one of version 6 stands in brackets.
     const host = url.hostname.replaceAll(/[[\]]/g, '');
-    if (isIP(host) !== 0 && !this.mayReach(host)) throw new OutgoingHttpError('PRIVATE_ADDRESS');
+    if (isIP(host) !== 0 && !this.mayReach(host)) throw new InvalidUrlError('PRIVATE_ADDRESS');
     return url;
   }
 
@@ -123,16 +140,21 @@ export function outgoingHttp({ allowsPrivate }: { allowsPrivate: boolean }): Out
   });
 }
 
-/** @throws OutgoingHttpError when it is compressed, which may make much of little, or has more bytes */
-async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+/** @throws OutgoingHttpError when it is compressed, which may make much of little, or has more bytes, unless it is cut */
+async function bodyOf(
+  response: IncomingMessage,
+  { maxBytes, cutsBody = false }: Pick<OutgoingRequest, 'maxBytes' | 'cutsBody'>,
+): Promise<Uint8Array> {
   try {
     if ((response.headers['content-encoding'] ?? 'identity') !== 'identity') {
+      if (cutsBody) return new Uint8Array();
       throw new OutgoingHttpError('COMPRESSED');
     }
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
+      if (size > maxBytes && cutsBody) return Buffer.concat([...chunks, chunk]).subarray(0, maxBytes);
       if (size > maxBytes) throw new OutgoingHttpError('TOO_LARGE');
       chunks.push(chunk);
     }

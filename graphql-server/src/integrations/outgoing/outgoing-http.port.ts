@@ -8,6 +8,9 @@ export interface OutgoingHttp {
    * @throws OutgoingHttpError
    */
   send(request: OutgoingRequest): Promise<OutgoingResponse>;
+
+  /** Whether a request to this URL could ever be sent, as far as the URL alone says; null: it could. */
+  problemOf(url: string): Extract<OutgoingFailure, 'INVALID_URL' | 'PRIVATE_ADDRESS'> | null;
 }
 
 export interface OutgoingRequest {
@@ -19,6 +22,8 @@ export interface OutgoingRequest {
   maxRedirects: number;
   /** The most bytes of the answer's body. */
   maxBytes: number;
+  /** Of a longer body, return what it begins with instead of failing; of a compressed one, nothing. */
+  cutsBody?: boolean;
   /** For all of it, redirects included, in ms. */
   timeout: number;
   /** Ends it early. */

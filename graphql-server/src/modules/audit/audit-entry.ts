@@ -15,6 +15,7 @@ export const auditSubjects = [
   'SAVED_VIEW',
   'REVIEW',
   'SALE',
+  'WEBHOOK',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

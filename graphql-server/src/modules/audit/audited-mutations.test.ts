@@ -12,6 +12,7 @@ import { auditedBin } from './audited-bin.fixtures.ts';
 import { aPromotionInput, auditedPromotions } from './audited-promotions.fixtures.ts';
 import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
 import { auditedProducts } from './audited-products.fixtures.ts';
+import { auditedWebhooks } from './audited-webhooks.fixtures.ts';
 import { auditedReturns } from './audited-returns.fixtures.ts';
 
 const shop = describeCardShop();
@@ -76,6 +77,7 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
   {
     ...auditedSales({ aSale: () => aSale('Summer'), lamp: () => lamp }),
     ...auditedPromotions(aPromotion),
+    ...auditedWebhooks(shop, () => owner),
     ...auditedBin({ aCategory, aCollection, aPromotion, aRole, aSale }, (mutation, id) =>
       call(mutation, `id: "${id}"`, '__typename'),
     ),

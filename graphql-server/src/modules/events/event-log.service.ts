@@ -6,7 +6,7 @@ import type { Database } from '../../entities.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { EventEntity } from './event.entity.ts';
-import type { EventKind, ShopEvent } from './shop-event.ts';
+import { type EventKind, eventKinds, type ShopEvent } from './shop-event.ts';
 
 /** The channel on which processes tell each other that there are new events. */
 export const EVENTS_CHANNEL = 'shop_events';
@@ -42,7 +42,7 @@ export class EventLogService {
     return BigInt(row?.position ?? 0);
   }
 
-  /** The next events after a position, at most 500. */
+  /** The next events for staff after a position, at most 500. */
   async after(position: bigint): Promise<ShopEvent[]> {
     const { rows } = await sql<Row>`
       select position, kind, subject_id, actor_id, created_at,
@@ -65,7 +65,8 @@ export class EventLogService {
         end as subject_name,
         case when kind in ('ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED') then (select user_id from orders where id = subject_id::uuid) end as customer_id,
         actor_name(actor_id) as actor_name
-      from events where position > ${position.toString()} order by position limit ${BATCH}
+      from events where position > ${position.toString()} and kind in (${sql.join(eventKinds)})
+      order by position limit ${BATCH}
     `.execute(this.em.getKysely<Database>());
     return rows.map(toShopEvent);
   }

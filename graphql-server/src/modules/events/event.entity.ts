@@ -1,5 +1,4 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { eventKinds } from './shop-event.ts';
 
 /** Something that has happened in the shop. Triggers add the rows (decision 0037). */
 export const EventEntity = defineEntity({
@@ -7,7 +6,8 @@ export const EventEntity = defineEntity({
   tableName: 'events',
   properties: {
     id: p.bigint().primary(),
-    kind: p.enum(eventKinds),
+    /** One of `eventKinds`, or what webhooks are told of (decision 0058). */
+    kind: p.text(),
     /** The id of what it is about; a section of the settings has none but its name. */
     subjectId: p.text(),
     actorId: p.uuid().nullable(),

@@ -86,6 +86,7 @@ async function forget(
     sql`delete from outbox_mails where ${ofOrders} or ${theirs(sql`recipient`)}
     or exists (select from unnest(${sql.val(emails)}::text[]) email where position(to_json(email)::text in lower(payload::text)) > 0)`,
   );
+  await run(em, sql`delete from webhook_deliveries where customer_id = ${userId}`);
   await run(em, sql`delete from contact_messages where ${theirs(sql`email`)}`);
   await run(em, sql`delete from alert_recipients where ${theirs(sql`email`)}`);
   await run(em, sql`delete from newsletter_subscriptions where ${theirs(sql`email`)}`);

@@ -405,7 +405,9 @@ export type AuditSubject =
   /** A role of staff. */
   | 'STAFF_ROLE'
   /** The account of a member of staff or of a customer. */
-  | 'USER';
+  | 'USER'
+  /** A webhook, by its URL. */
+  | 'WEBHOOK';
 
 /** A bank account that customers transfer money to. */
 export type BankAccount = {
@@ -2252,6 +2254,20 @@ export type Mutation = {
   staffRoleUpdate: StaffRolePayload;
   /** Takes the second factor from a member of staff who has lost it, and ends their sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
   staffSecondFactorReset: StaffMemberPayload;
+  /** Registers a webhook, at most 50 in all. Needs INTEGRATIONS_WRITE, and the permission to read what it is told of. */
+  webhookCreate: WebhookSecretPayload;
+  /** Deletes a webhook with all of its messages. Needs INTEGRATIONS_WRITE. */
+  webhookDelete: WebhookDeletePayload;
+  /** Sends a message again, with the same id and body. Needs INTEGRATIONS_WRITE. */
+  webhookDeliveryReplay: WebhookDeliveryPayload;
+  /** Sends again all that happened in a period of the last 30 days, at most 1,000 events: what was sent with the same ids and bodies, and what was not, as the shop knows it now. Needs INTEGRATIONS_WRITE. */
+  webhookReplay: WebhookReplayPayload;
+  /** Gives a webhook a new secret. For a day, messages are signed by the old one, too. Needs INTEGRATIONS_WRITE. */
+  webhookSecretRotate: WebhookSecretPayload;
+  /** Sends a webhook a message of the type webhook.test. Needs INTEGRATIONS_WRITE. */
+  webhookTestSend: WebhookDeliveryPayload;
+  /** Replaces what a webhook is. One that is turned on again gets what has been waiting for it. Needs INTEGRATIONS_WRITE, and the permission to read what it is told of. */
+  webhookUpdate: WebhookPayload;
   /** Adds an empty wishlist with a name; there are at most 20. For customers. */
   wishlistCreate: NamedWishlistsPayload;
   /** Deletes a wishlist with a name, and what is on it; its link ends. For customers. */
@@ -3204,6 +3220,52 @@ export type MutationstaffRoleUpdateArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationstaffSecondFactorResetArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookCreateArgs = {
+  input: WebhookInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookDeliveryReplayArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookReplayArgs = {
+  from: Scalars['DateTime']['input'];
+  id: Scalars['ID']['input'];
+  until: Scalars['DateTime']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookSecretRotateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookTestSendArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  input: WebhookInput;
 };
 
 
@@ -5189,6 +5251,14 @@ export type Query = {
   toDo: ToDo;
   /** The signed-in user, customer or admin; null without a token. Public. */
   viewer?: Maybe<User>;
+  /** One webhook by id, or null. Needs INTEGRATIONS_READ. */
+  webhook?: Maybe<Webhook>;
+  /** The messages to a webhook of the last 30 days, latest first. Needs INTEGRATIONS_READ. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** What webhooks can be told, with the schema of each message and an example. Needs INTEGRATIONS_READ. */
+  webhookEventTypes: Array<WebhookEventTypeInfo>;
+  /** Who is told of what happens in the shop, in the order of registration. Needs INTEGRATIONS_READ. */
+  webhooks: Array<Webhook>;
   /** The customer's wishlist. Customers only. */
   wishlist: Wishlist;
   /** The links that share the caller's wishlists. For customers. */
@@ -5517,6 +5587,22 @@ export type QuerysheetImportArgs = {
 /** What can be read. */
 export type QuerystaffInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QuerywebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QuerywebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<WebhookDeliveryState>;
+  type?: InputMaybe<WebhookEventType>;
+  webhookId: Scalars['ID']['input'];
 };
 
 /** The average of a product's ratings. */
@@ -7767,6 +7853,250 @@ export type VariantBefore = {
   variantId: Scalars['ID']['output'];
 };
 
+/** Somebody outside who is told of what happens in the shop, by requests signed as Standard Webhooks has it. Needs INTEGRATIONS_READ. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is for, in the words of staff; may be empty. */
+  description: Scalars['String']['output'];
+  /** Why none are sent; null while it is on. */
+  disabledReason?: Maybe<WebhookDisabledReason>;
+  /** What it is told of. */
+  eventTypes: Array<WebhookEventType>;
+  /** Since when every attempt has failed; null when the last one has not. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether messages are sent. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** Until when messages are signed by the former secret, too; null: only by one. */
+  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Where messages are sent to, by POST. */
+  url: Scalars['String']['output'];
+  /** Changes with each edit by staff; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** A try to deliver a message. While it goes on it has neither a status nor a failure. */
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  /** What the body of the answer begins with, at most 4,096 bytes. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** How long it took, in ms; null while it goes on. */
+  duration?: Maybe<Scalars['Int']['output']>;
+  /** Why there was no answer; null with one. */
+  failure?: Maybe<WebhookAttemptFailure>;
+  /** The headers that were sent. */
+  headers: Array<WebhookHeader>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Which one it is, from 1 on; a message that is sent again begins anew. */
+  number: Scalars['Int']['output'];
+  /** The status of the answer; null without one. 200 to 299 is success. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why an attempt got no answer. */
+export type WebhookAttemptFailure =
+  /** The shop was stopped meanwhile. The receiver may have got the message. */
+  | 'INTERRUPTED'
+  /** The URL can't be requested: see WebhookInput.url. */
+  | 'INVALID_URL'
+  /** The URL leads to a private network, or to the shop itself. */
+  | 'PRIVATE_ADDRESS'
+  /** The secret can't be read, because the shop's session secret is another one. Rotate it. */
+  | 'SECRET_UNREADABLE'
+  /** No answer came within 15 seconds. */
+  | 'TIMED_OUT'
+  /** Nobody was reached, or the connection broke off. */
+  | 'UNREACHABLE';
+
+/** Result of deleting a webhook. */
+export type WebhookDeletePayload = {
+  __typename?: 'WebhookDeletePayload';
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+  /** The deleted webhook's id; null on an error. */
+  webhookId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A message to a webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** Each try to deliver it, the first one first. */
+  attempts: Array<WebhookAttempt>;
+  /** The body, byte for byte; null for whoever may not read what it is about. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was accepted; null: it was not. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is tried next; null when it is not. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the shop gave up; null: it did not. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** What the receiver knows it by, the header webhook-id; the same at each attempt. */
+  messageId: Scalars['String']['output'];
+  /** How far it is. */
+  state: WebhookDeliveryState;
+  /** What it tells; null for a test. */
+  type?: Maybe<WebhookEventType>;
+};
+
+/** A page of messages. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The messages with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The messages of the page. */
+  nodes: Array<WebhookDelivery>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** How many messages match in all; 10,001 when there are more than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A message in a list. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** The cursor that stands for it. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: WebhookDelivery;
+};
+
+/** Result of sending a message. */
+export type WebhookDeliveryPayload = {
+  __typename?: 'WebhookDeliveryPayload';
+  /** The message, which is sent in a moment; null on an error. */
+  delivery?: Maybe<WebhookDelivery>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** How far a message is. */
+export type WebhookDeliveryState =
+  /** The receiver accepted it. */
+  | 'DELIVERED'
+  /** It was tried for a day, in vain. */
+  | 'FAILED'
+  /** It is tried now, or will be again. */
+  | 'WAITING';
+
+/** Why a webhook is off. */
+export type WebhookDisabledReason =
+  /** For a week, no message was accepted. */
+  | 'FAILING'
+  /** Its receiver answered that it is gone for good (410). */
+  | 'GONE'
+  /** Staff turned it off. */
+  | 'STAFF';
+
+/** What webhooks can be told, by the name that stands in the message as its type. */
+export type WebhookEventType =
+  /** customer.changed: the name, email, phone number or tags of a customer were changed. */
+  | 'CUSTOMER_CHANGED'
+  /** customer.created: somebody opened an account, or staff did it for them. */
+  | 'CUSTOMER_CREATED'
+  /** customer.erased: all that the shop knew of a person was erased. It says only their id. */
+  | 'CUSTOMER_ERASED'
+  /** order.cancelled: an order was cancelled, by its customer, by staff or because nobody paid. */
+  | 'ORDER_CANCELLED'
+  /** order.paid: the money for an order has arrived. */
+  | 'ORDER_PAID'
+  /** order.placed: an order was placed, paid or not. */
+  | 'ORDER_PLACED'
+  /** order.refunded: money of an order was given back, all of it or a part. */
+  | 'ORDER_REFUNDED'
+  /** order.returned: goods came back, those of a return or a whole order that staff marked as returned. */
+  | 'ORDER_RETURNED'
+  /** order.sent: a parcel with an order or a part of it is on its way. */
+  | 'ORDER_SENT'
+  /** product.changed: a product, one of its variants or a price was changed, or a deleted product was restored. What orders take from its stock is no change of it. */
+  | 'PRODUCT_CHANGED'
+  /** product.created: a product was added, whether shoppers see it already or not. */
+  | 'PRODUCT_CREATED'
+  /** product.deleted: a product was deleted. */
+  | 'PRODUCT_DELETED'
+  /** review.submitted: a customer wrote a review of a product, or wrote it anew. */
+  | 'REVIEW_SUBMITTED'
+  /** stock.back: a product that was sold out is in stock again. */
+  | 'STOCK_BACK'
+  /** stock.low: no more than five units of a product are left. */
+  | 'STOCK_LOW';
+
+/** An event that webhooks can be told of. */
+export type WebhookEventTypeInfo = {
+  __typename?: 'WebhookEventTypeInfo';
+  /** When it happens. */
+  description: Scalars['String']['output'];
+  /** A message's body about something that does not exist, as JSON. */
+  example: Scalars['String']['output'];
+  /** Its name in messages, such as order.placed. */
+  name: Scalars['String']['output'];
+  /** The JSON schema of the message's body, as JSON. */
+  schema: Scalars['String']['output'];
+  /** The event. */
+  type: WebhookEventType;
+};
+
+/** A header of a request. */
+export type WebhookHeader = {
+  __typename?: 'WebhookHeader';
+  /** Its name, in lower case. */
+  name: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+};
+
+/** What a webhook is to be. */
+export type WebhookInput = {
+  /** What it is for, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told of, at least one event. */
+  eventTypes: Array<WebhookEventType>;
+  /** Whether messages are sent; null: as it is, and for a new one, yes. */
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where messages are sent to: https, at its standard port, and no private address. */
+  url: Scalars['String']['input'];
+};
+
+/** Result of changing a webhook. */
+export type WebhookPayload = {
+  __typename?: 'WebhookPayload';
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+  /** The webhook; null on an error. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** Result of sending a period again. */
+export type WebhookReplayPayload = {
+  __typename?: 'WebhookReplayPayload';
+  /** How many messages will be sent; null on an error. */
+  messageCount?: Maybe<Scalars['Int']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+  /** The webhook; null on an error. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** Result of registering a webhook, or of giving it another secret. */
+export type WebhookSecretPayload = {
+  __typename?: 'WebhookSecretPayload';
+  /** The secret that messages are signed by, `whsec_...`. It is shown this once. Null on an error. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+  /** The webhook; null on an error. */
+  webhook?: Maybe<Webhook>;
+};
+
 /** A customer's wishlist, in the order in which products were added. */
 export type Wishlist = {
   __typename?: 'Wishlist';
@@ -9252,6 +9582,86 @@ export type TagsUpdateResult_changeFragment = { __typename?: 'TagsUpdateResult',
 
 export type Bin_deletedItemFragment = { __typename?: 'DeletedItem', id: string, name: string, handle?: string | null, deletedAt: string };
 
+export type Webhook_webhookFragment = { __typename?: 'Webhook', id: string, url: string, description: string, eventTypes: Array<WebhookEventType>, isEnabled: boolean, disabledReason?: WebhookDisabledReason | null, failingSince?: string | null, previousSecretUntil?: string | null, createdAt: string, version: string };
+
+export type AdminWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminWebhooksQuery = { __typename?: 'Query', webhooks: Array<{ __typename?: 'Webhook', id: string, url: string, description: string, eventTypes: Array<WebhookEventType>, isEnabled: boolean, disabledReason?: WebhookDisabledReason | null, failingSince?: string | null, previousSecretUntil?: string | null, createdAt: string, version: string }> };
+
+export type AdminWebhookQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type AdminWebhookQuery = { __typename?: 'Query', webhook?: { __typename?: 'Webhook', id: string, url: string, description: string, eventTypes: Array<WebhookEventType>, isEnabled: boolean, disabledReason?: WebhookDisabledReason | null, failingSince?: string | null, previousSecretUntil?: string | null, createdAt: string, version: string } | null };
+
+export type WebhookLogQueryVariables = Exact<{
+  webhookId: Scalars['ID']['input'];
+  state?: InputMaybe<WebhookDeliveryState>;
+  type?: InputMaybe<WebhookEventType>;
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type WebhookLogQuery = { __typename?: 'Query', webhookDeliveries: { __typename?: 'WebhookDeliveryConnection', totalCount: number, nodes: Array<{ __typename?: 'WebhookDelivery', id: string, messageId: string, type?: WebhookEventType | null, state: WebhookDeliveryState, body?: string | null, createdAt: string, dueAt?: string | null, attempts: Array<{ __typename?: 'WebhookAttempt', id: string, number: number, at: string, duration?: number | null, status?: number | null, answer?: string | null, failure?: WebhookAttemptFailure | null, headers: Array<{ __typename?: 'WebhookHeader', name: string, value: string }> }> }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } };
+
+export type WebhookMessage_deliveryFragment = { __typename?: 'WebhookDelivery', id: string, messageId: string, type?: WebhookEventType | null, state: WebhookDeliveryState, body?: string | null, createdAt: string, dueAt?: string | null, attempts: Array<{ __typename?: 'WebhookAttempt', id: string, number: number, at: string, duration?: number | null, status?: number | null, answer?: string | null, failure?: WebhookAttemptFailure | null, headers: Array<{ __typename?: 'WebhookHeader', name: string, value: string }> }> };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: WebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { __typename?: 'Mutation', webhookCreate: { __typename?: 'WebhookSecretPayload', secret?: string | null, webhook?: { __typename?: 'Webhook', id: string, url: string, description: string, eventTypes: Array<WebhookEventType>, isEnabled: boolean, disabledReason?: WebhookDisabledReason | null, failingSince?: string | null, previousSecretUntil?: string | null, createdAt: string, version: string } | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: WebhookInput;
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UpdateWebhookMutation = { __typename?: 'Mutation', webhookUpdate: { __typename?: 'WebhookPayload', webhook?: { __typename?: 'Webhook', id: string, url: string, description: string, eventTypes: Array<WebhookEventType>, isEnabled: boolean, disabledReason?: WebhookDisabledReason | null, failingSince?: string | null, previousSecretUntil?: string | null, createdAt: string, version: string } | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteWebhookMutation = { __typename?: 'Mutation', webhookDelete: { __typename?: 'WebhookDeletePayload', webhookId?: string | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RotateWebhookSecretMutation = { __typename?: 'Mutation', webhookSecretRotate: { __typename?: 'WebhookSecretPayload', secret?: string | null, webhook?: { __typename?: 'Webhook', id: string, url: string, description: string, eventTypes: Array<WebhookEventType>, isEnabled: boolean, disabledReason?: WebhookDisabledReason | null, failingSince?: string | null, previousSecretUntil?: string | null, createdAt: string, version: string } | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+
+export type SendWebhookTestMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type SendWebhookTestMutation = { __typename?: 'Mutation', webhookTestSend: { __typename?: 'WebhookDeliveryPayload', delivery?: { __typename?: 'WebhookDelivery', id: string, messageId: string, type?: WebhookEventType | null, state: WebhookDeliveryState, body?: string | null, createdAt: string, dueAt?: string | null, attempts: Array<{ __typename?: 'WebhookAttempt', id: string, number: number, at: string, duration?: number | null, status?: number | null, answer?: string | null, failure?: WebhookAttemptFailure | null, headers: Array<{ __typename?: 'WebhookHeader', name: string, value: string }> }> } | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+
+export type ResendWebhookMessageMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ResendWebhookMessageMutation = { __typename?: 'Mutation', webhookDeliveryReplay: { __typename?: 'WebhookDeliveryPayload', delivery?: { __typename?: 'WebhookDelivery', id: string, messageId: string, type?: WebhookEventType | null, state: WebhookDeliveryState, body?: string | null, createdAt: string, dueAt?: string | null, attempts: Array<{ __typename?: 'WebhookAttempt', id: string, number: number, at: string, duration?: number | null, status?: number | null, answer?: string | null, failure?: WebhookAttemptFailure | null, headers: Array<{ __typename?: 'WebhookHeader', name: string, value: string }> }> } | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+
+export type ReplayWebhookMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  from: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
+}>;
+
+
+export type ReplayWebhookMutation = { __typename?: 'Mutation', webhookReplay: { __typename?: 'WebhookReplayPayload', messageCount?: number | null, webhook?: { __typename?: 'Webhook', id: string, url: string, description: string, eventTypes: Array<WebhookEventType>, isEnabled: boolean, disabledReason?: WebhookDisabledReason | null, failingSince?: string | null, previousSecretUntil?: string | null, createdAt: string, version: string } | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+
 export type SessionEndMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -9338,6 +9748,8 @@ export const Member_userFragmentDoc = {"kind":"Document","definitions":[{"kind":
 export const Invitation_staffInvitationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Invitation_staffInvitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffInvitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasExpired"}},{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<Invitation_staffInvitationFragment, unknown>;
 export const TagsUpdateResult_changeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TagsUpdateResult_change"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TagsUpdateResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"added"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}}]}}]} as unknown as DocumentNode<TagsUpdateResult_changeFragment, unknown>;
 export const Bin_deletedItemFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Bin_deletedItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeletedItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}}]}}]} as unknown as DocumentNode<Bin_deletedItemFragment, unknown>;
+export const Webhook_webhookFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<Webhook_webhookFragment, unknown>;
+export const WebhookMessage_deliveryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookMessage_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"headers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<WebhookMessage_deliveryFragment, unknown>;
 export const AccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SecondFactor_secondFactor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ActiveSession_session"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Passkey_passkey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Passkey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SecondFactor_secondFactor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SecondFactor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasApp"}},{"kind":"Field","name":{"kind":"Name","value":"passkeys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Passkey_passkey"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryCodesLeft"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActiveSession_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ActiveSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode<AccountQuery, AccountQueryVariables>;
 export const EndSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSessions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionsEnd"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ActiveSession_session"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActiveSession_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ActiveSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<EndSessionsMutation, EndSessionsMutationVariables>;
 export const SetUpPasskeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUpPasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passkeySetUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"options"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<SetUpPasskeyMutation, SetUpPasskeyMutationVariables>;
@@ -9510,5 +9922,15 @@ export const UpdateRoleDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const DeleteRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffRoleDelete"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roleId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<DeleteRoleMutation, DeleteRoleMutationVariables>;
 export const DeletedRolesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeletedRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedStaffRoles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Bin_deletedItem"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Bin_deletedItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeletedItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}}]}}]} as unknown as DocumentNode<DeletedRolesQuery, DeletedRolesQueryVariables>;
 export const RestoreRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffRoleRestore"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Role_staffRole"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Role_staffRole"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffRole"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isBuiltIn"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<RestoreRoleMutation, RestoreRoleMutationVariables>;
+export const AdminWebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminWebhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook_webhook"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<AdminWebhooksQuery, AdminWebhooksQueryVariables>;
+export const AdminWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook_webhook"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<AdminWebhookQuery, AdminWebhookQueryVariables>;
+export const WebhookLogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"webhookId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDeliveryState"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEventType"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookDeliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"webhookId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"webhookId"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookMessage_delivery"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookMessage_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"headers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<WebhookLogQuery, WebhookLogQueryVariables>;
+export const CreateWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookCreate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook_webhook"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const UpdateWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"expectedVersion"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expectedVersion"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook_webhook"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
+export const DeleteWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookDelete"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const RotateWebhookSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateWebhookSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookSecretRotate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook_webhook"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const SendWebhookTestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendWebhookTest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookTestSend"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookMessage_delivery"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookMessage_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"headers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<SendWebhookTestMutation, SendWebhookTestMutationVariables>;
+export const ResendWebhookMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendWebhookMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookDeliveryReplay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookMessage_delivery"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookMessage_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"messageId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"failure"}},{"kind":"Field","name":{"kind":"Name","value":"headers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]}}]} as unknown as DocumentNode<ResendWebhookMessageMutation, ResendWebhookMessageMutationVariables>;
+export const ReplayWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReplayWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookReplay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Webhook_webhook"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Webhook_webhook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypes"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
 export const SessionEndDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SessionEnd"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionEnd"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ended"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<SessionEndMutation, SessionEndMutationVariables>;
 export const ShopDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"offerName"}},{"kind":"Field","name":{"kind":"Name","value":"offerEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasOfferCountdown"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"customersEmail"}},{"kind":"Field","name":{"kind":"Name","value":"supportEmail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"banner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"linkText"}},{"kind":"Field","name":{"kind":"Name","value":"linkUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"showsStaffLink"}},{"kind":"Field","name":{"kind":"Name","value":"allowsGuests"}},{"kind":"Field","name":{"kind":"Name","value":"legalPages"}},{"kind":"Field","name":{"kind":"Name","value":"pricesIncludeTax"}},{"kind":"Field","name":{"kind":"Name","value":"pricesChangeAt"}},{"kind":"Field","name":{"kind":"Name","value":"returnDays"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"freeFrom"}}]}},{"kind":"Field","name":{"kind":"Name","value":"demo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shopperEmail"}},{"kind":"Field","name":{"kind":"Name","value":"shopperPassword"}},{"kind":"Field","name":{"kind":"Name","value":"adminEmail"}},{"kind":"Field","name":{"kind":"Name","value":"adminPassword"}},{"kind":"Field","name":{"kind":"Name","value":"mailboxPath"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cardPayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"isSandbox"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"holder"}},{"kind":"Field","name":{"kind":"Name","value":"iban"}},{"kind":"Field","name":{"kind":"Name","value":"bic"}},{"kind":"Field","name":{"kind":"Name","value":"bank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"googleSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"authorizationEndpoint"}},{"kind":"Field","name":{"kind":"Name","value":"redirectUri"}},{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"isSandbox"}}]}}]}}]}}]} as unknown as DocumentNode<ShopQuery, ShopQueryVariables>;

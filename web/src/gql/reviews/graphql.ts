@@ -405,7 +405,9 @@ export type AuditSubject =
   /** A role of staff. */
   | 'STAFF_ROLE'
   /** The account of a member of staff or of a customer. */
-  | 'USER';
+  | 'USER'
+  /** A webhook, by its URL. */
+  | 'WEBHOOK';
 
 /** A bank account that customers transfer money to. */
 export type BankAccount = {
@@ -2252,6 +2254,20 @@ export type Mutation = {
   staffRoleUpdate: StaffRolePayload;
   /** Takes the second factor from a member of staff who has lost it, and ends their sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
   staffSecondFactorReset: StaffMemberPayload;
+  /** Registers a webhook, at most 50 in all. Needs INTEGRATIONS_WRITE, and the permission to read what it is told of. */
+  webhookCreate: WebhookSecretPayload;
+  /** Deletes a webhook with all of its messages. Needs INTEGRATIONS_WRITE. */
+  webhookDelete: WebhookDeletePayload;
+  /** Sends a message again, with the same id and body. Needs INTEGRATIONS_WRITE. */
+  webhookDeliveryReplay: WebhookDeliveryPayload;
+  /** Sends again all that happened in a period of the last 30 days, at most 1,000 events: what was sent with the same ids and bodies, and what was not, as the shop knows it now. Needs INTEGRATIONS_WRITE. */
+  webhookReplay: WebhookReplayPayload;
+  /** Gives a webhook a new secret. For a day, messages are signed by the old one, too. Needs INTEGRATIONS_WRITE. */
+  webhookSecretRotate: WebhookSecretPayload;
+  /** Sends a webhook a message of the type webhook.test. Needs INTEGRATIONS_WRITE. */
+  webhookTestSend: WebhookDeliveryPayload;
+  /** Replaces what a webhook is. One that is turned on again gets what has been waiting for it. Needs INTEGRATIONS_WRITE, and the permission to read what it is told of. */
+  webhookUpdate: WebhookPayload;
   /** Adds an empty wishlist with a name; there are at most 20. For customers. */
   wishlistCreate: NamedWishlistsPayload;
   /** Deletes a wishlist with a name, and what is on it; its link ends. For customers. */
@@ -3204,6 +3220,52 @@ export type MutationstaffRoleUpdateArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationstaffSecondFactorResetArgs = {
   userId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookCreateArgs = {
+  input: WebhookInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookDeleteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookDeliveryReplayArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookReplayArgs = {
+  from: Scalars['DateTime']['input'];
+  id: Scalars['ID']['input'];
+  until: Scalars['DateTime']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookSecretRotateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookTestSendArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationwebhookUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  input: WebhookInput;
 };
 
 
@@ -5189,6 +5251,14 @@ export type Query = {
   toDo: ToDo;
   /** The signed-in user, customer or admin; null without a token. Public. */
   viewer?: Maybe<User>;
+  /** One webhook by id, or null. Needs INTEGRATIONS_READ. */
+  webhook?: Maybe<Webhook>;
+  /** The messages to a webhook of the last 30 days, latest first. Needs INTEGRATIONS_READ. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** What webhooks can be told, with the schema of each message and an example. Needs INTEGRATIONS_READ. */
+  webhookEventTypes: Array<WebhookEventTypeInfo>;
+  /** Who is told of what happens in the shop, in the order of registration. Needs INTEGRATIONS_READ. */
+  webhooks: Array<Webhook>;
   /** The customer's wishlist. Customers only. */
   wishlist: Wishlist;
   /** The links that share the caller's wishlists. For customers. */
@@ -5517,6 +5587,22 @@ export type QuerysheetImportArgs = {
 /** What can be read. */
 export type QuerystaffInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QuerywebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QuerywebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<WebhookDeliveryState>;
+  type?: InputMaybe<WebhookEventType>;
+  webhookId: Scalars['ID']['input'];
 };
 
 /** The average of a product's ratings. */
@@ -7765,6 +7851,250 @@ export type VariantBefore = {
   stockBy: Scalars['Int']['output'];
   /** The variant's id. */
   variantId: Scalars['ID']['output'];
+};
+
+/** Somebody outside who is told of what happens in the shop, by requests signed as Standard Webhooks has it. Needs INTEGRATIONS_READ. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is for, in the words of staff; may be empty. */
+  description: Scalars['String']['output'];
+  /** Why none are sent; null while it is on. */
+  disabledReason?: Maybe<WebhookDisabledReason>;
+  /** What it is told of. */
+  eventTypes: Array<WebhookEventType>;
+  /** Since when every attempt has failed; null when the last one has not. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether messages are sent. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** Until when messages are signed by the former secret, too; null: only by one. */
+  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Where messages are sent to, by POST. */
+  url: Scalars['String']['output'];
+  /** Changes with each edit by staff; pass it to an update as `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** A try to deliver a message. While it goes on it has neither a status nor a failure. */
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  /** What the body of the answer begins with, at most 4,096 bytes. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  at: Scalars['DateTime']['output'];
+  /** How long it took, in ms; null while it goes on. */
+  duration?: Maybe<Scalars['Int']['output']>;
+  /** Why there was no answer; null with one. */
+  failure?: Maybe<WebhookAttemptFailure>;
+  /** The headers that were sent. */
+  headers: Array<WebhookHeader>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Which one it is, from 1 on; a message that is sent again begins anew. */
+  number: Scalars['Int']['output'];
+  /** The status of the answer; null without one. 200 to 299 is success. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why an attempt got no answer. */
+export type WebhookAttemptFailure =
+  /** The shop was stopped meanwhile. The receiver may have got the message. */
+  | 'INTERRUPTED'
+  /** The URL can't be requested: see WebhookInput.url. */
+  | 'INVALID_URL'
+  /** The URL leads to a private network, or to the shop itself. */
+  | 'PRIVATE_ADDRESS'
+  /** The secret can't be read, because the shop's session secret is another one. Rotate it. */
+  | 'SECRET_UNREADABLE'
+  /** No answer came within 15 seconds. */
+  | 'TIMED_OUT'
+  /** Nobody was reached, or the connection broke off. */
+  | 'UNREACHABLE';
+
+/** Result of deleting a webhook. */
+export type WebhookDeletePayload = {
+  __typename?: 'WebhookDeletePayload';
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+  /** The deleted webhook's id; null on an error. */
+  webhookId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A message to a webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** Each try to deliver it, the first one first. */
+  attempts: Array<WebhookAttempt>;
+  /** The body, byte for byte; null for whoever may not read what it is about. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was accepted; null: it was not. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is tried next; null when it is not. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the shop gave up; null: it did not. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** What the receiver knows it by, the header webhook-id; the same at each attempt. */
+  messageId: Scalars['String']['output'];
+  /** How far it is. */
+  state: WebhookDeliveryState;
+  /** What it tells; null for a test. */
+  type?: Maybe<WebhookEventType>;
+};
+
+/** A page of messages. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The messages with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The messages of the page. */
+  nodes: Array<WebhookDelivery>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** How many messages match in all; 10,001 when there are more than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A message in a list. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** The cursor that stands for it. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: WebhookDelivery;
+};
+
+/** Result of sending a message. */
+export type WebhookDeliveryPayload = {
+  __typename?: 'WebhookDeliveryPayload';
+  /** The message, which is sent in a moment; null on an error. */
+  delivery?: Maybe<WebhookDelivery>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** How far a message is. */
+export type WebhookDeliveryState =
+  /** The receiver accepted it. */
+  | 'DELIVERED'
+  /** It was tried for a day, in vain. */
+  | 'FAILED'
+  /** It is tried now, or will be again. */
+  | 'WAITING';
+
+/** Why a webhook is off. */
+export type WebhookDisabledReason =
+  /** For a week, no message was accepted. */
+  | 'FAILING'
+  /** Its receiver answered that it is gone for good (410). */
+  | 'GONE'
+  /** Staff turned it off. */
+  | 'STAFF';
+
+/** What webhooks can be told, by the name that stands in the message as its type. */
+export type WebhookEventType =
+  /** customer.changed: the name, email, phone number or tags of a customer were changed. */
+  | 'CUSTOMER_CHANGED'
+  /** customer.created: somebody opened an account, or staff did it for them. */
+  | 'CUSTOMER_CREATED'
+  /** customer.erased: all that the shop knew of a person was erased. It says only their id. */
+  | 'CUSTOMER_ERASED'
+  /** order.cancelled: an order was cancelled, by its customer, by staff or because nobody paid. */
+  | 'ORDER_CANCELLED'
+  /** order.paid: the money for an order has arrived. */
+  | 'ORDER_PAID'
+  /** order.placed: an order was placed, paid or not. */
+  | 'ORDER_PLACED'
+  /** order.refunded: money of an order was given back, all of it or a part. */
+  | 'ORDER_REFUNDED'
+  /** order.returned: goods came back, those of a return or a whole order that staff marked as returned. */
+  | 'ORDER_RETURNED'
+  /** order.sent: a parcel with an order or a part of it is on its way. */
+  | 'ORDER_SENT'
+  /** product.changed: a product, one of its variants or a price was changed, or a deleted product was restored. What orders take from its stock is no change of it. */
+  | 'PRODUCT_CHANGED'
+  /** product.created: a product was added, whether shoppers see it already or not. */
+  | 'PRODUCT_CREATED'
+  /** product.deleted: a product was deleted. */
+  | 'PRODUCT_DELETED'
+  /** review.submitted: a customer wrote a review of a product, or wrote it anew. */
+  | 'REVIEW_SUBMITTED'
+  /** stock.back: a product that was sold out is in stock again. */
+  | 'STOCK_BACK'
+  /** stock.low: no more than five units of a product are left. */
+  | 'STOCK_LOW';
+
+/** An event that webhooks can be told of. */
+export type WebhookEventTypeInfo = {
+  __typename?: 'WebhookEventTypeInfo';
+  /** When it happens. */
+  description: Scalars['String']['output'];
+  /** A message's body about something that does not exist, as JSON. */
+  example: Scalars['String']['output'];
+  /** Its name in messages, such as order.placed. */
+  name: Scalars['String']['output'];
+  /** The JSON schema of the message's body, as JSON. */
+  schema: Scalars['String']['output'];
+  /** The event. */
+  type: WebhookEventType;
+};
+
+/** A header of a request. */
+export type WebhookHeader = {
+  __typename?: 'WebhookHeader';
+  /** Its name, in lower case. */
+  name: Scalars['String']['output'];
+  /** Its value. */
+  value: Scalars['String']['output'];
+};
+
+/** What a webhook is to be. */
+export type WebhookInput = {
+  /** What it is for, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told of, at least one event. */
+  eventTypes: Array<WebhookEventType>;
+  /** Whether messages are sent; null: as it is, and for a new one, yes. */
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where messages are sent to: https, at its standard port, and no private address. */
+  url: Scalars['String']['input'];
+};
+
+/** Result of changing a webhook. */
+export type WebhookPayload = {
+  __typename?: 'WebhookPayload';
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+  /** The webhook; null on an error. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** Result of sending a period again. */
+export type WebhookReplayPayload = {
+  __typename?: 'WebhookReplayPayload';
+  /** How many messages will be sent; null on an error. */
+  messageCount?: Maybe<Scalars['Int']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+  /** The webhook; null on an error. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** Result of registering a webhook, or of giving it another secret. */
+export type WebhookSecretPayload = {
+  __typename?: 'WebhookSecretPayload';
+  /** The secret that messages are signed by, `whsec_...`. It is shown this once. Null on an error. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+  /** The webhook; null on an error. */
+  webhook?: Maybe<Webhook>;
 };
 
 /** A customer's wishlist, in the order in which products were added. */

@@ -10,6 +10,7 @@ import { describeShop } from '../../../test/describe-shop.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { CurrentSales } from '../../catalogue/sales/current-sales.ts';
+import { WebhookWorkers } from '../../webhooks/webhook-workers.ts';
 import { CurrentSettings } from '../../settings/current-settings.ts';
 
 interface Payload {
@@ -252,6 +253,7 @@ describe('accounts', () => {
           mail: null,
           storage: new MemoryStorage(),
           outgoing: outgoingHttp({ allowsPrivate: false }),
+          webhookWorkers: new WebhookWorkers(),
           log: shop.app.server.log,
           locale: enUs,
           baseUrl: () => shop.client.address,

@@ -205,6 +205,7 @@ describe('pictures of other servers', () => {
     const importId = await sendFile(shop, admin, { path: 'products', text: lamps('') });
     let requests = 0;
     const slow: OutgoingHttp = {
+      problemOf: () => null,
       send: async ({ timeout }) => {
         requests += 1;
         await pause(timeout);

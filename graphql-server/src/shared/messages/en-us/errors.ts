@@ -67,6 +67,15 @@ export const errorMessages = {
   'savedView.nameTaken': 'Another view has this name already.',
   'savedViews.tooMany':
     'There can be at most {max} views of your own in a list, and as many that are shared.',
+  'webhook.notFound': 'There is no such webhook.',
+  'webhook.off': 'The webhook is off. Turn it on first.',
+  'webhook.replayTooLong': 'At most {max} events can be sent again at once. Choose a shorter period.',
+  'webhook.replayEmpty': 'The end of the period must be after its beginning.',
+  'webhook.url.INVALID_URL':
+    'The shop sends messages to https only, at its standard port, and to no address with a password in it.',
+  'webhook.url.PRIVATE_ADDRESS': 'The shop sends nothing to private networks or to itself.',
+  'webhooks.tooMany': 'There can be at most {max} webhooks.',
+  'webhookDelivery.notFound': 'There is no such message.',
   'staffInvitation.notFound': 'There is no such invitation.',
   'staffInvitation.sentAlready': 'This address has been invited already. You can send the invitation again.',
   'staffInvitation.invalid': 'This invitation is not valid any more. Please ask for a new one.',

@@ -136,6 +136,8 @@ export const validationMessages = {
   'body.notWishlist': 'The wishlist must be a list of products',
   'body.notWishlistItem': 'A wishlist item must be a product or its _id',
 
+  'webhook.url': 'Please type a full URL, such as https://example.com/webhooks.',
+  'webhook.noEvents': 'Please choose at least one event.',
   'label.address': 'An address',
   'label.alt': 'A description of the picture',
   'label.adminSecret': 'The admin secret',

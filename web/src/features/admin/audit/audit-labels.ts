@@ -16,6 +16,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   API_KEY: t`API key`,
   SEARCH_SYNONYM: t`Search words`,
   SETTINGS: t`Settings`,
+  WEBHOOK: t`Webhook`,
   SAVED_VIEW: t`Saved view`,
   REVIEW: t`Review`,
 });

@@ -16,6 +16,7 @@ import Star from 'lucide-react/icons/star';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import TextSearch from 'lucide-react/icons/text-search';
 import Users from 'lucide-react/icons/users';
+import Webhook from 'lucide-react/icons/webhook';
 import { adminPages } from '../../../navigation/admin-pages.ts';
 import { type Page, pages } from '../../../navigation/pages.ts';
 import { settingsSections } from '../settings/settings-sections.ts';
@@ -39,6 +40,7 @@ export const sections = () =>
     { label: t`Staff`, page: adminPages.staff, Icon: IdCard },
     { label: t`Audit log`, page: adminPages.audit, Icon: History },
     { label: t`API keys`, page: adminPages.apiKeys, Icon: KeyRound },
+    { label: t`Webhooks`, page: adminPages.webhooks, Icon: Webhook },
     { label: t`Settings`, page: adminPages.settings.all, Icon: Settings },
   ] as const;
 
@@ -66,6 +68,7 @@ export const searchedPages = (): SearchedPage[] => [
   { label: t`Create order`, page: adminPages.orderDraftAdd },
   { label: t`Roles`, page: adminPages.staffRoles },
   { label: t`Deleted roles`, page: adminPages.deletedRoles },
+  { label: t`Add webhook`, page: adminPages.webhookAdd },
   { label: t`Your account`, page: adminPages.account },
   ...settingsSections().map(({ label, text, page }) => ({ label: t`Settings: ${label}`, words: text, page })),
 ];

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { paymentMethods, orderStatuses, paymentStates, shipmentStates } from '../../orders/order-status.ts';
+import type { Order, OrderLine } from '../../orders/order.ts';
+import type { Shipment } from '../../orders/shipments/shipment-rules.ts';
+import { id, moment, money } from './payload-parts.ts';
+
+const address = z.object({
+  firstName: z.string(),
+  company: z.string().nullable(),
+  streetAddress: z.string(),
+  apartment: z.string().nullable(),
+  city: z.string(),
+  region: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  countryCode: z.string().nullable().describe('ISO 3166-1 alpha-2; null: the shop’s own country.'),
+  phone: z.string(),
+  email: z.string(),
+});
+
+const line = z.object({
+  id,
+  productId: id,
+  variantId: id,
+  sku: z.string().nullable().describe('The variant’s of today.'),
+  title: z.string(),
+  colour: z.string().nullable(),
+  size: z.string().nullable(),
+  other: z.string().nullable().describe('What was chosen besides colour and size.'),
+  quantity: z.int(),
+  unitPrice: money,
+  discountTotal: money.describe('What promotions took off the line, in minor units.'),
+  taxTotal: money,
+  total: money.describe('Unit price times quantity, in minor units, before discounts.'),
+});
+
+const lineUnits = z.object({ orderLineId: id, quantity: z.int() });
+
+const shipment = z.object({
+  id,
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  lines: z.array(lineUnits),
+  sentAt: moment,
+});
+
+const order = z.object({
+  id,
+  number: z.string().describe('What customers and staff call it.'),
+  status: z.enum(orderStatuses),
+  paymentMethod: z.enum(paymentMethods),
+  paymentState: z.enum(paymentStates),
+  shipmentState: z.enum(shipmentStates).describe('How much of it was sent.'),
+  currency: z.string().describe('ISO 4217 code, of all amounts.'),
+  totals: z.object({
+    itemCount: z.int(),
+    subtotal: money,
+    discountTotal: money,
+    shippingTotal: money,
+    taxTotal: money,
+    pricesIncludeTax: z.boolean().describe('Whether the taxes are a part of the prices; otherwise they are added.'),
+    total: money.describe('What the customer pays, in minor units.'),
+  }),
+  customer: z.object({ id, name: z.string(), email: z.string(), phone: z.string().nullable() }),
+  address: address.nullable().describe('Where it is delivered and billed to.'),
+  deliveryMethod: z.string().nullable(),
+  lines: z.array(line),
+  shipments: z.array(shipment),
+  placedAt: moment,
+});
+
+export const orderData = z.object({ order });
+
+export const sentData = z.object({ order, shipment: shipment.describe('The parcel that was sent.') });
+
+export const refundData = z.object({
+  order,
+  refund: z.object({
+    id: id.nullable().describe('Null for cash that was given back at the door.'),
+    amount: money,
+    currency: z.string(),
+  }),
+});
+
+export const returnData = z.object({
+  order,
+  return: z
+    .object({ id, number: z.string(), lines: z.array(lineUnits) })
+    .nullable()
+    .describe('The request that the goods came back for; null: staff marked the whole order as returned.'),
+});
+
+/** An order with what it consists of. */
+export interface WholeOrder {
+  order: Order;
+  lines: readonly OrderLine[];
+  shipments: readonly Shipment[];
+}
+
+export function presentOrder({ order: known, lines, shipments }: WholeOrder): z.input<typeof order> {
+  const { totals, customer, billing } = known;
+  return {
+    id: known.id,
+    number: known.number,
+    status: known.status,
+    paymentMethod: known.paymentMethod,
+    paymentState: known.paymentState,
+    shipmentState: known.shipmentState,
+    currency: known.currencyCode,
+    totals,
+    customer: { id: customer.id, name: customer.fullName, email: customer.email, phone: customer.phone },
+    address: billing && {
+      ...billing,
+      region: billing.region ?? null,
+      postalCode: billing.postalCode ?? null,
+      countryCode: billing.countryCode ?? null,
+    },
+    deliveryMethod: known.deliveryMethod?.name ?? null,
+    lines: [...lines],
+    shipments: shipments.map(presentShipment),
+    placedAt: known.createdAt.toISOString(),
+  };
+}
+
+export function presentShipment({ createdAt, lines, ...parcel }: Shipment): z.input<typeof shipment> {
+  return { ...parcel, lines: [...lines], sentAt: createdAt.toISOString() };
+}

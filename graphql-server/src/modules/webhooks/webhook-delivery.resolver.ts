@@ -1,0 +1,88 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Access } from '../../graphql/access.ts';
+import * as Gql from '../../graphql/contract.generated.ts';
+import { toPageRequest } from '../../shared/paging/connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
+import { can } from '../../shared/principal.ts';
+import { readPermission, TEST_TYPE } from './payloads/event-types.ts';
+import { toEnumValue, toEventType } from './webhook-enum.ts';
+import { messageId, type Webhook, type WebhookAttempt, type WebhookDelivery } from './webhook.ts';
+
+@Resolver()
+export class WebhookDeliveriesResolver {
+  @Access('integrations:read')
+  @Query(() => Gql.WebhookDeliveryConnection)
+  async webhookDeliveries(
+    @Args(() => Gql.QueryWebhookDeliveriesArgs)
+    { webhookId, state, type, first, after }: Gql.QueryWebhookDeliveriesArgs,
+    @Ctx() { services: { webhookLog, webhooks } }: RequestContext,
+  ): Promise<DeferredConnection<WebhookDelivery>> {
+    const page = toPageRequest(first ?? 20, after);
+    const filter = { state, type: type ? toEventType(type) : null };
+    // Of a webhook that there is not, there are none.
+    const id = (await webhooks.find(webhookId))?.id ?? '00000000-0000-0000-0000-000000000000';
+    return deferredConnection(
+      () => webhookLog.list(id, filter, page),
+      () => webhookLog.count(id, filter),
+    );
+  }
+
+  @Access('integrations:write')
+  @Mutation(() => Gql.WebhookDeliveryPayload)
+  async webhookTestSend(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ delivery: WebhookDelivery }> {
+    return { delivery: await services.webhookLog.sendTest(id) };
+  }
+
+  @Access('integrations:write')
+  @Mutation(() => Gql.WebhookDeliveryPayload)
+  async webhookDeliveryReplay(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ delivery: WebhookDelivery }> {
+    return { delivery: await services.webhookLog.replay(id) };
+  }
+
+  @Access('integrations:write')
+  @Mutation(() => Gql.WebhookReplayPayload)
+  async webhookReplay(
+    @Args(() => Gql.MutationWebhookReplayArgs) { id, from, until }: Gql.MutationWebhookReplayArgs,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ webhook: Webhook; messageCount: number }> {
+    return services.webhookLog.replayPeriod(id, from, until);
+  }
+}
+
+@Resolver(() => Gql.WebhookDelivery)
+export class WebhookDeliveryResolver {
+  @FieldResolver(() => String)
+  messageId(@Root() { id }: WebhookDelivery): string {
+    return messageId(id);
+  }
+
+  @FieldResolver(() => Gql.WebhookEventType, { nullable: true })
+  type(@Root() { type }: WebhookDelivery): Gql.WebhookEventType | null {
+    return type === TEST_TYPE ? null : toEnumValue(type);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  body(@Root() { type, body }: WebhookDelivery, @Ctx() { principal }: RequestContext): string | null {
+    const permission = readPermission(type);
+    return permission === null || can(principal, permission) ? body : null;
+  }
+
+  @FieldResolver(() => [Gql.WebhookAttempt])
+  async attempts(
+    @Root() { id }: WebhookDelivery,
+    @Ctx() { services }: RequestContext,
+  ): Promise<Omit<WebhookAttempt, 'headers'>[]> {
+    const attempts = await services.webhookLog.attemptsOf(id);
+    return attempts.map(({ headers, ...attempt }) => ({
+      ...attempt,
+      headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    }));
+  }
+}

@@ -1,0 +1,200 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { claimRows } from '../../db/claim-rows.ts';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import { type OutgoingHttp, OutgoingHttpError } from '../../integrations/outgoing/outgoing-http.port.ts';
+import type { Log } from '../../shared/log.ts';
+import { newId } from '../../shared/new-id.ts';
+import { unseal } from '../../shared/sealed-text.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { MINUTE, SECOND } from '../../shared/time/duration.ts';
+import type { WebhookMailService } from './webhook-mail.service.ts';
+import { type DisabledReason, MAX_FAILING, outcomeOf, pauseAfter } from './webhook-rules.ts';
+import { signatureHeaders } from './webhook-signature.ts';
+import type { WebhookWorkers } from './webhook-workers.ts';
+import { WebhookAttemptEntity, WebhookDeliveryEntity, WebhookEntity } from './webhook.entity.ts';
+import { messageId } from './webhook.ts';
+
+const TIMEOUT = 15 * SECOND;
+const MAX_ANSWER = 4096;
+
+/** How long a process claims a message: a message that is still claimed after that belongs to a process that has died. */
+const LEASE = MINUTE;
+
+/** How long a run waits for its workers before the next one looks for other webhooks that have to be told something. */
+const RUN = SECOND;
+
+/** A message at an attempt to send it. */
+interface ClaimedMessage {
+  id: string;
+  webhookId: string;
+  url: string;
+  body: string;
+  /** How often it was tried, this time included. */
+  attempts: number;
+  attempt: { id: string; headers: Record<string, string> };
+}
+
+/** What an attempt came to. */
+interface Answer {
+  status: number | null;
+  answer: string | null;
+  failure: string | null;
+}
+
+/** Sends messages to webhooks. Any number of processes may do so at once: each message is claimed by one of them. */
+export class WebhookDeliveryService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly outgoing: OutgoingHttp,
+    private readonly workers: WebhookWorkers,
+    private readonly mails: WebhookMailService,
+    /** Seals the secrets. */
+    private readonly key: Uint8Array,
+    private readonly log: Log,
+  ) {}
+
+  /** Starts workers for all webhooks that a message is due for, and waits for them, for a second at most. */
+  async deliverDue(): Promise<void> {
+    for (const { id, due } of await this.findDue()) {
+      this.workers.start(id, due, (signal) => this.deliverNext(id, signal));
+    }
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    await Promise.race([
+      this.workers.idle(),
+      pause(RUN, undefined, { signal, ref: false }).catch(() => undefined),
+    ]);
+    waiting.abort();
+  }
+
+  /** Webhooks that something is due for, with how much, counted to what is worth a worker. */
+  private async findDue(): Promise<{ id: string; due: number }[]> {
+    const { rows } = await sql<{ id: string; due: number }>`
+      select w.id, due.count::int as due from webhooks w cross join lateral (
+        select count(*) from (
+          select from webhook_deliveries d
+          where d.webhook_id = w.id and delivered_at is null and failed_at is null and due_at <= ${this.clock()} limit 10
+        ) counted
+      ) due where w.disabled_reason is null and due.count > 0
+    `.execute(this.em.getKysely());
+    return rows;
+  }
+
+  /** @returns false when nothing is due */
+  private async deliverNext(webhookId: string, signal: AbortSignal): Promise<boolean> {
+    try {
+      const claimed = await retryTransaction(this.em, (em) => this.claim(em, webhookId));
+      if (!claimed) return false;
+      const began = performance.now();
+      const answer = await this.send(claimed, signal);
+      const duration = Math.round(performance.now() - began);
+      await retryTransaction(this.em, (em) => this.record(em, claimed, answer, duration));
+      return true;
+    } catch (err) {
+      // If the result could not be stored, the message becomes due again when the claim ends.
+      this.log.warn({ err, webhookId }, 'a webhook was not told');
+      return false;
+    }
+  }
+
+  /** Claims the next message, and notes the attempt before it is made: what a process was doing when it died is known. */
+  private async claim(em: EntityManager, webhookId: string): Promise<ClaimedMessage | null> {
+    const now = this.clock();
+    const db = em.getKysely<Database>();
+    const [id] = await claimRows(db, {
+      table: 'webhook_deliveries',
+      waiting: sql`webhook_id = ${webhookId} and delivered_at is null and failed_at is null and due_at <= ${now}
+        and exists (select from webhooks where webhooks.id = webhook_id and disabled_reason is null)`,
+      orderBy: 'due_at',
+      limit: 1,
+      claim: { due_at: new Date(now.getTime() + LEASE), attempts: sql`attempts + 1` },
+    });
+    if (id === undefined) return null;
+    const row = await db
+      .selectFrom('webhook_deliveries as d')
+      .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
+      .where('d.id', '=', id)
+      .select(['d.body', 'd.attempts', 'w.url', 'w.secret', 'w.previous_secret', 'w.previous_secret_until'])
+      .executeTakeFirstOrThrow();
+    const isRotating = row.previous_secret_until !== null && new Date(row.previous_secret_until) > now;
+    const secrets = [row.secret, ...(isRotating ? [row.previous_secret] : [])].flatMap((sealed) =>
+      sealed === null ? [] : (unseal(this.key, webhookId, sealed) ?? []),
+    );
+    const signed = signatureHeaders({ id: messageId(id), at: now, body: row.body }, secrets);
+    const attempt = { id: newId(), headers: { 'content-type': 'application/json', ...signed } };
+    // Those of processes that have died.
+    await em.nativeUpdate(
+      WebhookAttemptEntity,
+      { delivery: id, status: null, failure: null },
+      { failure: 'INTERRUPTED' },
+    );
+    await em.insert(WebhookAttemptEntity, { ...attempt, delivery: id, number: row.attempts, at: now });
+    return { id, webhookId, url: row.url, body: row.body, attempts: row.attempts, attempt };
+  }
+
+  private async send({ url, body, attempt }: ClaimedMessage, signal: AbortSignal): Promise<Answer> {
+    if (attempt.headers['webhook-signature'] === '') return failed('SECRET_UNREADABLE');
+    const request = { url, body, method: 'POST', headers: attempt.headers } as const;
+    const limits = { maxRedirects: 0, maxBytes: MAX_ANSWER, cutsBody: true, timeout: TIMEOUT, signal };
+    try {
+      const response = await this.outgoing.send({ ...request, ...limits });
+      return { status: response.status, answer: toStorableText(response.body), failure: null };
+    } catch (error) {
+      if (!(error instanceof OutgoingHttpError)) throw error;
+      return failed(signal.aborted ? 'INTERRUPTED' : error.failure);
+    }
+  }
+
+  private async record(
+    em: EntityManager,
+    { id, webhookId, attempts, attempt }: ClaimedMessage,
+    answer: Answer,
+    duration: number,
+  ): Promise<void> {
+    const now = this.clock();
+    await em.nativeUpdate(WebhookAttemptEntity, { id: attempt.id }, { ...answer, duration });
+    // The shop stops. Whoever is there next sends it.
+    if (answer.failure === 'INTERRUPTED') {
+      await em.nativeUpdate(WebhookDeliveryEntity, { id }, { dueAt: now });
+      return;
+    }
+    const outcome = outcomeOf(answer.status);
+    if (outcome === 'DELIVERED') {
+      await em.nativeUpdate(WebhookDeliveryEntity, { id }, { deliveredAt: now });
+      const failing = { id: webhookId, failingSince: { $ne: null } };
+      await em.nativeUpdate(WebhookEntity, failing, { failingSince: null });
+      return;
+    }
+    const wait = outcome === 'GONE' ? null : pauseAfter(attempts, Math.random());
+    const next = wait === null ? { failedAt: now } : { dueAt: new Date(now.getTime() + wait) };
+    await em.nativeUpdate(WebhookDeliveryEntity, { id }, next);
+    await em.nativeUpdate(WebhookEntity, { id: webhookId, failingSince: null }, { failingSince: now });
+    if (outcome === 'GONE') await this.turnOff(em, { id: webhookId }, 'GONE');
+    const since = new Date(now.getTime() - MAX_FAILING);
+    await this.turnOff(em, { id: webhookId, failingSince: { $lte: since } }, 'FAILING');
+  }
+
+  private async turnOff(
+    em: EntityManager,
+    which: { id: string; failingSince?: { $lte: Date } },
+    disabledReason: DisabledReason,
+  ): Promise<void> {
+    const changed = await em.nativeUpdate(
+      WebhookEntity,
+      { ...which, disabledReason: null },
+      { disabledReason },
+    );
+    if (changed > 0) await this.mails.add(em, which.id);
+  }
+}
+
+const failed = (failure: string): Answer => ({ status: null, answer: null, failure });
+
+/** What an answer says, as far as the database can store it as text. */
+function toStorableText(body: Uint8Array): string {
+  return Buffer.from(body).toString('utf8').replaceAll('\0', '\uFFFD');
+}

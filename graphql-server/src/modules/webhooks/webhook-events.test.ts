@@ -1,0 +1,283 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
+import { describeCardShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
+import { allowGuests, aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { made, returnsOf } from '../returns/returns.fixtures.ts';
+import { callReview, deliver, tryReview } from '../reviews/review.fixtures.ts';
+import { eventTypes, payloadSchemas } from './payloads/event-types.ts';
+import { webhooksOf } from './webhook.fixtures.ts';
+
+const shop = describeCardShop();
+const webhooks = webhooksOf(shop);
+const returns = returnsOf(shop);
+let owner: Person;
+let customer: Person;
+let webhookId: string;
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+  customer = await aCustomer(shop.client);
+  const all = eventTypes.map((type) => type.replace('.', '_').toUpperCase());
+  const { webhook } = await webhooks.register(owner, { url: 'https://a.example/', eventTypes: all });
+  webhookId = webhook?.id ?? '';
+});
+
+const em = () => shop.app.orm.em.fork();
+const db = () => em().getKysely();
+
+interface Message {
+  type: keyof typeof payloadSchemas;
+  data: Record<string, Record<string, unknown>>;
+}
+
+/** What the webhook is told of what happens in `work`: messages without those of stock and products where they only follow. */
+async function told(work: () => Promise<unknown>): Promise<Message[]> {
+  await shop.app.jobs.run('events');
+  await shop.app.jobs.run('webhook-events');
+  await sql`delete from webhook_deliveries`.execute(db());
+  await work();
+  await shop.app.jobs.run('events');
+  await shop.app.jobs.run('webhook-events');
+  const log = await webhooks.log(owner, webhookId);
+  return log.toReversed().map(({ body }) => {
+    const message = JSON.parse(body ?? '') as Message;
+    expect(payloadSchemas[message.type].parse(message)).toEqual(message);
+    return message;
+  });
+}
+
+const typesOf = (messages: Message[]) => messages.map(({ type }) => type).sort();
+
+async function call(mutation: string, token = owner.token): Promise<void> {
+  const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
+    `mutation { payload: ${mutation} { userErrors { code field message } } }`,
+    {},
+    token,
+  );
+  expect(payload.userErrors).toEqual([]);
+}
+
+const aStocked = (stock = 50) => aProduct(em(), { title: 'Lamp', stock, salePrice: 4900 });
+const place = async (productId: string, rest: object = {}, quantity = 1, person = customer) =>
+  anOrder(shop.client, person, { ...anOrderInput({ productId, quantity }), ...rest });
+
+test('an order that is placed, sent, paid at the door and refunded there', async () => {
+  const productId = await aStocked();
+  let id = '';
+  const placed = await told(async () => {
+    id = await place(productId, {}, 2);
+  });
+  expect(typesOf(placed)).toEqual(['order.placed']);
+  expect(placed[0]?.data['order']).toMatchObject({
+    ...{ id, status: 'PENDING', paymentState: 'UNPAID', currency: 'USD' },
+    totals: { total: 9800 },
+    customer: { id: customer.userId, name: 'Ada Lovelace', email: customer.email },
+    address: { city: 'London' },
+    lines: [{ productId, title: 'Lamp', quantity: 2, unitPrice: 4900, total: 9800 }],
+  });
+
+  const sent = await told(() =>
+    call(`shipmentCreate(input: { orderId: "${id}", carrier: "DHL", trackingNumber: "JD0146" })`),
+  );
+  expect(typesOf(sent)).toEqual(['order.sent']);
+  expect(sent[0]?.data).toMatchObject({
+    order: { id, shipmentState: 'ALL' },
+    shipment: { carrier: 'DHL', trackingNumber: 'JD0146', lines: [{ quantity: 2 }] },
+  });
+
+  const paid = await told(() => setOrderStatus(shop.client, owner, id, 'DELIVERED'));
+  expect(typesOf(paid)).toEqual(['order.paid']);
+  expect(paid[0]?.data['order']).toMatchObject({ id, status: 'DELIVERED', paymentState: 'PAID' });
+
+  expect(await told(() => setOrderStatus(shop.client, owner, id, 'DELIVERED'))).toEqual([]);
+
+  const back = await told(() => setOrderStatus(shop.client, owner, id, 'RETURNED'));
+  expect(typesOf(back)).toEqual(['order.refunded', 'order.returned']);
+  const of = (type: string) => back.find((message) => message.type === type)?.data;
+  expect(of('order.refunded')).toMatchObject({ refund: { id: null, amount: 9800, currency: 'USD' } });
+  expect(of('order.returned')).toMatchObject({ order: { status: 'RETURNED' }, return: null });
+});
+
+test('an order that is cancelled', async () => {
+  const id = await place(await aStocked());
+  const cancelled = await told(() => setOrderStatus(shop.client, owner, id, 'CANCELLED'));
+  expect(typesOf(cancelled)).toEqual(['order.cancelled']);
+  expect(await told(() => setOrderStatus(shop.client, owner, id, 'CANCELLED'))).toEqual([]);
+});
+
+test('a card payment and its refunds, each once, when the provider has made them', async () => {
+  const { id, sessionId } = await aCardOrder(shop, customer, { productId: await aStocked() });
+  const paid = await told(async () => {
+    shop.gateway.pay(sessionId);
+    await report(shop, sessionId);
+    await report(shop, sessionId);
+  });
+  expect(typesOf(paid)).toEqual(['order.paid']);
+  const requested = await told(() =>
+    call(
+      `refundCreate(input: { idempotencyKey: "${newId()}", orderId: "${id}", amount: 100, reason: "Scratch" })`,
+    ),
+  );
+  expect(requested).toEqual([]);
+  const refunded = await told(() => shop.app.jobs.run('refunds'));
+  expect(typesOf(refunded)).toEqual(['order.refunded']);
+  expect(refunded[0]?.data).toMatchObject({ order: { id }, refund: { amount: 100 } });
+});
+
+test('a bank transfer that is received and given back by hand', async () => {
+  const id = await place(await aStocked(), { paymentMethod: 'BANK' });
+  expect(typesOf(await told(() => changeOrder(shop, owner, 'orderPaymentReceive', id)))).toEqual([
+    'order.paid',
+  ]);
+  expect(typesOf(await told(() => changeOrder(shop, owner, 'orderRefund', id)))).toEqual(['order.refunded']);
+});
+
+test('a return whose goods arrive', async () => {
+  const id = await returns.delivered(customer, owner, 'BANK', { productId: await aStocked(), quantity: 2 });
+  const seen = made(await returns.request(customer, await returns.see(customer, id), { Lamp: 1 }));
+  expect(await told(() => returns.approve(owner, seen.id))).toEqual([]);
+  const arrived = await told(() => returns.receive(owner, seen, { Lamp: [1, 1] }));
+  expect(typesOf(arrived)).toEqual(['order.returned']);
+  expect(arrived[0]?.data).toMatchObject({ order: { id }, return: { number: seen.number } });
+});
+
+test('a product from beginning to end, and restored', async () => {
+  let id = '';
+  const created = await told(async () => {
+    const { payload } = await shop.client.data<{ payload: { product: { id: string } } }>(
+      `mutation { payload: productCreate(input: { title: "Vase", description: "", category: "Electronics", salePrice: 100, stock: 9 })
+        { product { id } } }`,
+      {},
+      owner.token,
+    );
+    ({ id } = payload.product);
+  });
+  expect(typesOf(created)).toEqual(['product.created']);
+  expect(created[0]?.data['product']).toMatchObject({
+    ...{ id, title: 'Vase', handle: 'vase', status: 'ACTIVE', price: 100, stock: 9, currency: 'USD' },
+    variants: [{ price: 100, stock: 9 }],
+  });
+  const changed = await told(() => call(`productUpdate(id: "${id}", input: { title: "Jug", salePrice: 90 })`));
+  expect(changed.map(({ type, data }) => [type, data['product']?.['title']])).toEqual([
+    ['product.changed', 'Jug'],
+  ]);
+  const deleted = await told(() => call(`productDelete(id: "${id}")`));
+  expect(deleted.map(({ type, data }) => [type, data])).toEqual([
+    ['product.deleted', { product: { id, handle: expect.any(String) as string, title: 'Jug' } }],
+  ]);
+  expect(typesOf(await told(() => call(`productRestore(id: "${id}")`)))).toEqual(['product.changed']);
+});
+
+test('stock that gets low, is gone and comes back', async () => {
+  const productId = await aStocked(7);
+  expect(typesOf(await told(() => place(productId)))).toEqual(['order.placed']);
+  const low = await told(() => place(productId));
+  expect(typesOf(low)).toEqual(['order.placed', 'stock.low']);
+  expect(low.find(({ type }) => type === 'stock.low')?.data['product']).toMatchObject({
+    ...{ id: productId, title: 'Lamp', stock: 5 },
+    variants: [{ stock: 5 }],
+  });
+  const other = await aCustomer(shop.client);
+  const last = await told(async () => setOrderStatus(shop.client, owner, await place(productId, {}, 5, other), 'CANCELLED'));
+  expect(typesOf(last)).toEqual(['order.cancelled', 'order.placed', 'stock.back']);
+});
+
+test('stock that goes and comes back in one transaction has not changed', async () => {
+  const productId = await aStocked(10);
+  const set = (stock: number) => sql`update products set stock = ${stock} where id = ${productId}`;
+  const inOne = (...stocks: number[]) =>
+    told(() =>
+      em().transactional(async (transaction) => {
+        for (const stock of stocks) await set(stock).execute(transaction.getKysely());
+      }),
+    );
+  expect(await inOne(0, 10)).toEqual([]);
+  expect(typesOf(await inOne(0, 10, 3))).toEqual(['stock.low']);
+  expect(await inOne(10, 3)).toEqual([]);
+  expect(await inOne(0)).toEqual([]);
+  expect(typesOf(await inOne(2, 0, 4))).toEqual(['stock.back']);
+  expect(await inOne(0, 4)).toEqual([]);
+});
+
+test('a customer who joins, changes and is erased; a guest is none until they join', async () => {
+  let mina: Person | null = null;
+  const joined = await told(async () => {
+    mina = await aCustomer(shop.client, 'Mina Quokka');
+  });
+  const { userId: id, email, token } = mina as unknown as Person;
+  expect(joined.map(({ type, data }) => [type, data['customer']])).toEqual([
+    ['customer.created', expect.objectContaining({ id, name: 'Mina Quokka', email })],
+  ]);
+  const renamed = await told(() => call('customerUpdate(input: { firstName: "Wilhelmina" })', token));
+  expect(renamed.map(({ type, data }) => [type, data['customer']?.['name']])).toEqual([
+    ['customer.changed', 'Wilhelmina Quokka'],
+  ]);
+  const seen = sql`update users set last_seen_at = now() where id = ${id}`;
+  expect(await told(() => seen.execute(db()))).toEqual([]);
+  const erased = await told(() => call(`customerErase(id: "${id}", email: "${email}")`));
+  expect(erased.map(({ type, data }) => [type, data])).toEqual([['customer.erased', { customer: { id } }]]);
+
+  await allowGuests(shop);
+  const guest = sql`insert into users (id, first_name, email, role, created_at)
+    values (${newId()}, 'Guest', 'guest@test.example', 'GUEST', now())`;
+  expect(await told(() => guest.execute(db()))).toEqual([]);
+  const join = sql`update users set role = 'CUSTOMER', first_name = 'Ann' where email = 'guest@test.example'`;
+  expect(typesOf(await told(() => join.execute(db())))).toEqual(['customer.created']);
+});
+
+test('an erasure of somebody who has ordered, and of what the log says of them', async () => {
+  const ada = await aCustomer(shop.client);
+  const id = await place(await aStocked(), {}, 1, ada);
+  await setOrderStatus(shop.client, owner, id, 'CANCELLED');
+  await told(() => Promise.resolve());
+  await shop.app.jobs.run('webhook-events');
+  await webhooks.replay(owner, webhookId, new Date('2020-01-01'), new Date('2099-01-01'));
+  const traces = sql<{ count: number }>`select count(*)::int as count from webhook_deliveries where body like ${`%${ada.email}%`}`;
+  expect((await traces.execute(db())).rows[0]?.count).toBeGreaterThan(0);
+  await call(`customerErase(id: "${ada.userId}", email: "${ada.email}")`);
+  await shop.app.jobs.run('events');
+  await shop.app.jobs.run('webhook-events');
+  expect((await traces.execute(db())).rows[0]?.count).toBe(0);
+  const [last] = await webhooks.log(owner, webhookId);
+  expect(last?.type).toBe('CUSTOMER_ERASED');
+});
+
+test('a review that is written, and written anew', async () => {
+  const productId = await aStocked();
+  const author = await aCustomer(shop.client);
+  await deliver(shop, owner, author, productId);
+  let id = '';
+  const written = await told(async () => {
+    id = (await tryReview(shop, author, productId)).review?.id ?? '';
+  });
+  expect(written.map(({ type, data }) => [type, data['review']])).toEqual([
+    ['review.submitted', expect.objectContaining({ id, stars: 4, text: 'Illuminating' })],
+  ]);
+  shop.clock.advance(1000);
+  const better = { stars: 5, title: 'Brighter', text: 'Dazzling by night' };
+  const again = await told(() => callReview(shop, 'reviewUpdate', `id: "${id}"`, author, better));
+  expect(again.map(({ type, data }) => [type, data['review']?.['stars']])).toEqual([['review.submitted', 5]]);
+  expect(
+    await told(() => call(`reviewsModerate(reviews: [{ id: "${id}" }], decision: APPROVE)`)),
+  ).toEqual([]);
+});
+
+test('nothing that is rolled back', async () => {
+  const productId = await aStocked(9);
+  const id = await place(productId);
+  const failing = () =>
+    em()
+      .transactional(async (transaction) => {
+        const inner = transaction.getKysely();
+        await sql`update orders set status = 'CANCELLED', payment_state = 'PAID' where id = ${id}`.execute(inner);
+        await sql`update products set stock = 0, title = 'Gone', deleted_at = now() where id = ${productId}`.execute(inner);
+        await sql`update users set first_name = 'Gone', erased_at = now() where id = ${customer.userId}`.execute(inner);
+        throw new Error('Not after all');
+      })
+      .catch(() => undefined);
+  expect(await told(failing)).toEqual([]);
+});

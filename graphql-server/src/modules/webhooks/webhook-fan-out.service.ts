@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import { retryTransaction } from '../../db/retry-transaction.ts';
+import type { Database } from '../../entities.ts';
+import { userError } from '../../errors.ts';
+import { message } from '../../shared/messages/message.ts';
+import { newId } from '../../shared/new-id.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { type EventType, eventTypes } from './payloads/event-types.ts';
+import type { OutsideEvent, PayloadService } from './payloads/payload.service.ts';
+import { MAX_REPLAYED } from './webhook-rules.ts';
+import { WebhookDeliveryEntity, WebhookEntity } from './webhook.entity.ts';
+
+/** Events per transaction. */
+const BATCH = 100;
+
+/** A run ends after this many batches, so that a long queue does not delay a shutdown. */
+const MAX_BATCHES = 20;
+
+/** Who is told of what. */
+type Interested = Pick<WebhookEntity, 'id' | 'eventTypes'>;
+
+/** Makes messages to webhooks of what has happened in the shop, each payload once, however many webhooks are told. */
+export class WebhookFanOutService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly payloads: PayloadService,
+  ) {}
+
+  /** Goes on from the last event that webhooks were told of. Several processes may do so at once: each event is told by one of them. */
+  async run(): Promise<void> {
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+      if (!(await this.tellSome())) return;
+    }
+  }
+
+  /**
+   * Sends again what happened from a time on until before another: messages that were sent as they were, and those that were not, as while the webhook
+   * was off, as the shop knows them now. @returns how many messages @throws UserError INVALID_VALUE for more than 1,000
+   */
+  async replay(webhook: Interested, from: Date, until: Date): Promise<number> {
+    const events = await this.readEvents(
+      webhook.eventTypes,
+      sql`created_at >= ${from} and created_at < ${until}`,
+      MAX_REPLAYED + 1,
+    );
+    if (events.length > MAX_REPLAYED)
+      throw userError('INVALID_VALUE', message('webhook.replayTooLong', { max: MAX_REPLAYED }), ['until']);
+    const ids = events.map(({ id }) => id);
+    const sent = await this.db
+      .selectFrom('webhook_deliveries')
+      .where('webhook_id', '=', webhook.id)
+      .where(sql<boolean>`event_id = any (${sql.val(ids)}::bigint[])`)
+      .select('event_id')
+      .execute();
+    const known = new Set(sent.map(({ event_id: id }) => String(id)));
+    const rows = await this.write(
+      events.filter(({ id }) => !known.has(id)),
+      [webhook],
+    );
+    await retryTransaction(this.em, async (em) => {
+      await resend(em, { webhook: webhook.id, eventId: { $in: [...known] } }, this.clock());
+      await add(em, rows);
+    });
+    return known.size + rows.length;
+  }
+
+  private get db() {
+    return this.em.getKysely<Database>();
+  }
+
+  /** @returns whether there may be more */
+  private async tellSome(): Promise<boolean> {
+    const { rows } = await sql<{ position: string; last: string }>`
+      select position, (select coalesce(max(position), 0) from events) as last from webhook_progress`.execute(
+      this.db,
+    );
+    const { position = '0', last = '0' } = rows[0] ?? {};
+    if (BigInt(last) <= BigInt(position)) return false;
+    const webhooks = await this.em
+      .fork()
+      .find(WebhookEntity, { disabledReason: null }, { fields: ['id', 'eventTypes'] });
+    const wanted = eventTypes.filter((type) => webhooks.some((webhook) => webhook.eventTypes.includes(type)));
+    const events = await this.readEvents(
+      wanted,
+      sql`position > ${position}::bigint and position <= ${last}::bigint`,
+      BATCH,
+    );
+    const hasMore = events.length === BATCH;
+    const end = hasMore ? (events.at(-1)?.position ?? last) : last;
+    const messages = await this.write(events, webhooks);
+    await retryTransaction(this.em, async (em) => {
+      // Another process may have been faster, and has told them.
+      const { numAffectedRows = 0n } =
+        await sql`update webhook_progress set position = ${end} where position = ${position}`.execute(
+          em.getKysely(),
+        );
+      if (numAffectedRows > 0n) await add(em, messages);
+    });
+    return hasMore;
+  }
+
+  private async readEvents(
+    types: readonly EventType[],
+    condition: ReturnType<typeof sql>,
+    limit: number,
+  ): Promise<(OutsideEvent & { position: string })[]> {
+    if (types.length === 0) return [];
+    const { rows } = await sql<EventRow>`
+      select id, position, kind, subject_id, created_at from events
+      where kind in (${sql.join(types.map(kindOf))}) and position is not null and ${condition}
+      order by position limit ${limit}`.execute(this.db);
+    return rows.map((row) => ({
+      ...{ id: String(row.id), position: String(row.position), type: typeOf(row.kind) },
+      ...{ subjectId: row.subject_id, createdAt: new Date(row.created_at) },
+    }));
+  }
+
+  /** The rows of the messages to all webhooks that want to know of the events. */
+  private async write(events: readonly OutsideEvent[], webhooks: readonly Interested[]) {
+    const payloads = await this.payloads.build(events);
+    const now = this.clock();
+    return events.flatMap(({ id: eventId, type }) => {
+      const payload = payloads.get(eventId);
+      if (!payload) return [];
+      return webhooks
+        .filter((webhook) => webhook.eventTypes.includes(type))
+        .map(({ id: webhook }) => ({
+          ...{ id: newId(), webhook, eventId, type, ...payload, createdAt: now, dueAt: now },
+        }));
+    });
+  }
+}
+
+interface EventRow {
+  id: string;
+  position: string;
+  kind: string;
+  subject_id: string;
+  created_at: Date;
+}
+
+/** Staff hear of new orders by an event that there is already. */
+const kindOf = (type: EventType) => (type === 'order.placed' ? 'ORDER_PLACED' : type);
+const typeOf = (kind: string) => (kind === 'ORDER_PLACED' ? 'order.placed' : (kind as EventType));
+
+type NewDelivery = Awaited<ReturnType<WebhookFanOutService['write']>>[number];
+
+async function add(em: EntityManager, rows: readonly NewDelivery[]): Promise<void> {
+  if (rows.length > 0) await em.insertMany(WebhookDeliveryEntity, [...rows]);
+}
+
+/** Has messages sent once more, as if they had not been; for the caller's transaction. @returns how many */
+export async function resend(
+  em: EntityManager,
+  which: { id: string } | { webhook: string; eventId: { $in: string[] } },
+  now: Date,
+): Promise<number> {
+  const again = { dueAt: now, attempts: 0, deliveredAt: null, failedAt: null };
+  return em.nativeUpdate(WebhookDeliveryEntity, which, again);
+}

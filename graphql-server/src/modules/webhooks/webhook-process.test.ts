@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Logged, openReceiver, type Receiver, signersOf } from './webhook.fixtures.ts';
+
+/** The built server, as `npm start` runs it; `npm test` builds it first. */
+const entry = new URL('../../../dist/main.js', import.meta.url).pathname;
+const adminSecret = 'an admin secret for one test, longer than 32';
+
+let directory: string;
+let receiver: Receiver;
+let child: ChildProcess;
+let baseUrl: string;
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'shop-webhooks-'));
+  receiver = await openReceiver();
+});
+afterEach(async () => {
+  await kill();
+  await receiver.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function start(): Promise<void> {
+  child = spawn(process.execPath, [entry], {
+    env: {
+      ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', SEED_CATALOGUE: '0' },
+      ...{ DATA_DIR: directory, ADMIN_SECRET: adminSecret, ALLOW_PRIVATE_ADDRESSES: '1' },
+    },
+  });
+  let output = '';
+  for await (const chunk of child.stdout ?? []) {
+    output += String(chunk);
+    const [, url] = /open at (http:\S+)/.exec(output) ?? [];
+    if (url !== undefined) {
+      baseUrl = url;
+      child.stdout?.resume();
+      return;
+    }
+  }
+  throw new Error(`The server ended instead of opening: ${output}`);
+}
+
+/** Ends the process at once, as a crash does. */
+async function kill(): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'close');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function call<Result>(query: string, variables: object, token = ''): Promise<Result> {
+  const response = await fetch(`${baseUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data } = (await response.json()) as { data: { result: Result } };
+  return data.result;
+}
+
+/** The only message, once an attempt with this number has its answer. */
+async function answered(webhookId: string, token: string, number: number): Promise<Logged> {
+  for (;;) {
+    const { nodes } = await call<{ nodes: Logged[] }>(
+      `query ($id: ID!) { result: webhookDeliveries(webhookId: $id) { nodes {
+        id messageId type state body attempts { number status failure answer headers { name value } } } } }`,
+      { id: webhookId },
+      token,
+    );
+    const [message] = nodes;
+    if (message?.attempts.some((attempt) => attempt.number === number && attempt.status !== null)) return message;
+    await pause(50);
+  }
+}
+
+/** Makes the pause before the next attempt be over, in a database that no process has open. */
+async function endPause(): Promise<void> {
+  const database = await PGlite.create(join(directory, 'database'), { extensions: { pg_trgm } });
+  await database.exec(`update webhook_deliveries set due_at = now()`);
+  await database.close();
+}
+
+test('500, 500 and 200 are three attempts in the log, though the shop is killed after each', async () => {
+  await start();
+  const { session } = await call<{ session: { token: string } }>(
+    `mutation ($input: AdminCreateInput!) { result: adminCreate(input: $input) { session { token } } }`,
+    { input: { name: 'Ada', email: 'ada@test.example', password: 'correct horse battery', adminSecret } },
+  );
+  const { token } = session;
+  const { webhook, secret } = await call<{ webhook: { id: string }; secret: string }>(
+    `mutation ($input: WebhookInput!) { result: webhookCreate(input: $input) { webhook { id } secret } }`,
+    { input: { url: receiver.url, eventTypes: ['CUSTOMER_CREATED'] } },
+    token,
+  );
+  receiver.answer = (response, count) => response.writeHead(count < 3 ? 500 : 200).end();
+  await call(
+    `mutation ($input: CustomerCreateInput!) { result: customerCreate(input: $input) { userErrors { code } } }`,
+    { input: { name: 'Mina', email: 'mina@test.example', password: 'correct horse battery' } },
+  );
+  let message = await answered(webhook.id, token, 1);
+  for (const number of [2, 3]) {
+    await kill();
+    await endPause();
+    await start();
+    message = await answered(webhook.id, token, number);
+  }
+  expect(message).toMatchObject({ type: 'CUSTOMER_CREATED', state: 'DELIVERED' });
+  expect(message.attempts.map(({ number, status }) => [number, status])).toEqual([
+    [1, 500],
+    [2, 500],
+    [3, 200],
+  ]);
+  expect(receiver.received).toHaveLength(3);
+  message.attempts.forEach((attempt, index) => {
+    const received = receiver.received[index];
+    if (!received) throw new Error('An attempt that nobody received');
+    expect(signersOf(received, [secret])).toEqual([secret]);
+    expect(received.headers).toMatchObject(
+      Object.fromEntries(attempt.headers.map(({ name, value }) => [name, value])),
+    );
+    expect(received.headers['webhook-id']).toBe(message.messageId);
+    expect(received.body).toBe(message.body);
+  });
+});
+
+test('an attempt that the shop dies in is known, and the message is sent again', async () => {
+  await start();
+  const { session } = await call<{ session: { token: string } }>(
+    `mutation ($input: AdminCreateInput!) { result: adminCreate(input: $input) { session { token } } }`,
+    { input: { name: 'Ada', email: 'ada@test.example', password: 'correct horse battery', adminSecret } },
+  );
+  const { webhook } = await call<{ webhook: { id: string } }>(
+    `mutation ($input: WebhookInput!) { result: webhookCreate(input: $input) { webhook { id } } }`,
+    { input: { url: receiver.url, eventTypes: ['ORDER_PLACED'] } },
+    session.token,
+  );
+  receiver.answer = (response, count) => count > 1 && response.end();
+  await call(`mutation ($id: ID!) { result: webhookTestSend(id: $id) { userErrors { code } } }`, webhook, session.token);
+  await receiver.until(1);
+  await kill();
+  await endPause();
+  await start();
+  const { attempts, state } = await answered(webhook.id, session.token, 2);
+  expect(state).toBe('DELIVERED');
+  expect(attempts.map(({ number, status, failure }) => [number, status, failure])).toEqual([
+    [1, null, 'INTERRUPTED'],
+    [2, 200, null],
+  ]);
+});

@@ -1,0 +1,36 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+const SECRET_BYTES = 32;
+
+/** A new secret in the notation of Standard Webhooks. */
+export function newWebhookSecret(): string {
+  return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+}
+
+/** A message at one attempt to send it. */
+interface SignedMessage {
+  id: string;
+  at: Date;
+  body: string;
+}
+
+/**
+ * The headers that prove where a message comes from, as Standard Webhooks has them: one signature for each secret, the first one being the
+ * newest, so that a receiver may know either during a rotation.
+ */
+export function signatureHeaders(
+  { id, at, body }: SignedMessage,
+  secrets: readonly string[],
+): Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signatures.join(' '),
+  };
+}

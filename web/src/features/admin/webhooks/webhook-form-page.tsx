@@ -1,0 +1,109 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { useAction } from '../../../apollo/use-action.ts';
+import {
+  AdminWebhookDocument,
+  CreateWebhookDocument,
+  UpdateWebhookDocument,
+  type Webhook_webhookFragment,
+} from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
+import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { useEditForm } from '../ui/use-edit-form.ts';
+import { useFirstLoaded } from '../ui/use-first-loaded.ts';
+import { WebhookForm } from './webhook-form.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
+import { exampleOf, valuesOf, type WebhookValues } from './webhook-values.ts';
+
+/** Registers a webhook, or edits the one whose id is in the path. */
+export function WebhookFormPage() {
+  const { id } = useParams();
+  return id === undefined ? <AddWebhook /> : <LoadWebhook key={id} id={id} />;
+}
+
+/** Once it is registered, its secret is shown in place of the form. */
+function AddWebhook() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [added, setAdded] = useState<{ id: string; secret: string } | null>(null);
+  const editing = useEditForm<WebhookValues>({
+    name: 'webhook new',
+    defaultValues: () => valuesOf(null),
+    example: exampleOf,
+  });
+  const [create] = useAction(CreateWebhookDocument, {
+    result: ({ webhook, secret }) => (webhook && secret != null ? { id: webhook.id, secret } : null),
+    failure: editing,
+    onDone: setAdded,
+  });
+  const back = { label: t`Webhooks`, to: adminPaths.webhooks() };
+  return (
+    <>
+      <PageHead title={t`Add webhook`} back={back} />
+      {added ? (
+        <WebhookSecret
+          secret={added.secret}
+          onDone={() => void navigate(adminPaths.webhook(added.id), { replace: true })}
+        />
+      ) : (
+        <WebhookForm
+          webhook={null}
+          editing={editing}
+          save={async (input) => (await create({ input })) !== null}
+          onSaved={() => void client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'webhooks' })}
+        />
+      )}
+    </>
+  );
+}
+
+function LoadWebhook({ id }: { id: string }) {
+  // The form starts with the server's current data, not with what the list has cached.
+  const { data, error, refetch } = useQuery(AdminWebhookDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const webhook = useFirstLoaded(data?.webhook);
+  if (data && !webhook) return <NotFoundPage />;
+  if (webhook) return <EditWebhook webhook={webhook} />;
+  return error ? (
+    <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+  ) : (
+    <Loading label={t`Loading the form`}>
+      <Skeleton height="480px" />
+    </Loading>
+  );
+}
+
+function EditWebhook({ webhook }: { webhook: Webhook_webhookFragment }) {
+  const navigate = useNavigate();
+  const { id, version } = webhook;
+  const editing = useEditForm<WebhookValues>({
+    ...{ name: `webhook ${id}`, defaultValues: () => valuesOf(webhook), version, example: exampleOf },
+  });
+  const [update] = useAction(UpdateWebhookDocument, {
+    result: (payload) => payload.webhook,
+    failure: editing,
+    onDone: ({ url }) => showToast({ tone: 'success', title: t`Webhook saved`, details: [url] }),
+  });
+  return (
+    <>
+      <PageHead title={t`Edit webhook`} back={{ label: webhook.url, to: adminPaths.webhook(id) }} />
+      <WebhookForm
+        webhook={webhook}
+        editing={editing}
+        save={async (input) => (await update({ id, input, expectedVersion: version })) !== null}
+        onSaved={() => void navigate(adminPaths.webhook(id))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { t } from '@lingui/core/macro';
+import { fieldRules } from '../../../forms/field-rules.ts';
+import type { Webhook_webhookFragment } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { FieldError } from '../../../ui/forms/field-error.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { EditForm } from '../ui/edit-form.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { EditedForm } from '../ui/use-edit-form.ts';
+import { eventGroups } from './webhook-labels.ts';
+import type { WebhookValues } from './webhook-values.ts';
+import styles from './webhooks.module.css';
+
+interface WebhookFormProps {
+  /** Null for a new one. */
+  webhook: Webhook_webhookFragment | null;
+  editing: EditedForm<WebhookValues>;
+  save: (values: WebhookValues) => Promise<boolean>;
+  onSaved: () => void;
+}
+
+/** Where messages go, and what they are about. */
+export function WebhookForm({ webhook, editing, save, onSaved }: WebhookFormProps) {
+  const { field } = editing;
+  const { error, ...choice } = field('eventTypes', {
+    validate: (chosen) => chosen.length > 0 || t`Please choose at least one event`,
+  });
+  return (
+    <EditForm
+      editing={editing}
+      hasUploads={false}
+      save={save}
+      onSaved={onSaved}
+      label={webhook ? t`Save changes` : t`Add webhook`}
+      cancelTo={webhook ? adminPaths.webhook(webhook.id) : adminPaths.webhooks()}
+      leaveWarning={t`What you have changed of the webhook is not saved.`}
+    >
+      <Stack gap={24}>
+        <Panel title={t`Receiver`}>
+          <TextField
+            label={t`URL`}
+            required
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            maxLength={2048}
+            hint={t`Messages are sent there by POST. It has to begin with https.`}
+            {...field('url', { validate: fieldRules.required(t`Please enter a URL`) })}
+          />
+          <TextField
+            label={t`Description`}
+            maxLength={200}
+            autoComplete="off"
+            hint={t`What it is for.`}
+            {...field('description')}
+          />
+          <CheckboxField label={t`Send messages`} {...field('isEnabled')} />
+        </Panel>
+        <Panel title={t`Events`}>
+          <div className={styles.groups}>
+            {eventGroups().map(({ title, events }) => (
+              <fieldset key={title} className={styles.group}>
+                <legend className={styles.legend}>{title}</legend>
+                {events.map(({ type, name, meaning }) => (
+                  <CheckboxField
+                    key={type}
+                    {...choice}
+                    id={`webhook-event-${type}`}
+                    value={type}
+                    label={name}
+                    hint={meaning}
+                  />
+                ))}
+              </fieldset>
+            ))}
+          </div>
+          {error !== undefined && <FieldError id="webhook-events" error={error} />}
+        </Panel>
+      </Stack>
+    </EditForm>
+  );
+}

@@ -1,0 +1,198 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { errorMessage } from '../../../apollo/error-message.ts';
+import { useAction } from '../../../apollo/use-action.ts';
+import {
+  AdminWebhookDocument,
+  DeleteWebhookDocument,
+  RotateWebhookSecretDocument,
+  SendWebhookTestDocument,
+  type Webhook_webhookFragment,
+} from '../../../gql/admin/graphql.ts';
+import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
+import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
+import { usePageTitle } from '../../../navigation/use-page.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { DateTime } from '../../../ui/data/date-time.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Loading } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { AuditLink } from '../audit/audit-link.tsx';
+import { usePermission } from '../permissions/use-permissions.ts';
+import { DetailList } from '../ui/detail-list.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { eventName, webhookState } from './webhook-labels.ts';
+import { WebhookLog } from './webhook-log.tsx';
+import { WebhookReplay } from './webhook-replay.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
+import styles from './webhooks.module.css';
+
+/** One webhook: what it is, what was sent to it, and what it answered. */
+export function WebhookPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(AdminWebhookDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const webhook = data?.webhook;
+  usePageTitle(webhook ? adminPages.webhook.title(webhook.url) : undefined);
+  if (data && !webhook) return <NotFoundPage />;
+  return (
+    <>
+      <PageHead
+        title={webhook ? <span className={styles.url}>{webhook.url}</span> : t`Webhook`}
+        note={webhook && <AuditLink subject="WEBHOOK" id={id} />}
+        back={{ label: t`Webhooks`, to: adminPaths.webhooks() }}
+      />
+      {webhook ? (
+        <WebhookDetails webhook={webhook} />
+      ) : error ? (
+        <ErrorState cause={errorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Loading label={t`Loading the webhook`}>
+          <Skeleton height="480px" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function WebhookDetails({ webhook }: { webhook: Webhook_webhookFragment }) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const mayChange = usePermission('INTEGRATIONS_WRITE');
+  const { label, tone } = webhookState(webhook);
+  const { description, eventTypes, createdAt, failingSince, previousSecretUntil } = webhook;
+  return (
+    <Stack gap={24}>
+      <WhyOff webhook={webhook} />
+      {secret !== null && <WebhookSecret secret={secret} onDone={() => setSecret(null)} />}
+      <Panel title={t`Receiver`}>
+        <Stack gap={16}>
+          <DetailList
+            details={[
+              [t`State`, <Badge tone={tone}>{label}</Badge>],
+              [t`Failing since`, failingSince != null && <DateTime value={failingSince} show="date and time" />],
+              [t`Description`, description],
+              [t`Events`, eventTypes.map(eventName).join(', ')],
+              [t`Registered on`, <DateTime value={createdAt} />],
+              [
+                t`Former secret valid until`,
+                isAhead(previousSecretUntil) && <DateTime value={previousSecretUntil} show="date and time" />,
+              ],
+            ].map(([name, value]) => [String(name), value === false ? null : value] as const)}
+          />
+          {mayChange && <Actions webhook={webhook} onSecret={setSecret} />}
+        </Stack>
+      </Panel>
+      {mayChange && <WebhookReplay webhook={webhook} />}
+      <WebhookLog webhook={webhook} />
+    </Stack>
+  );
+}
+
+const isAhead = (moment: string | null | undefined): moment is string =>
+  moment != null && new Date(moment) > new Date();
+
+function WhyOff({ webhook: { disabledReason } }: { webhook: Webhook_webhookFragment }) {
+  if (disabledReason === 'FAILING')
+    return (
+      <Callout tone="danger" title={t`The shop has turned this webhook off`}>
+        <Trans>
+          For a week, no message was accepted. Once the receiver works, turn it on again, and send again what it
+          has missed.
+        </Trans>
+      </Callout>
+    );
+  if (disabledReason === 'GONE')
+    return (
+      <Callout tone="danger" title={t`The shop has turned this webhook off`}>
+        <Trans>The receiver has answered that it is gone for good.</Trans>
+      </Callout>
+    );
+  return null;
+}
+
+interface ActionsProps {
+  webhook: Webhook_webhookFragment;
+  onSecret: (secret: string) => void;
+}
+
+function Actions({ webhook: { id, url, isEnabled }, onSecret }: ActionsProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [question, ask] = useState<'delete' | 'rotate' | null>(null);
+  const [sendTest, isSending] = useAction(SendWebhookTestDocument, {
+    result: (payload) => payload.delivery,
+    failure: t`Test not sent`,
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'webhookDeliveries' }),
+    onDone: () => showToast({ tone: 'success', title: t`Test sent` }),
+  });
+  const [rotate, isRotating] = useAction(RotateWebhookSecretDocument, {
+    result: (payload) => payload.secret,
+    failure: t`Secret not changed`,
+    onDone: onSecret,
+  });
+  const [remove, isDeleting] = useAction(DeleteWebhookDocument, {
+    result: (payload) => payload.webhookId,
+    failure: t`Webhook not deleted`,
+    onDone: () => {
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'webhooks' });
+      showToast({ tone: 'success', title: t`Webhook deleted`, details: [url] });
+      void navigate(adminPaths.webhooks());
+    },
+  });
+  const close = () => ask(null);
+  return (
+    <div className={styles.actions}>
+      <ButtonLink size="sm" to={adminPaths.webhookEdit(id)}>
+        <Trans>Edit</Trans>
+      </ButtonLink>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={!isEnabled}
+        pending={isSending}
+        onClick={() => void sendTest({ id })}
+      >
+        <Trans>Send a test</Trans>
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => ask('rotate')}>
+        <Trans>New secret</Trans>
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => ask('delete')}>
+        <Trans>Delete</Trans>
+      </Button>
+      <AlertDialog
+        open={question === 'rotate'}
+        onOpenChange={(open) => !open && !isRotating && close()}
+        title={t`Give this webhook a new secret?`}
+        description={t`For a day, messages are signed by the old one, too, so that the receiver can be changed meanwhile.`}
+        cancelLabel={t`Cancel`}
+        confirmLabel={t`New secret`}
+        pending={isRotating}
+        onConfirm={() => void rotate({ id }).then(close)}
+      />
+      <AlertDialog
+        open={question === 'delete'}
+        onOpenChange={(open) => !open && !isDeleting && close()}
+        title={t`Delete this webhook?`}
+        description={t`Its log goes with it, and so does what has not been sent yet.`}
+        cancelLabel={t`Cancel`}
+        confirmLabel={t`Delete`}
+        danger
+        pending={isDeleting}
+        onConfirm={() => void remove({ id }).then(close)}
+      />
+    </div>
+  );
+}
