@@ -39,7 +39,12 @@ test('a webhook is registered, tried out with a real receiver, and looked into',
       timeout: 1000,
     });
   }).toPass();
-  await page.getByRole('listitem').filter({ hasText: 'webhook.test' }).getByText('webhook.test').first().click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'webhook.test' })
+    .getByText('webhook.test')
+    .first()
+    .click();
   await expect(page.getByText('Answered with status 202')).toBeVisible();
   await expect(page.getByText('received with thanks')).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).last().click();

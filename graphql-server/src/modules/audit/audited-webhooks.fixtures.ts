@@ -14,7 +14,8 @@ export function auditedWebhooks(shop: Pick<TestApp, 'client'>, owner: () => Pers
     },
     webhookUpdate: {
       given,
-      args: (id: string) => `id: "${id}", input: { url: "${url}2", eventTypes: [ORDER_SENT], isEnabled: false }`,
+      args: (id: string) =>
+        `id: "${id}", input: { url: "${url}2", eventTypes: [ORDER_SENT], isEnabled: false }`,
       says: [
         `CHANGED WEBHOOK ${url}2: disabledReason null > "STAFF", eventTypes ["order.paid"] > ["order.sent"], url "${url}" > "${url}2"`,
       ],

@@ -101,7 +101,8 @@ test('500, 500, 200 are three attempts with one id and one body, each signed ane
   }
   expect(receiver.received).toHaveLength(3);
   for (const message of receiver.received) expect(signersOf(message, [secret])).toEqual([secret]);
-  const distinct = (of: (message: Receiver['received'][number]) => unknown) => new Set(receiver.received.map(of)).size;
+  const distinct = (of: (message: Receiver['received'][number]) => unknown) =>
+    new Set(receiver.received.map(of)).size;
   expect(distinct(({ headers }) => headers['webhook-id'])).toBe(1);
   expect(distinct(({ body }) => body)).toBe(1);
   expect(distinct(({ headers }) => headers['webhook-signature'])).toBe(3);

@@ -161,7 +161,9 @@ test('a product from beginning to end, and restored', async () => {
     ...{ id, title: 'Vase', handle: 'vase', status: 'ACTIVE', price: 100, stock: 9, currency: 'USD' },
     variants: [{ price: 100, stock: 9 }],
   });
-  const changed = await told(() => call(`productUpdate(id: "${id}", input: { title: "Jug", salePrice: 90 })`));
+  const changed = await told(() =>
+    call(`productUpdate(id: "${id}", input: { title: "Jug", salePrice: 90 })`),
+  );
   expect(changed.map(({ type, data }) => [type, data['product']?.['title']])).toEqual([
     ['product.changed', 'Jug'],
   ]);
@@ -182,7 +184,9 @@ test('stock that gets low, is gone and comes back', async () => {
     variants: [{ stock: 5 }],
   });
   const other = await aCustomer(shop.client);
-  const last = await told(async () => setOrderStatus(shop.client, owner, await place(productId, {}, 5, other), 'CANCELLED'));
+  const last = await told(async () =>
+    setOrderStatus(shop.client, owner, await place(productId, {}, 5, other), 'CANCELLED'),
+  );
   expect(typesOf(last)).toEqual(['order.cancelled', 'order.placed', 'stock.back']);
 });
 
@@ -236,7 +240,9 @@ test('an erasure of somebody who has ordered, and of what the log says of them',
   await told(() => Promise.resolve());
   await shop.app.jobs.run('webhook-events');
   await webhooks.replay(owner, webhookId, new Date('2020-01-01'), new Date('2099-01-01'));
-  const traces = sql<{ count: number }>`select count(*)::int as count from webhook_deliveries where body like ${`%${ada.email}%`}`;
+  const traces = sql<{
+    count: number;
+  }>`select count(*)::int as count from webhook_deliveries where body like ${`%${ada.email}%`}`;
   expect((await traces.execute(db())).rows[0]?.count).toBeGreaterThan(0);
   await call(`customerErase(id: "${ada.userId}", email: "${ada.email}")`);
   await shop.app.jobs.run('events');
@@ -261,9 +267,9 @@ test('a review that is written, and written anew', async () => {
   const better = { stars: 5, title: 'Brighter', text: 'Dazzling by night' };
   const again = await told(() => callReview(shop, 'reviewUpdate', `id: "${id}"`, author, better));
   expect(again.map(({ type, data }) => [type, data['review']?.['stars']])).toEqual([['review.submitted', 5]]);
-  expect(
-    await told(() => call(`reviewsModerate(reviews: [{ id: "${id}" }], decision: APPROVE)`)),
-  ).toEqual([]);
+  expect(await told(() => call(`reviewsModerate(reviews: [{ id: "${id}" }], decision: APPROVE)`))).toEqual(
+    [],
+  );
 });
 
 test('nothing that is rolled back', async () => {
@@ -273,9 +279,15 @@ test('nothing that is rolled back', async () => {
     em()
       .transactional(async (transaction) => {
         const inner = transaction.getKysely();
-        await sql`update orders set status = 'CANCELLED', payment_state = 'PAID' where id = ${id}`.execute(inner);
-        await sql`update products set stock = 0, title = 'Gone', deleted_at = now() where id = ${productId}`.execute(inner);
-        await sql`update users set first_name = 'Gone', erased_at = now() where id = ${customer.userId}`.execute(inner);
+        await sql`update orders set status = 'CANCELLED', payment_state = 'PAID' where id = ${id}`.execute(
+          inner,
+        );
+        await sql`update products set stock = 0, title = 'Gone', deleted_at = now() where id = ${productId}`.execute(
+          inner,
+        );
+        await sql`update users set first_name = 'Gone', erased_at = now() where id = ${customer.userId}`.execute(
+          inner,
+        );
         throw new Error('Not after all');
       })
       .catch(() => undefined);

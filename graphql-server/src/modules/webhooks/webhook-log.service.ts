@@ -88,7 +88,7 @@ export class WebhookLogService {
     const id = newId();
     await this.em.insert(WebhookDeliveryEntity, {
       ...{ id, webhook: webhookId, type: TEST_TYPE, createdAt: now, dueAt: now },
-      body: exampleBody(TEST_TYPE, { currency: this.currency, now }),
+      body: exampleBody(TEST_TYPE, { currency: this.currency, now, id }),
     });
     return this.get(id);
   }

@@ -76,7 +76,8 @@ async function answered(webhookId: string, token: string, number: number): Promi
       token,
     );
     const [message] = nodes;
-    if (message?.attempts.some((attempt) => attempt.number === number && attempt.status !== null)) return message;
+    if (message?.attempts.some((attempt) => attempt.number === number && attempt.status !== null))
+      return message;
     await pause(50);
   }
 }
@@ -143,7 +144,11 @@ test('an attempt that the shop dies in is known, and the message is sent again',
     session.token,
   );
   receiver.answer = (response, count) => count > 1 && response.end();
-  await call(`mutation ($id: ID!) { result: webhookTestSend(id: $id) { userErrors { code } } }`, webhook, session.token);
+  await call(
+    `mutation ($id: ID!) { result: webhookTestSend(id: $id) { userErrors { code } } }`,
+    webhook,
+    session.token,
+  );
   await receiver.until(1);
   await kill();
   await endPause();

@@ -147,7 +147,9 @@ function assertMayRead(principal: Principal, types: readonly EventType[]): void 
 
 /** @throws UserError NOT_FOUND */
 async function lock(em: EntityManager, id: string): Promise<WebhookEntity> {
-  const row = isUuid(id) ? await em.findOne(WebhookEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
+  const row = isUuid(id)
+    ? await em.findOne(WebhookEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
   if (!row) throw notFound();
   return row;
 }

@@ -41,7 +41,10 @@ test('at least one event, and each only once', async () => {
   expect((await register(owner, { url, eventTypes: [] })).userErrors).toMatchObject([
     { field: ['input', 'eventTypes'] },
   ]);
-  const { webhook } = await register(owner, { url, eventTypes: ['ORDER_PAID', 'ORDER_PLACED', 'ORDER_PAID'] });
+  const { webhook } = await register(owner, {
+    url,
+    eventTypes: ['ORDER_PAID', 'ORDER_PLACED', 'ORDER_PAID'],
+  });
   expect(webhook?.eventTypes).toEqual(['ORDER_PLACED', 'ORDER_PAID']);
 });
 
@@ -82,7 +85,9 @@ describe('a member of staff who may not read customers', () => {
   test('does not send elsewhere what others are told, nor reads it in the log', async () => {
     const { webhook } = await register(owner, { url, eventTypes: ['CUSTOMER_CREATED'] });
     const id = webhook?.id ?? '';
-    await expect(update(builder, id, { url: `${url}2`, eventTypes: ['STOCK_LOW'] })).rejects.toThrow('FORBIDDEN');
+    await expect(update(builder, id, { url: `${url}2`, eventTypes: ['STOCK_LOW'] })).rejects.toThrow(
+      'FORBIDDEN',
+    );
     await aStaffMember(shop, 'OWNER');
     await shop.client.data(
       `mutation { customerCreate(input: { name: "Ada", email: "ada@test.example", password: "correct horse battery" }) { userErrors { code } } }`,

@@ -41,18 +41,30 @@ const dataSchemas = {
   'order.placed': orderData.describe('An order was placed, paid or not.'),
   'order.paid': orderData.describe('The money for an order has arrived.'),
   'order.sent': sentData.describe('A parcel with an order or a part of it is on its way.'),
-  'order.cancelled': orderData.describe('An order was cancelled, by its customer, by staff or because nobody paid.'),
-  'order.returned': returnData.describe('Goods came back: those of a return, or a whole order that staff marked as returned.'),
+  'order.cancelled': orderData.describe(
+    'An order was cancelled, by its customer, by staff or because nobody paid.',
+  ),
+  'order.returned': returnData.describe(
+    'Goods came back: those of a return, or a whole order that staff marked as returned.',
+  ),
   'order.refunded': refundData.describe('Money of an order was given back, all of it or a part.'),
   'product.created': productData.describe('A product was added, whether shoppers see it already or not.'),
-  'product.changed': productData.describe('A product, one of its variants or a price was changed, or a deleted product was restored. What orders take from its stock is no change of it.'),
+  'product.changed': productData.describe(
+    'A product, one of its variants or a price was changed, or a deleted product was restored. What orders take from its stock is no change of it.',
+  ),
   'product.deleted': deletedProductData.describe('A product was deleted.'),
   'stock.low': stockData.describe('No more than five units of a product are left.'),
   'stock.back': stockData.describe('A product that was sold out is in stock again.'),
   'customer.created': customerData.describe('Somebody opened an account, or staff did it for them.'),
-  'customer.changed': customerData.describe('The name, email, phone number or tags of a customer were changed.'),
-  'customer.erased': erasedCustomerData.describe('All that the shop knew of a person was erased; erase what you know, too.'),
-  'review.submitted': reviewData.describe('A customer wrote a review of a product, or wrote it anew. Staff may not have read it yet.'),
+  'customer.changed': customerData.describe(
+    'The name, email, phone number or tags of a customer were changed.',
+  ),
+  'customer.erased': erasedCustomerData.describe(
+    'All that the shop knew of a person was erased; erase what you know, too.',
+  ),
+  'review.submitted': reviewData.describe(
+    'A customer wrote a review of a product, or wrote it anew. Staff may not have read it yet.',
+  ),
   [TEST_TYPE]: testData.describe('Staff tries the webhook out.'),
 } as const;
 
@@ -62,7 +74,9 @@ const bodyOf = <Type extends MessageType>(type: Type) =>
       id: z.string().describe('The event’s id, the same for every webhook.'),
       type: z.literal(type),
       version: z.literal(PAYLOAD_VERSION),
-      createdAt: moment.describe('When it happened. The data is as it was when the message was made, a moment later.'),
+      createdAt: moment.describe(
+        'When it happened. The data is as it was when the message was made, a moment later.',
+      ),
       data: dataSchemas[type],
     })
     .describe(dataSchemas[type].description ?? '');

@@ -11,6 +11,8 @@ import { presentProduct, type WholeProduct } from './product-payload.ts';
 interface ExampleTerms {
   currency: string;
   now: Date;
+  /** The event's id; by default one of an example. */
+  id?: string;
 }
 
 const ids = {
@@ -31,7 +33,7 @@ const units = [{ orderLineId: ids.line, quantity: 1 }];
 
 /** A message about something that does not exist, from the same code as the real ones. */
 export function exampleBody(type: MessageType, terms: ExampleTerms): string {
-  const event = { id: 'evt_1', createdAt: terms.now };
+  const event = { id: `evt_${terms.id ?? 1}`, createdAt: terms.now };
   if (type === TEST_TYPE) return toBody(type, event, { message: 'This is a test.' });
   return toBody(type, event, exampleData(terms)[type] as DataOf<typeof type>);
 }
@@ -103,7 +105,13 @@ function exampleOrder({ currency, now }: ExampleTerms): WholeOrder {
 }
 
 const exampleLine: OrderLine = {
-  ...{ id: ids.line, productId: ids.product, productHandle: lamp.handle, variantId: ids.variant, sku: 'LAMP-G' },
+  ...{
+    id: ids.line,
+    productId: ids.product,
+    productHandle: lamp.handle,
+    variantId: ids.variant,
+    sku: 'LAMP-G',
+  },
   ...{ title: lamp.title, image: { url: '', alt: '', width: 1, height: 1, sources: [] }, ...options },
   ...{ quantity: 2, refundedQuantity: 0, restockedQuantity: 0, returningQuantity: 0, unsentQuantity: 2 },
   ...{ unitPrice: 4900, total: 9800, discountTotal: 0, taxTotal: 0, taxRate: null },

@@ -58,7 +58,9 @@ const order = z.object({
     discountTotal: money,
     shippingTotal: money,
     taxTotal: money,
-    pricesIncludeTax: z.boolean().describe('Whether the taxes are a part of the prices; otherwise they are added.'),
+    pricesIncludeTax: z
+      .boolean()
+      .describe('Whether the taxes are a part of the prices; otherwise they are added.'),
     total: money.describe('What the customer pays, in minor units.'),
   }),
   customer: z.object({ id, name: z.string(), email: z.string(), phone: z.string().nullable() }),

@@ -82,8 +82,20 @@ export class PayloadService {
       ...[...shipmentRows, ...refundRows, ...returnRows].map(({ order_id: orderId }) => orderId),
     ];
     const orders = (await selectOrders(this.db).where('orders.id', 'in', ids).execute()).map(toOrder);
-    const lines = orders.length > 0 ? await findLines(this.em, orders.map(({ id }) => id)) : new Map();
-    const shipments = orders.length > 0 ? await findShipments(this.em, orders.map(({ id }) => id)) : new Map();
+    const lines =
+      orders.length > 0
+        ? await findLines(
+            this.em,
+            orders.map(({ id }) => id),
+          )
+        : new Map();
+    const shipments =
+      orders.length > 0
+        ? await findShipments(
+            this.em,
+            orders.map(({ id }) => id),
+          )
+        : new Map();
     return {
       orders: new Map(
         orders.map((order) => [
@@ -237,9 +249,7 @@ function writeOrder(
     return payload(toBody(type, about, { order, refund: { id, amount, currency } }));
   }
   if (type === 'order.returned') {
-    const goods = returned
-      ? { id: returned.id, number: returned.number, lines: [...returned.lines] }
-      : null;
+    const goods = returned ? { id: returned.id, number: returned.number, lines: [...returned.lines] } : null;
     return payload(toBody(type, about, { order, return: goods }));
   }
   return payload(toBody(type, about, { order }));

@@ -81,7 +81,10 @@ function WebhookDetails({ webhook }: { webhook: Webhook_webhookFragment }) {
           <DetailList
             details={[
               [t`State`, <Badge tone={tone}>{label}</Badge>],
-              [t`Failing since`, failingSince != null && <DateTime value={failingSince} show="date and time" />],
+              [
+                t`Failing since`,
+                failingSince != null && <DateTime value={failingSince} show="date and time" />,
+              ],
               [t`Description`, description],
               [t`Events`, eventTypes.map(eventName).join(', ')],
               [t`Registered on`, <DateTime value={createdAt} />],
@@ -108,8 +111,8 @@ function WhyOff({ webhook: { disabledReason } }: { webhook: Webhook_webhookFragm
     return (
       <Callout tone="danger" title={t`The shop has turned this webhook off`}>
         <Trans>
-          For a week, no message was accepted. Once the receiver works, turn it on again, and send again what it
-          has missed.
+          For a week, no message was accepted. Once the receiver works, turn it on again, and send again what
+          it has missed.
         </Trans>
       </Callout>
     );

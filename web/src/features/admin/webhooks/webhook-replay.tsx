@@ -41,8 +41,8 @@ export function WebhookReplay({ webhook: { id, isEnabled } }: { webhook: Webhook
       <form noValidate onSubmit={(event) => void submit(event)}>
         <p className={styles.note}>
           <Trans>
-            All that happened then is sent, at most 1,000 events of the last 30 days: what was sent already as it
-            was, and what was not, as while the webhook was off.
+            All that happened then is sent, at most 1,000 events of the last 30 days: what was sent already as
+            it was, and what was not, as while the webhook was off.
           </Trans>
         </p>
         <div className={styles.period}>
