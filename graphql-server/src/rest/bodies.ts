@@ -120,7 +120,8 @@ export const updateUserBody = z
   })
   .transform(({ cart, wishlist, ...profile }) => ({ cart, wishlist, profile }));
 
-const contactFields = z.object({
+/** What somebody who writes to the shop says. */
+export const contactFields = z.object({
   name: text('label.yourName'),
   email: text('label.yourEmail'),
   phone: text('label.yourPhone'),
