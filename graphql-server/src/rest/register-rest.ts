@@ -16,6 +16,7 @@ import {
 import { pathOf } from '../http/request-url.ts';
 import { openUpload, readUpload } from './read-upload.ts';
 import type { PathParameters, Route } from './route.ts';
+import { documentPaths, registerOpenApi } from './register-openapi.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';
 import { routes } from './routes.ts';
 import { isCsvFile, sendCsv } from './send-csv.ts';
@@ -34,6 +35,7 @@ export async function registerRest(
     async (api) => {
       acceptOnlyJson(api);
       rejectOtherCalls(api, locale);
+      registerOpenApi(api, routes);
       for (const route of routes.filter(({ takes }) => takes === 'JSON'))
         addRoute(api, route, createContext, locale);
       await api.register(async (uploads) => {
@@ -73,7 +75,11 @@ function rejectOtherCalls(api: FastifyInstance, locale: Locale): void {
   });
 }
 
-const calls = [...routes, { method: 'POST', path: WEBHOOK_PATH }].map(({ method, path }) => ({
+const calls = [
+  ...routes,
+  { method: 'POST', path: WEBHOOK_PATH },
+  ...Object.values(documentPaths).map((path) => ({ method: 'GET', path })),
+].map(({ method, path }) => ({
   method,
   pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
