@@ -6,7 +6,7 @@ import { paymentLabels, statusLabels } from './labels.ts';
 // the tests hold every answer against them. Like the GraphQL contract it only grows.
 
 const id = (of: string) => z.string().describe(`The id of ${of}: opaque, and for ever the same.`);
-const amount = (what: string) => z.number().describe(`${what}, as a decimal number in the currency.`);
+const amount = (what: string) => z.number().describe(`${what}. A decimal amount.`);
 const createdAt = z.date().describe('When that was, in UTC.');
 const color = z.string().nullable().describe('The colour that was chosen; null where there is no choice.');
 const size = z.string().nullable().describe('The size that was chosen; null where there is no choice.');
@@ -163,7 +163,7 @@ export const deliveryMethodAnswer = z
       .array(
         z.union([
           z.object({ upToGrams: z.number().nullable().describe('Null: without a limit.'), fee }),
-          z.object({ upToAmount: amount('Null: without a limit; otherwise the limit').nullable(), fee }),
+          z.object({ upToAmount: amount('Null: without a limit').nullable(), fee }),
         ]),
       )
       .optional()

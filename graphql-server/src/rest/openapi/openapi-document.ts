@@ -178,7 +178,7 @@ function success({ gives, audience }: Route, answer: JsonSchema): Record<string,
     }
     case 'JSON':
       return {
-        200: { description: 'It is done.', content: { 'application/json': { schema: answer } } },
+        200: { description: 'Success.', content: { 'application/json': { schema: answer } } },
       };
   }
 }

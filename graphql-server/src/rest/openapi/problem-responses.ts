@@ -1,13 +1,13 @@
 import { type ErrorCode, errorCodes } from '../../errors.ts';
 import { httpCodes, type ProblemCode } from '../answers.ts';
 import type { Route } from '../route.ts';
-import { refTo } from './schemas.ts';
+import { type JsonSchema, refTo } from './schemas.ts';
 
 /** A response of the document. */
 export interface DocumentResponse {
   description: string;
   headers?: Record<string, object>;
-  content?: Record<string, { schema: object }>;
+  content?: Record<string, { schema: JsonSchema }>;
 }
 
 /** Why any call may fail: an unreadable URL, a bad token (also where none is needed), a defect, a busy shop. */
@@ -71,7 +71,7 @@ function problem(status: number, codes: readonly ProblemCode[]): DocumentRespons
     ...(headers && { headers }),
     content: {
       'application/problem+json': {
-        schema: { allOf: [refTo('Problem'), { properties: { code: { enum: codes } } }] },
+        schema: { allOf: [refTo('Problem'), { properties: { code: { enum: [...codes] } } }] },
       },
     },
   };
