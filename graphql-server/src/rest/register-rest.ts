@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextFactory, RequestContext } from '../context.ts';
 import { RequestError } from '../errors.ts';
+import { readOnlyJson } from '../http/json-body.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { Locale } from '../shared/messages/locale.ts';
 import { assertMayCall } from '../shared/audience.ts';
@@ -33,7 +34,8 @@ export async function registerRest(
 ): Promise<void> {
   await server.register(
     async (api) => {
-      acceptOnlyJson(api);
+      // Keys such as `__proto__` are dropped like any other unknown key, and the specification's clients send the type with DELETE, too.
+      readOnlyJson(api, { protoKeys: 'remove', acceptsNothing: true });
       rejectOtherCalls(api, locale);
       registerOpenApi(api, routes);
       for (const route of routes.filter(({ takes }) => takes === 'JSON'))
@@ -47,19 +49,6 @@ export async function registerRest(
     },
     { prefix: PREFIX },
   );
-}
-
-/**
- * Keys such as `__proto__` are dropped instead of rejected, like any other unknown key. An empty body counts as none:
- * the specification's clients send the JSON content type with DELETE too.
- */
-function acceptOnlyJson(api: FastifyInstance): void {
-  const parse = api.getDefaultJsonParser('remove', 'remove');
-  api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else void parse(request, String(body), done);
-  });
 }
 
 /** Requests to unknown paths are answered before their body is read, which could be anything. */
