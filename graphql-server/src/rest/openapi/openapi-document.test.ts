@@ -33,7 +33,7 @@ const schemaOf = (
 describe('the OpenAPI document', () => {
   test('is one of OpenAPI 3.1, as its own schema says', async () => {
     const validator = new Validator();
-    expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
+    expect(await validator.validate({ ...structuredClone(document) })).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
   });
 
