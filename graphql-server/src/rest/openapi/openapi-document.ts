@@ -7,6 +7,7 @@ import { type DocumentSchemas, documentSchemas, type JsonSchema } from './schema
  * major one (`openapi-changes.test.ts`).
  */
 const VERSION = '1.0.0';
+const TITLE = 'Shop REST API';
 
 interface Parameter {
   name: string;
@@ -82,7 +83,7 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Shop REST API',
+      title: TITLE,
       version: VERSION,
       description,
       license: { name: 'MIT', identifier: 'MIT' },
