@@ -15,10 +15,10 @@ export const examplesPlugin: GraphiQLPlugin = {
 };
 
 function Examples() {
-  const { addTab, updateActiveTabValues } = useGraphiQLActions();
+  const actions = useGraphiQLActions();
   const open = ({ document, variables }: Example) => {
-    addTab();
-    updateActiveTabValues({ query: document, variables });
+    actions.addTab();
+    actions.updateActiveTabValues({ query: document, variables });
   };
   return (
     <section className="examples">

@@ -1,4 +1,4 @@
-import { html, Html } from '../../shared/html.ts';
+import { html, type Html } from '../../shared/html.ts';
 import { docsStyle } from './docs-style.ts';
 import type { OpenApiDocument, Operation } from './openapi-document.ts';
 import type { DocumentResponse } from './problem-responses.ts';
@@ -182,7 +182,7 @@ function typeOf(schema: JsonSchema): Html {
   if ($ref) return schemaLink($ref.split('/').at(-1) ?? '');
   if (anyOf)
     return joined(
-      anyOf.map((one) => typeOf(one as JsonSchema)),
+      anyOf.map((one) => typeOf(one)),
       ' or ',
     );
   if (values)

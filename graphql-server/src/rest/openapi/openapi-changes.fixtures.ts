@@ -128,7 +128,7 @@ function changedRequired(
 /** Its types; none for what may be anything. An integer is a number, too. */
 function typesOf({ type, anyOf }: JsonSchema): string[] {
   const own: string[] = Array.isArray(type) ? type : type ? [type] : [];
-  const all = [...own, ...(anyOf ?? []).flatMap((one) => typesOf(one as JsonSchema))];
+  const all = [...own, ...(anyOf ?? []).flatMap((one) => typesOf(one))];
   return all.map((name) => (name === 'integer' ? 'number' : name));
 }
 

@@ -86,7 +86,12 @@ function toJsonSchemas(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input
     override: ({ zodSchema, jsonSchema }) => adapt(zodSchema._zod.def.type, jsonSchema),
   });
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as JsonSchema]),
+    Object.entries(schemas).map(([id, schema]) => {
+      // Both belong to documents of their own; within this one a schema is named by its place.
+      delete schema.$schema;
+      delete schema.$id;
+      return [id, schema as JsonSchema];
+    }),
   );
 }
 
