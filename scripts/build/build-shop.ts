@@ -38,7 +38,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'web',
-    sources: webSources,
+    sources: [...webSources, 'web/graphiql/**'],
     result: 'web/dist/.server/entry-server.js',
     build: buildWeb,
   },

@@ -43,12 +43,14 @@ const titles: Record<number, Message> = {
   403: message('status.403'),
   404: message('status.404'),
   405: message('status.405'),
+  408: message('status.408'),
   409: message('status.409'),
   412: message('status.412'),
   413: message('status.413'),
   415: message('status.415'),
   422: message('status.422'),
   429: message('status.429'),
+  431: message('status.431'),
   500: message('status.500'),
   503: message('status.503'),
   507: message('status.507'),
@@ -93,6 +95,11 @@ export function wrongMethod(allowed: readonly string[], locale: Locale): Problem
   const reason = message('request.noSuchMethod');
   const { problem, headers } = response(locale, 405, 'METHOD_NOT_ALLOWED', reason);
   return { problem, headers: { ...headers, allow: allowed.join(', ') } };
+}
+
+/** What is said of a request that is not even HTTP. */
+export function unreadableRequest(status: number, code: string, reason: Message, locale: Locale): Problem {
+  return response(locale, status, code, reason).problem;
 }
 
 /** The answer to a defect, which tells nothing but where the log has it. */

@@ -6,8 +6,10 @@ import { fastify, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { RequestError } from '../errors.ts';
 import type { Locale } from '../shared/messages/locale.ts';
+import { clientErrorHandler } from './client-error.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { errorForLog } from './error-for-log.ts';
+import { readOnlyJson } from './json-body.ts';
 import { isReadable, routable } from './request-url.ts';
 import { message } from '../shared/messages/message.ts';
 
@@ -51,6 +53,7 @@ export async function createHttpServer(
     // The router would answer an unreadable URL by itself, without the headers below.
     rewriteUrl: ({ url = '/' }) => routable(url),
     forceCloseConnections: 'idle',
+    clientErrorHandler: clientErrorHandler(locale),
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
@@ -80,6 +83,7 @@ export async function createHttpServer(
     strictTransportSecurity: false,
   });
   await server.register(compress, compression);
+  readOnlyJson(server, { protoKeys: 'error', acceptsNothing: false });
   registerErrorHandler(server, shopName, locale);
   server.addHook('onRequest', (request, _reply, done) => {
     done(

@@ -14,6 +14,7 @@ import { notFound } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
 import { readBuiltFiles } from './built-assets.ts';
 import { readPageTemplate, rememberFilled } from './page-template.ts';
+import { registerExplorer } from './register-explorer.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 import { sendTagged } from '../http/send-tagged.ts';
@@ -71,8 +72,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     // Files that the build compressed are sent as they are.
     preCompressed: true,
     dotfiles: 'deny',
-    // It would be a second home page, without the head and content that the server adds.
-    allowedPath: (path) => path !== '/index.html',
+    // It would be a second home page, without the head and content that the server adds; the explorer is at `/graphiql`.
+    allowedPath: (path) => path !== '/index.html' && path !== '/graphiql/index.html',
     setHeaders: (reply, path) => {
       reply.header('cache-control', isHashed(path) ? ONE_YEAR : ONE_HOUR);
     },
@@ -136,6 +137,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     }
   }
 
+  await registerExplorer(server, directory);
   server.get('/', sendPage);
   server.get('/robots.txt', (request, reply) => {
     reply.header('cache-control', ONE_HOUR);

@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-// Reads the examples of docs/api.md as a shell, curl and jq would, as far as they use them: one command a block. Whatever goes
-// beyond that is an error, so that no example is skipped or half understood.
+// Reads the examples of docs/api.md as a shell, curl and jq would, as far as they use them: one command a block. A block of code that
+// begins with the name of a file is that file, for the programs that run it. Whatever goes beyond that is an error, so that no example is skipped or half understood.
+
+/** A file of the guide's reader. */
+export interface GuideFile {
+  name: string;
+  text: string;
+}
 
 /** An example of the guide: a command, and the answer that the guide shows to it. */
 export interface Example {
   /** The command as it stands there. */
   command: string;
+  /** The files that the guide shows before it. */
+  files: GuideFile[];
   /** `json` shows a body, `http` a status and headers as well; null: the answer goes into a variable. */
   answer: { language: 'json' | 'http'; text: string } | null;
 }
@@ -28,13 +36,18 @@ export interface Command {
 export function readGuide(markdown: string): { examples: Example[]; loose: string[] } {
   const examples: Example[] = [];
   const loose: string[] = [];
+  let files: GuideFile[] = [];
   let end = 0;
   for (const match of markdown.matchAll(/^```(\w+)\n(.*?)\n```$/gms)) {
     const [block, language = '', text = ''] = match;
     const last = examples.at(-1);
     const isAnswer = language === 'json' || language === 'http';
     const follows = markdown.slice(end, match.index).trim() === '';
-    if (language === 'sh') examples.push({ command: text, answer: null });
+    const name = /^(?:\/\/|#) (\S+\.\w+)\n/.exec(text)?.[1];
+    if (language === 'sh') {
+      examples.push({ command: text, files, answer: null });
+      files = [];
+    } else if (name) files.push({ name, text });
     else if (isAnswer && follows && last && !last.answer) last.answer = { language, text };
     // Code for receivers of webhooks, which webhook-rules.test.ts runs.
     else if (language !== 'js') loose.push(text);

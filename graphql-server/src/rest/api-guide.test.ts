@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { buildSchema, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Command, type Example, readCommand, readGuide } from './api-guide.fixtures.ts';
+import { assertDocumented } from '../test/openapi-conformance.ts';
 import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -48,13 +51,42 @@ let shop: SandboxTestShop;
 beforeAll(async () => {
   shop = await startSandboxShop({ isDemo: true, seedsCatalogue: true });
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Where the guide's files are and its programs run: within the repository, whose packages they use. */
+const folder = new URL('../../../.cache/test/guide/', import.meta.url);
+
+/** The guide's programs, without the start of a shell. */
+const programs: Record<string, readonly string[]> = {
+  node: [],
+  'npx graphql-codegen': [
+    new URL('../../../node_modules/@graphql-codegen/cli/cjs/bin.js', import.meta.url).pathname,
+  ],
+};
+
+const programOf = (command: string) =>
+  Object.keys(programs).find((program) => command.startsWith(`${program} `));
+
+/** Runs a program on the files that the guide has shown, and returns what it writes. */
+async function runProgram(program: string, command: string): Promise<string> {
+  const words = command.slice(program.length + 1).split(' ');
+  const { stdout } = await promisify(execFile)(process.execPath, [...(programs[program] ?? []), ...words], {
+    cwd: folder,
+  });
+  return stdout;
+}
 
 async function send({ method, url, headers, body }: Command) {
   const path = url.replace('http://localhost:4000', '');
   made.push(`${method} ${path.replace(/[0-9a-f-]{36}/, '{id}')}`);
   const response = await fetch(shop.client.address + path, { method, headers, body });
-  return { response, body: await response.json() };
+  const text = await response.text();
+  const type = response.headers.get('content-type');
+  if (path.startsWith('/api')) assertDocumented({ method, path, status: response.status, type, text });
+  return { response, body: JSON.parse(text) as unknown };
 }
 
 /** A value with those that change replaced by their types, null and lists told apart. */
@@ -95,7 +127,16 @@ function expectShown({ response, body }: Awaited<ReturnType<typeof send>>, text:
   });
 }
 
-async function run({ command, answer }: Example): Promise<void> {
+async function run({ command, files, answer }: Example): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, text } of files)
+    writeFileSync(new URL(name, folder), text.replaceAll('http://localhost:4000', shop.client.address));
+  const program = programOf(command);
+  if (program) {
+    const written = await runProgram(program, command);
+    if (answer) expect(shapeOf(JSON.parse(written))).toEqual(shapeOf(JSON.parse(answer.text)));
+    return;
+  }
   const parsed = readCommand(command, variables);
   const sent = await send(parsed);
   if (answer?.language === 'http') {

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { Asset } from '../modules/assets/asset.ts';
 import type { RequestContext } from '../context.ts';
 import { requireStaffActor, requireUser } from '../shared/principal.ts';
+import type { assetAnswer } from './answers.ts';
 
 /** Stores the picture in the form's file; products name it by its id. */
 export async function uploadAsset(context: RequestContext, file: Uint8Array) {
@@ -12,6 +14,6 @@ export async function uploadReviewPicture(context: RequestContext, file: Uint8Ar
   return presentAsset(await context.services.reviews.uploadPicture(requireUser(context), file));
 }
 
-function presentAsset({ id, width, height, placeholder, sources }: Asset) {
+function presentAsset({ id, width, height, placeholder, sources }: Asset): z.output<typeof assetAnswer> {
   return { _id: id, url: sources.at(-1)?.url, width, height, placeholder, sources };
 }

@@ -23,26 +23,31 @@ const MAX_SELECTED = 1000;
 
 /** The customers that are selected in a list. */
 export const selectionBody = z.object({
-  ids: z.array(z.string()).max(MAX_SELECTED, brokenRule('customers.tooMany', { max: MAX_SELECTED })),
+  ids: z
+    .array(z.string())
+    .max(MAX_SELECTED, brokenRule('customers.tooMany', { max: MAX_SELECTED }))
+    .describe('Ids of customers; one that is nobody’s counts for nothing.'),
 });
 
-const text = (label: Label) => {
+const text = (label: Label, description: string) => {
   const what = message(label);
-  return z.string({
+  const schema = z.string({
     error: ({ input }) => brokenRule(input === undefined ? 'text.required' : 'text.notText', { what }),
   });
+  return schema.describe(description);
 };
 
-const number = (label: Label) => {
+const number = (label: Label, description: string) => {
   const what = message(label);
-  return z.number({
+  const schema = z.number({
     error: ({ input }) => brokenRule(input === undefined ? 'text.required' : 'number.notNumber', { what }),
   });
+  return schema.describe(description);
 };
 
 /** A decimal amount, which becomes minor units of the currency. */
-const amount = (label: Label, currency: string) =>
-  number(label).transform((decimal, context) => {
+const amount = (label: Label, currency: string, description: string) =>
+  number(label, description).transform((decimal, context) => {
     const exact = fromDecimal(decimal, currency);
     if (exact !== null) return exact;
     const what = message(label);
@@ -58,73 +63,90 @@ const amount = (label: Label, currency: string) =>
   });
 
 export const signUpBody = z.object({
-  name: text('label.name'),
-  email: text('label.email'),
-  password: text('label.password'),
-  profilePicture: z.string().nullish(),
+  name: text('label.name', 'The full name; its first word becomes the first name.'),
+  email: text('label.email', 'An email that no account has yet.'),
+  password: text('label.password', '8 to 128 characters.'),
+  profilePicture: z.string().nullish().describe('The URL of a picture.'),
 });
 
-export const adminSignUpBody = signUpBody.extend({ adminSecret: text('label.adminSecret') });
+export const adminSignUpBody = signUpBody.extend({
+  adminSecret: text('label.adminSecret', 'The secret of the shop’s server.'),
+});
 
 export const logInBody = z.object({
-  emailOrPhone: text('label.emailOrPhone'),
-  password: text('label.password'),
+  emailOrPhone: text('label.emailOrPhone', 'An email or a phone number.'),
+  password: text('label.password', 'The password.'),
 });
 
-export const adminVerifyBody = z.object({ challenge: text('label.challenge'), code: text('label.code') });
+export const adminVerifyBody = z.object({
+  challenge: text('label.challenge', 'What `adminLogin` answered.'),
+  code: text('label.code', 'The code that the authenticator app shows.'),
+});
 
 /** `code` alone is what the specification knows; the others belong to a flow that began with them. */
 export const googleSignInBody = z.object({
-  code: text('label.code'),
-  codeVerifier: z.string().optional(),
-  nonce: z.string().optional(),
+  code: text('label.code', 'What Google sent the visitor back with.'),
+  codeVerifier: z.string().optional().describe('That of the flow, if it began with one (PKCE).'),
+  nonce: z.string().optional().describe('That of the flow, if it began with one.'),
 });
 
-const productId = text('label.productKey');
+const productId = text('label.productKey', 'The `_id` of a product.');
 
 /** Of a cart item, the choice; all else that it says is the catalogue's to say. */
 const line = z
   .object({
     _id: productId,
-    color: z.string().nullish(),
-    size: z.string().nullish(),
-    other: z.string().nullish(),
-    quantity: number('label.quantity').default(1),
+    color: z.string().nullish().describe('One of its colours, where it has any.'),
+    size: z.string().nullish().describe('One of its sizes, where it has any.'),
+    other: z.string().nullish().describe('A value of its `otherOption`, where it has one.'),
+    quantity: number('label.quantity', 'How many, 1 to 999.').default(1),
   })
   .transform(({ _id, color, ...line }) => ({ productId: _id, colour: color, ...line }));
 
-const lines = (label: Label) => z.array(line, brokenRule('body.notLines', { what: message(label) }));
+const lines = (label: Label) =>
+  z
+    .array(line, brokenRule('body.notLines', { what: message(label) }))
+    .describe('At most 100 lines. Title and price are the catalogue’s to say.');
 
-export const cartCodeBody = z.object({ code: text('label.code') });
+const code = text('label.code', 'A code for a promotion, in any letter case.');
+
+export const cartCodeBody = z.object({ code });
 
 /** Codes for promotions; an order counts only those that it names. */
-const codes = z.array(text('label.code')).nullish();
+const codes = z.array(code).nullish().describe('Codes for promotions, at most 5.');
 
 /** A product of a wishlist: the product itself, or its id. */
-const wishlistItem = z.union([z.string(), z.object({ _id: z.string() }).transform(({ _id }) => _id)], {
-  error: brokenRule('body.notWishlistItem'),
-});
+const wishlistItem = z.union(
+  [z.string(), z.object({ _id: z.string().describe('The `_id` of a product.') }).transform(({ _id }) => _id)],
+  {
+    error: brokenRule('body.notWishlistItem'),
+  },
+);
 
 export const updateUserBody = z
   .object({
     cart: lines('label.cart').optional(),
-    wishlist: z.array(wishlistItem, brokenRule('body.notWishlist')).optional(),
-    firstName: z.string().nullish(),
-    lastName: z.string().nullish(),
-    email: z.string().nullish(),
-    phone: z.string().nullish(),
-    address: z.string().nullish(),
-    profilePicture: z.string().nullish(),
-    password: z.string().nullish(),
-    currentPassword: z.string().nullish(),
+    wishlist: z
+      .array(wishlistItem, brokenRule('body.notWishlist'))
+      .optional()
+      .describe('Products, or their ids: at most 500.'),
+    firstName: z.string().nullish().describe('First name.'),
+    lastName: z.string().nullish().describe('Last name.'),
+    email: z.string().nullish().describe('An email that no other account has.'),
+    phone: z.string().nullish().describe('With its country code; null: none.'),
+    address: z.string().nullish().describe('Street and city in a line; null: none.'),
+    profilePicture: z.string().nullish().describe('A URL, or a picture as a data: URL; null: none.'),
+    password: z.string().nullish().describe('A new password, 8 to 128 characters.'),
+    currentPassword: z.string().nullish().describe('What a new password may need.'),
   })
   .transform(({ cart, wishlist, ...profile }) => ({ cart, wishlist, profile }));
 
-const contactFields = z.object({
-  name: text('label.yourName'),
-  email: text('label.yourEmail'),
-  phone: text('label.yourPhone'),
-  message: text('label.message'),
+/** What somebody who writes to the shop says. */
+export const contactFields = z.object({
+  name: text('label.yourName', 'Who writes.'),
+  email: text('label.yourEmail', 'Where the shop may answer.'),
+  phone: text('label.yourPhone', 'Where the shop may call.'),
+  message: text('label.message', 'What it is about.'),
 });
 
 /** The fields as they are, or as mail services take them: in `template_params`, beside keys that mean nothing here. */
@@ -133,65 +155,87 @@ export const contactBody = z.preprocess(
   contactFields,
 );
 
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((words) => words ?? undefined);
+const optionalText = (description: string) =>
+  z
+    .string()
+    .nullish()
+    .describe(description)
+    .transform((words) => words ?? undefined);
+
+const deliveryMethodId = optionalText(
+  'The `_id` of a delivery method; without one, the first that there is.',
+);
 
 export const placeOrderBody = (currency: string) =>
   z.object({
-    orderId: text('label.orderId'),
+    orderId: text('label.orderId', 'Yours to choose, new for each order: 1 to 64 of A-Z a-z 0-9 _ -'),
     paymentMethod: z
       .enum([paymentLabels.BANK, paymentLabels.CASH_ON_DELIVERY], {
         error: brokenRule('order.paymentMethodUnknown'),
       })
+      .describe('Bank transfer, or cash on delivery.')
       .transform(paymentMethodOf),
     products: lines('label.products'),
-    totalAmount: amount('label.totalAmount', currency),
+    totalAmount: amount(
+      'label.totalAmount',
+      currency,
+      'What the customer saw; refused when it is no longer right.',
+    ),
     codes,
-    deliveryMethodId: optionalText,
+    deliveryMethodId,
   });
 
 /** Where something is to be delivered; without a country, in the shop's. */
-export const destinationQuery = z.object({ countryCode: countryCode.optional(), region: optionalText });
+export const destinationQuery = z.object({
+  countryCode: countryCode.optional().describe('ISO 3166-1 alpha-2; without one, the shop’s own.'),
+  region: optionalText('A state or region, as the shop’s zones name it.'),
+});
 
 /** Whom and where to deliver and bill, as in GraphQL; without one the profile serves. */
 const billing = z
   .object({
-    firstName: text('label.firstName'),
-    company: optionalText,
-    streetAddress: text('label.streetAddress'),
-    apartment: optionalText,
-    city: text('label.city'),
-    region: optionalText,
-    postalCode: optionalText,
-    countryCode: optionalText,
-    phone: text('label.phone'),
-    email: text('label.email'),
+    firstName: text('label.firstName', 'Who gets it.'),
+    company: optionalText('Its company.'),
+    streetAddress: text('label.streetAddress', 'Street and number.'),
+    apartment: optionalText('Apartment, floor.'),
+    city: text('label.city', 'City.'),
+    region: optionalText('State or region.'),
+    postalCode: optionalText('Postal code.'),
+    countryCode: optionalText('ISO 3166-1 alpha-2; without one, the shop’s own.'),
+    phone: text('label.phone', 'For the carrier.'),
+    email: text('label.email', 'Where mails about the order go.'),
   })
   .nullish()
+  .describe('Whom and where to deliver and bill; without it the profile serves.')
   .transform((details) => details ?? null);
 
 export const stripeCheckoutBody = z.object({
   items: lines('label.items'),
-  orderId: optionalText,
+  orderId: optionalText('Yours to choose, new for each order.'),
   billing,
   codes,
-  deliveryMethodId: optionalText,
+  deliveryMethodId,
 });
+
+const imageWords = 'The URL of a picture, or a path on this host; null: the placeholder of the category.';
 
 export const addProductBody = (currency: string) =>
   z.object({
-    title: text('label.title'),
-    description: text('label.description'),
-    category: text('label.category'),
-    regularPrice: amount('label.regularPrice', currency).nullish(),
-    salePrice: amount('label.salePrice', currency),
-    stock: number('label.stock'),
+    title: text('label.title', '1 to 200 characters.'),
+    description: text('label.description', 'Plain text, at most 5,000 characters.'),
+    category: text('label.category', 'Slug or label; an unknown one is added.'),
+    regularPrice: amount(
+      'label.regularPrice',
+      currency,
+      'What it cost before, not below `salePrice`; null: never more.',
+    ).nullish(),
+    salePrice: amount('label.salePrice', currency, 'What it costs.'),
+    stock: number('label.stock', 'Units in stock.'),
     // The form's field that is left empty.
     image: z
       .string()
       .nullish()
+      .describe(imageWords)
       .transform((url) => url || null),
   });
 
@@ -200,18 +244,20 @@ export const updateProductBody = (currency: string) =>
   addProductBody(currency)
     .partial()
     .extend({
-      productId: text('label.productId'),
+      productId: text('label.productId', 'The `_id` of the product.'),
       image: z
         .string()
         .nullish()
+        .describe(imageWords)
         .transform((url) => (url === undefined ? undefined : url || null)),
     });
 
 export const updateOrderBody = z.object({
-  orderId: text('label.orderId'),
+  orderId: text('label.orderId', 'The `_id` of the order, or its number.'),
   status: z
     .enum(Object.values(statusLabels), {
       error: brokenRule('order.statusUnknown'),
     })
+    .describe('Where it stands from now on.')
     .transform(statusOf),
 });

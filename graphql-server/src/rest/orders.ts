@@ -5,7 +5,7 @@ import { requireBuyer, requireStaffActor } from '../shared/principal.ts';
 import { actorOf } from '../modules/orders/order-status.ts';
 import type { placeOrderBody, stripeCheckoutBody, updateOrderBody } from './bodies.ts';
 import { pagesOf } from './pages-of.ts';
-import { presentOrders, presentWholeUser } from './present-whole-user.ts';
+import { presentOrders, presentWholeOrder, presentWholeUser } from './present-whole-user.ts';
 
 /** All orders of the shop, newest first. */
 export async function* getOrders({ services }: RequestContext) {
@@ -23,7 +23,7 @@ export async function placeOrder(context: RequestContext, body: z.output<ReturnT
     ...{ orderId, paymentMethod, lines: products, expectedTotal: totalAmount },
     ...{ billing: null, codes, deliveryMethodId },
   };
-  const [order] = await presentOrders(services, [await services.checkout.place(buyer, input)]);
+  const order = await presentWholeOrder(services, await services.checkout.place(buyer, input));
   return { user: await presentWholeUser(context, await services.users.get(userId)), order };
 }
 
@@ -47,6 +47,6 @@ export async function updateOrder(context: RequestContext, body: z.output<typeof
   const { services } = context;
   const actor = actorOf(requireStaffActor(context));
   const changed = await services.orderStatus.update(actor, body.orderId, body.status);
-  const [order] = await presentOrders(services, [changed]);
+  const order = await presentWholeOrder(services, changed);
   return { order, user: await presentWholeUser(context, await services.users.get(changed.userId)) };
 }

@@ -39,6 +39,11 @@ async function ordersOf(services: Services, userId: string): Promise<UserRelatio
 }
 
 /** Orders with their lines, which one statement reads for all of them. */
-export async function presentOrders({ orders: service }: Services, orders: readonly Order[]) {
-  return Promise.all(orders.map(async (order) => presentOrder(order, await service.linesOf(order.id))));
+export async function presentOrders({ orders: service }: Pick<Services, 'orders'>, orders: readonly Order[]) {
+  return Promise.all(orders.map((order) => presentWholeOrder({ orders: service }, order)));
+}
+
+/** An order with its lines. */
+export async function presentWholeOrder({ orders: service }: Pick<Services, 'orders'>, order: Order) {
+  return presentOrder(order, await service.linesOf(order.id));
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import type { Cart, CartLine } from '../modules/cart/cart.ts';
 import { isVariantProduct } from '../modules/cart/line-rules.ts';
@@ -9,6 +10,15 @@ import type { Order, OrderCustomer, OrderLine } from '../modules/orders/order.ts
 import type { User } from '../modules/customers/users/user.ts';
 import { formatMessage } from '../shared/messages/locale.ts';
 import { toDecimal } from '../shared/money/money.ts';
+import type {
+  cartAnswer,
+  cartItemAnswer,
+  deliveryMethodAnswer,
+  orderAnswer,
+  orderItemAnswer,
+  productAnswer,
+  userAnswer,
+} from './answers.ts';
 import { statusLabels, paymentLabels } from './labels.ts';
 import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 
@@ -17,7 +27,7 @@ import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 // neither colour nor size, is only there where there is one.
 
 /** A product. */
-export function presentProduct(product: Product, currency: string) {
+export function presentProduct(product: Product, currency: string): z.output<typeof productAnswer> {
   return {
     _id: product.id,
     title: product.title,
@@ -38,7 +48,10 @@ export function presentProduct(product: Product, currency: string) {
 }
 
 /** A cart item: the product as it is today, and what was chosen of it. */
-function presentCartLine({ id, product, quantity, colour, size, other }: CartLine, currency: string) {
+function presentCartLine(
+  { id, product, quantity, colour, size, other }: CartLine,
+  currency: string,
+): z.output<typeof cartItemAnswer> {
   return {
     ...presentProduct(product, currency),
     customId: id,
@@ -54,7 +67,7 @@ function presentCartLine({ id, product, quantity, colour, size, other }: CartLin
 export function presentCart(
   { lines, codes, totals }: Cart,
   { currency, locale }: Pick<RequestContext, 'currency' | 'locale'>,
-) {
+): z.output<typeof cartAnswer> {
   return {
     cart: lines.map((line) => presentCartLine(line, currency)),
     codes: codes.map(({ code, title, refusal }) => ({
@@ -68,8 +81,10 @@ export function presentCart(
   };
 }
 
+type OrderAnswer = z.output<typeof orderAnswer>;
+
 /** An order with its lines. */
-export function presentOrder(order: Order, lines: readonly OrderLine[]) {
+export function presentOrder(order: Order, lines: readonly OrderLine[]): OrderAnswer {
   return {
     _id: order.id,
     orderId: order.number,
@@ -101,7 +116,7 @@ function presentCustomer({ fullName, email, phone, address, profilePicture }: Or
 }
 
 /** An item of an order: what is known of the product as it was bought. */
-function presentOrderLine(line: OrderLine, currency: string) {
+function presentOrderLine(line: OrderLine, currency: string): z.output<typeof orderItemAnswer> {
   const { id, productId, title, image, unitPrice, quantity, colour, size, other } = line;
   const { discountTotal, taxTotal } = line;
   return {
@@ -124,7 +139,10 @@ function presentOrderLine(line: OrderLine, currency: string) {
  * A way in which the shop delivers. `fee` is the least that it costs; where the price depends on the order, `tiers` say up to which
  * weight or total each fee counts.
  */
-export function presentDeliveryMethod(method: DeliveryMethod, currency: string) {
+export function presentDeliveryMethod(
+  method: DeliveryMethod,
+  currency: string,
+): z.output<typeof deliveryMethodAnswer> {
   const { id, name, pricing, freeFrom, tiers, minDays, maxDays, note } = method;
   const limit = (upTo: number | null) =>
     pricing === 'BY_WEIGHT'
@@ -149,13 +167,16 @@ export function presentDeliveryMethod(method: DeliveryMethod, currency: string) 
 export interface UserRelations {
   cart: readonly CartLine[];
   wishlist: readonly Product[];
-  orders: readonly ReturnType<typeof presentOrder>[];
+  orders: OrderAnswer[];
   /** ISO 4217 code of cart and wishlist. */
   currency: string;
 }
 
 /** A person with what belongs to the person. Neither password nor role, nor anything of the session. */
-export function presentUser(user: User, { cart, wishlist, orders, currency }: UserRelations) {
+export function presentUser(
+  user: User,
+  { cart, wishlist, orders, currency }: UserRelations,
+): z.output<typeof userAnswer> {
   return {
     _id: user.id,
     firstName: user.firstName,

@@ -29,7 +29,11 @@ export async function updateProduct(
   body: z.output<ReturnType<typeof updateProductBody>>,
 ) {
   const { productId, ...change } = body;
-  const product = await context.services.products.updateAsShown(productId, change, requireStaffActor(context));
+  const product = await context.services.products.updateAsShown(
+    productId,
+    change,
+    requireStaffActor(context),
+  );
   return presentProduct(product, context.currency);
 }
 

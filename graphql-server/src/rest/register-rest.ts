@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextFactory, RequestContext } from '../context.ts';
 import { RequestError } from '../errors.ts';
 import { budgetHeaders, type CallerBudgets } from '../http/caller-budgets.ts';
+import { readOnlyJson } from '../http/json-body.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { Locale } from '../shared/messages/locale.ts';
 import { callerKey } from '../shared/caller-key.ts';
@@ -19,6 +20,7 @@ import { pathOf } from '../http/request-url.ts';
 import { answeredBefore, keepAnswers } from './idempotency.ts';
 import { openUpload, readUpload } from './read-upload.ts';
 import type { PathParameters, Route } from './route.ts';
+import { documentPaths, registerOpenApi } from './register-openapi.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';
 import { routes } from './routes.ts';
 import { isCsvFile, sendCsv } from './send-csv.ts';
@@ -36,9 +38,11 @@ export async function registerRest(
 ): Promise<void> {
   await server.register(
     async (api) => {
-      acceptOnlyJson(api);
+      // Keys such as `__proto__` are dropped like any other unknown key, and the specification's clients send the type with DELETE, too.
+      readOnlyJson(api, { protoKeys: 'remove', acceptsNothing: true });
       rejectOtherCalls(api, locale);
       keepAnswers(api);
+      registerOpenApi(api, routes);
       for (const route of routes.filter(({ takes }) => takes === 'JSON'))
         addRoute(api, route, { createContext, budgets, locale });
       await api.register(async (uploads) => {
@@ -50,19 +54,6 @@ export async function registerRest(
     },
     { prefix: PREFIX },
   );
-}
-
-/**
- * Keys such as `__proto__` are dropped instead of rejected, like any other unknown key. An empty body counts as none:
- * the specification's clients send the JSON content type with DELETE too.
- */
-function acceptOnlyJson(api: FastifyInstance): void {
-  const parse = api.getDefaultJsonParser('remove', 'remove');
-  api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else void parse(request, String(body), done);
-  });
 }
 
 /** Requests to unknown paths are answered before their body is read, which could be anything. */
@@ -78,7 +69,11 @@ function rejectOtherCalls(api: FastifyInstance, locale: Locale): void {
   });
 }
 
-const calls = [...routes, { method: 'POST', path: WEBHOOK_PATH }].map(({ method, path }) => ({
+const calls = [
+  ...routes,
+  { method: 'POST', path: WEBHOOK_PATH },
+  ...Object.values(documentPaths).map((path) => ({ method: 'GET', path })),
+].map(({ method, path }) => ({
   method,
   pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));

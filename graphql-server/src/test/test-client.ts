@@ -1,3 +1,5 @@
+import { assertDocumented } from './openapi-conformance.ts';
+
 /** What came back over HTTP. */
 export interface RestResponse<Body> {
   status: number;
@@ -43,7 +45,7 @@ export class TestClient {
     return data;
   }
 
-  /** Calls a path; a body that is not a string is sent as JSON. */
+  /** Calls a path; a body that is not a string is sent as JSON. What `/api` answers has to be as the OpenAPI document says. */
   async rest<Body>(path: string, request: RestRequest = {}): Promise<RestResponse<Body>> {
     const { method = 'GET', token, body, headers } = request;
     const response = await fetch(this.address + path, {
@@ -56,6 +58,14 @@ export class TestClient {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
+    if (path.startsWith('/api'))
+      assertDocumented({
+        method,
+        path,
+        status: response.status,
+        type: response.headers.get('content-type'),
+        text,
+      });
     return { status: response.status, headers: response.headers, body: parse(text) as Body };
   }
 }

@@ -1,0 +1,205 @@
+import type { PathParameters, Route, Tag } from '../route.ts';
+import { type DocumentResponse, problemResponses, unknownCalls } from './problem-responses.ts';
+import { type WebhookOperation, webhookOperations } from './webhook-operations.ts';
+import { type DocumentSchemas, documentSchemas, type JsonSchema } from './schemas.ts';
+
+/**
+ * The version of the REST API, by semver: a new call, property or code is a new minor version, and nothing ever breaks within a
+ * major one (`openapi-changes.test.ts`).
+ */
+const VERSION = '1.0.0';
+const TITLE = 'Shop REST API';
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description: string;
+  schema: JsonSchema;
+}
+
+/** A call as the document describes it. */
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: Tag[];
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, DocumentResponse>;
+}
+
+/** A document of OpenAPI 3.1, as far as ours needs it. */
+export interface OpenApiDocument {
+  openapi: '3.1.1';
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
+  servers: { url: string }[];
+  tags: { name: Tag; description: string }[];
+  paths: Record<string, Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>>>;
+  webhooks: Record<string, { post: WebhookOperation }>;
+  components: {
+    securitySchemes: Record<string, object>;
+    responses: Record<string, DocumentResponse>;
+    schemas: Record<string, JsonSchema>;
+  };
+}
+
+const tags: OpenApiDocument['tags'] = [
+  { name: 'Catalogue', description: 'What there is to buy, and how it is delivered; for everybody.' },
+  { name: 'Accounts', description: 'Sign-up and login: what leads to a token.' },
+  { name: 'Shopping', description: 'Cart, wishlist, profile and orders of whoever calls.' },
+  { name: 'Back office', description: 'Products, orders and customers, for staff.' },
+  { name: 'Files', description: 'CSV files to take away and to bring back, for staff.' },
+];
+
+const description = `The calls of a classic shop client. What they do not cover is at \`/graphql\`.
+
+Amounts are decimal numbers, those of products and carts in the currency of the shop. Every failure is a problem of RFC 9457 whose
+\`code\` is for programs. A path that there is not answers 404, and a method that a path has not answers 405 with \`Allow\`. Clients
+have to ignore properties and codes that they do not know: new ones are added within a version.
+
+The headers \`RateLimit\` and \`RateLimit-Policy\` say what is left of a caller's budget; beyond it a call answers 429 with \`Retry-After\`.
+
+Left out, because others than integrators call them: the payment provider's webhook (\`/api/stripe/webhook\`) and the one-click
+unsubscribe of mail programs.`;
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'New for each change, such as a UUID. The same call with the same key is carried out once within 24 hours; its answer comes again with `Idempotent-Replayed: true`.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+/** What the parameters of paths are. */
+const pathParameters: PathParameters = {
+  id: 'The `_id` of what the call is about.',
+  code: 'The code, as it was added.',
+};
+
+/** Describes the calls as a document of OpenAPI 3.1. */
+export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
+  const schemas = documentSchemas(routes);
+  const paths: OpenApiDocument['paths'] = {};
+  for (const route of routes) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+    const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    paths[path] = { ...paths[path], [method]: operation(route, schemas) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: TITLE,
+      version: VERSION,
+      description,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api' }],
+    tags,
+    paths,
+    webhooks: webhookOperations(),
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a sign-up or login, or an API key.',
+        },
+      },
+      responses: unknownCalls,
+      schemas: schemas.components,
+    },
+  };
+}
+
+function operation(route: Route, { answers, bodies }: DocumentSchemas): Operation {
+  const { operationId, summary, tag, audience } = route;
+  const body = bodies[operationId] ?? {};
+  const parameters = [...inPath(route), ...(route.method === 'GET' ? inQuery(body) : [idempotencyKey])];
+  const content = route.method === 'GET' ? null : requestContent(route, body);
+  return {
+    operationId,
+    summary,
+    description: [route.description, audienceOf(route)].filter(Boolean).join(' '),
+    tags: [tag],
+    security: audience === 'PUBLIC' ? [] : [{ bearer: /^[a-z]+:[a-z]+$/.test(audience) ? [audience] : [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(content && { requestBody: { required: true, content } }),
+    responses: { ...success(route, answers[operationId] ?? {}), ...problemResponses(route) },
+  };
+}
+
+/** Who may call, in words. */
+function audienceOf({ audience }: Route): string {
+  switch (audience) {
+    case 'PUBLIC':
+      return 'For everybody.';
+    case 'SIGNED_IN':
+      return 'For whoever is signed in.';
+    case 'CUSTOMER':
+      return 'For customers.';
+    case 'GUEST':
+      return 'For guests.';
+    case 'STAFF':
+      return 'For staff.';
+    case 'STAFF_OR_KEY':
+      return 'For staff, and for programs with an API key.';
+    default:
+      return `For whoever has the permission \`${audience}\`.`;
+  }
+}
+
+function inPath({ path }: Route): Parameter[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: pathParameters[name] ?? '',
+    schema: { type: 'string' },
+  }));
+}
+
+function inQuery({ properties = {}, required = [] }: JsonSchema): Parameter[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    if (typeof schema === 'boolean') return [];
+    const { description = '', ...rest } = schema;
+    return [{ name, in: 'query', required: required.includes(name), description, schema: rest }];
+  });
+}
+
+function requestContent({ takes }: Route, body: JsonSchema): Record<string, { schema: JsonSchema }> | null {
+  if (takes === 'JSON') return '$ref' in body ? { 'application/json': { schema: body } } : null;
+  const file: JsonSchema = { type: 'string', format: 'binary', description: 'The file, in any field.' };
+  return {
+    'multipart/form-data': { schema: { type: 'object', properties: { file }, required: ['file'] } },
+  };
+}
+
+function success({ gives, audience }: Route, answer: JsonSchema): Record<string, DocumentResponse> {
+  const tag = {
+    ETag: { description: 'For `If-None-Match`; a long list has none.', schema: { type: 'string' } },
+  };
+  switch (gives) {
+    case 'CSV':
+      return { 200: { description: 'The file.', content: { 'text/csv': { schema: answer } } } };
+    case 'LIST': {
+      const list = { type: 'array', items: answer } satisfies JsonSchema;
+      const content = { 'application/json': { schema: list } };
+      return {
+        200: { description: 'The whole list; a long one is streamed.', headers: tag, content },
+        304: { description: `What ${audience === 'PUBLIC' ? 'a cache' : 'the client'} has is current.` },
+      };
+    }
+    case 'JSON':
+      return {
+        200: { description: 'Success.', content: { 'application/json': { schema: answer } } },
+      };
+  }
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import * as answers from '../answers.ts';
+import type { Route } from '../route.ts';
+
+/** A JSON Schema of draft 2020-12, which is what OpenAPI 3.1 takes. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The answers that have a name of their own in the document; the names of generated clients' types. */
+const named = {
+  Product: answers.productAnswer,
+  CartItem: answers.cartItemAnswer,
+  Cart: answers.cartAnswer,
+  OrderItem: answers.orderItemAnswer,
+  Order: answers.orderAnswer,
+  User: answers.userAnswer,
+  Session: answers.sessionAnswer,
+  AdminSession: answers.adminSessionAnswer,
+  DeliveryMethod: answers.deliveryMethodAnswer,
+  Asset: answers.assetAnswer,
+  PlacedOrder: answers.placedOrderAnswer,
+  PaymentPage: answers.paymentPageAnswer,
+  PersonalData: answers.personalDataAnswer,
+  Id: answers.idAnswer,
+  Sent: answers.sentAnswer,
+  Problem: answers.problemAnswer,
+} satisfies Record<string, z.ZodType>;
+
+/** The schemas of the document: `components`, and those of each call, which refer to them. */
+export interface DocumentSchemas {
+  components: Record<string, JsonSchema>;
+  /** By operation id. */
+  answers: Record<string, JsonSchema>;
+  /** By operation id, as clients write them; `{}` for a call without a body. */
+  bodies: Record<string, JsonSchema>;
+}
+
+/** Writes the schemas of all calls as JSON Schema. */
+export function documentSchemas(routes: readonly Route[]): DocumentSchemas {
+  const output = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) output.add(schema, { id });
+  for (const { operationId, answer } of routes)
+    if (!output.has(answer)) output.add(answer, { id: operationId });
+  const written = toJsonSchemas(output, 'output');
+  const answersById = routes.map(({ operationId, answer }) => {
+    const id = output.get(answer)?.id ?? operationId;
+    return [operationId, id in named ? refTo(id) : (written[id] ?? {})] as const;
+  });
+
+  const input = z.registry<{ id: string }>();
+  for (const { operationId, body } of routes)
+    if (!input.has(body)) input.add(body, { id: bodyName(operationId) });
+  const inputs = toJsonSchemas(input, 'input');
+  const bodiesById = routes.map(({ operationId, body, method }) => {
+    const id = input.get(body)?.id ?? '';
+    const schema = inputs[id] ?? {};
+    // The query string of a GET becomes parameters, and what is no object has no form to show.
+    return [operationId, method === 'GET' || !isObject(schema) ? schema : refTo(id)] as const;
+  });
+
+  const bodies = Object.fromEntries(bodiesById);
+  const used = new Set(Object.values(bodies).map(({ $ref }) => $ref));
+  return {
+    components: {
+      ...Object.fromEntries(Object.keys(named).map((id) => [id, written[id] ?? {}])),
+      ...Object.fromEntries(Object.entries(inputs).filter(([id]) => used.has(refTo(id).$ref))),
+    },
+    answers: Object.fromEntries(answersById),
+    bodies,
+  };
+}
+
+/** A reference to a schema of the document. */
+export function refTo(name: string): { $ref: string } {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+const isObject = ({ type }: JsonSchema) => type === 'object';
+
+const bodyName = (operationId: string) => `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Body`;
+
+function toJsonSchemas(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input' | 'output') {
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    uri: (id) => refTo(id).$ref,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => adapt(zodSchema._zod.def.type, jsonSchema),
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, schema]) => {
+      // Both belong to documents of their own; within this one a schema is named by its place.
+      delete schema.$schema;
+      delete schema.$id;
+      return [id, schema as JsonSchema];
+    }),
+  );
+}
+
+/** What zod says otherwise than the document does. */
+function adapt(type: string, schema: JsonSchema): void {
+  // JSON has no dates; the answers' are written by toJSON.
+  if (type === 'date') Object.assign(schema, { type: 'string', format: 'date-time' });
+  // Answers get further properties in time, which no client may reject.
+  if (type === 'object') delete schema.additionalProperties;
+  // The limits of JavaScript's numbers are no rule of ours.
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  const [value, nothing] = schema.anyOf ?? [];
+  if (type !== 'nullable' || typeof value !== 'object' || typeof value.type !== 'string' || !nothing) return;
+  delete schema.anyOf;
+  const { enum: values } = value;
+  Object.assign(schema, value, { type: [value.type, 'null'] }, values && { enum: [...values, null] });
+}

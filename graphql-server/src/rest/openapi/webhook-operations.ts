@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { payloadSchemas } from '../../modules/webhooks/payloads/event-types.ts';
+import type { DocumentResponse } from './problem-responses.ts';
+import type { JsonSchema } from './schemas.ts';
+
+/** What a receiver of webhooks is sent, and what it answers. */
+export interface WebhookOperation {
+  operationId: string;
+  summary: string;
+  requestBody: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, DocumentResponse>;
+}
+
+/** The messages to webhooks (decision 0058), by their types. */
+export function webhookOperations(): Record<string, { post: WebhookOperation }> {
+  return Object.fromEntries(
+    Object.entries(payloadSchemas).map(([type, payload]) => {
+      const { $schema: _, ...schema } = z.toJSONSchema(payload);
+      const post: WebhookOperation = {
+        operationId: `webhook.${type}`,
+        summary: payload.description ?? '',
+        requestBody: { required: true, content: { 'application/json': { schema } } },
+        responses: { '2XX': { description: 'Received; anything else is sent again.' } },
+      };
+      return [type, { post }];
+    }),
+  );
+}

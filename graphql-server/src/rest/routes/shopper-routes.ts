@@ -1,0 +1,133 @@
+import { type ErrorCode, errorCodes } from '../../errors.ts';
+import { assetAnswer, cartAnswer, paymentPageAnswer, placedOrderAnswer, userAnswer } from '../answers.ts';
+import { uploadReviewPicture } from '../assets.ts';
+import {
+  cartCodeBody,
+  fileBody,
+  noBody,
+  placeOrderBody,
+  stripeCheckoutBody,
+  updateUserBody,
+} from '../bodies.ts';
+import { addCartCode, deleteCartCode } from '../carts.ts';
+import { placeOrder, stripeCheckout } from '../orders.ts';
+import { type Route, route } from '../route.ts';
+import { updateUser, uploadProfilePicture } from '../users.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The names of a cart line's fields in REST. */
+const lineNames = { productId: '_id', colour: 'color' };
+
+/** Why a code takes nothing off. */
+const codeErrors = (Object.keys(errorCodes) as ErrorCode[]).filter(
+  (code) => code.startsWith('PROMOTION_') && code !== 'PROMOTION_CODE_TAKEN',
+);
+
+const orderErrors: readonly ErrorCode[] = [
+  ...['NOT_FOUND', 'VARIANT_UNKNOWN', 'CART_EMPTY', 'CART_FULL', 'OUT_OF_STOCK', 'TOTAL_CHANGED'],
+  ...['ORDER_KEY_REUSED', 'DELIVERY_UNAVAILABLE', 'TOO_MANY_CODES', 'RATE_LIMITED'],
+  ...codeErrors,
+] as const satisfies readonly ErrorCode[];
+
+/** What customers, and whoever is signed in, call. */
+export const shopperRoutes: readonly Route[] = [
+  route({
+    method: 'PUT',
+    path: '/updateUser',
+    operationId: 'updateUser',
+    tag: 'Shopping',
+    summary: "Replace the caller's cart or wishlist, or change the profile",
+    description: 'A body is for one of the three: the first that it has, of `cart`, `wishlist` and the rest.',
+    audience: 'SIGNED_IN',
+    body: updateUserBody,
+    answer: userAnswer,
+    errors: [
+      ...(['EMAIL_TAKEN', 'PHONE_TAKEN', 'PASSWORD_WRONG', 'FIELD_LOCKED', 'VARIANT_UNKNOWN'] as const),
+      ...(['CART_FULL', 'CART_CHANGED', 'NOT_FOUND', 'RATE_LIMITED'] as const),
+    ],
+    // A picture of 1 MB, in base64.
+    maxBytes: 1.5 * MEGABYTE,
+    names: { ...lineNames, lines: 'cart', productIds: 'wishlist' },
+    handler: updateUser,
+  }),
+  route({
+    method: 'POST',
+    path: '/cartCodes',
+    operationId: 'addCartCode',
+    tag: 'Shopping',
+    summary: "Add a code for promotions to the caller's cart",
+    audience: 'CUSTOMER',
+    body: cartCodeBody,
+    answer: cartAnswer,
+    errors: [...codeErrors, 'TOO_MANY_CODES', 'RATE_LIMITED'],
+    handler: addCartCode,
+  }),
+  route({
+    method: 'DELETE',
+    path: '/cartCodes/:code',
+    operationId: 'deleteCartCode',
+    tag: 'Shopping',
+    summary: "Take a code off the caller's cart; one that is not there is ignored",
+    audience: 'CUSTOMER',
+    body: noBody,
+    answer: cartAnswer,
+    errors: [],
+    handler: deleteCartCode,
+  }),
+  route({
+    method: 'POST',
+    path: '/profilePicture',
+    operationId: 'uploadProfilePicture',
+    tag: 'Shopping',
+    summary: "Make a file the caller's profile picture",
+    audience: 'SIGNED_IN',
+    takes: 'FILE',
+    maxBytes: 5 * MEGABYTE,
+    body: fileBody,
+    answer: userAnswer,
+    errors: ['FIELD_LOCKED', 'RATE_LIMITED'],
+    handler: uploadProfilePicture,
+  }),
+  route({
+    method: 'POST',
+    path: '/placeOrder',
+    operationId: 'placeOrder',
+    tag: 'Shopping',
+    summary: 'Order the products in the body, paid by bank transfer or on delivery',
+    description: 'The same `orderId` with the same content answers the order that it placed before.',
+    audience: 'CUSTOMER',
+    body: placeOrderBody,
+    answer: placedOrderAnswer,
+    errors: orderErrors,
+    names: { ...lineNames, lines: 'products', expectedTotal: 'totalAmount' },
+    handler: placeOrder,
+  }),
+  route({
+    method: 'POST',
+    path: '/stripeCheckout',
+    operationId: 'stripeCheckout',
+    tag: 'Shopping',
+    summary: 'Order the items in the body, and pay them by card',
+    audience: 'CUSTOMER',
+    body: stripeCheckoutBody,
+    answer: paymentPageAnswer,
+    errors: [...orderErrors, 'PAYMENT_UNAVAILABLE'],
+    names: { ...lineNames, lines: 'items' },
+    handler: stripeCheckout,
+  }),
+  route({
+    method: 'POST',
+    path: '/reviewPictures',
+    operationId: 'uploadReviewPicture',
+    tag: 'Shopping',
+    summary: 'Store a picture for a review',
+    audience: 'CUSTOMER',
+    takes: 'FILE',
+    maxBytes: 10 * MEGABYTE,
+    body: fileBody,
+    answer: assetAnswer,
+    errors: ['NOT_REVIEWABLE', 'RATE_LIMITED', 'STORAGE_UNAVAILABLE', 'STORAGE_FULL'],
+    handler: uploadReviewPicture,
+  }),
+];

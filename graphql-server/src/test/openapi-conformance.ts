@@ -1,0 +1,94 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { documentPaths } from '../rest/register-openapi.ts';
+import { type OpenApiDocument, type Operation, openApiDocument } from '../rest/openapi/openapi-document.ts';
+import type { DocumentResponse } from '../rest/openapi/problem-responses.ts';
+import type { JsonSchema } from '../rest/openapi/schemas.ts';
+import { WEBHOOK_PATH } from '../rest/register-webhook.ts';
+import { routes } from '../rest/routes.ts';
+
+/** An answer of REST, as it came over HTTP. */
+export interface Answer {
+  method: string;
+  /** With `/api`; what follows a `?` is ignored. */
+  path: string;
+  status: number;
+  /** The content type. */
+  type: string | null;
+  text: string;
+}
+
+const undocumented = [WEBHOOK_PATH, ...Object.values(documentPaths)].map((path) => `/api${path}`);
+
+let document: OpenApiDocument | undefined;
+const validators = new Map<string, ValidateFunction>();
+
+/**
+ * Holds an answer against the OpenAPI document: its status, its type, and its body, in which the tests allow no property that the
+ * document lacks. @throws Error that says what the document does not
+ */
+export function assertDocumented({ method, path, status, type, text }: Answer): void {
+  const [plain = ''] = path.split('?');
+  if (undocumented.includes(plain)) return;
+  document ??= openApiDocument(routes);
+  const operation = operationAt(document, method, plain);
+  const call = `${method} ${plain}: ${status}`;
+  const response = operation?.responses[String(status)] ?? unknownCall(document, operation, status);
+  if (!response) throw new Error(`${call} is not in the OpenAPI document: ${text.slice(0, 200)}`);
+  const mediaType = type?.split(';')[0] ?? '';
+  const documented = Object.entries(response.content ?? {});
+  if (documented.length === 0 && text === '') return;
+  const [, { schema } = {}] = documented.find(([name]) => name === mediaType) ?? [];
+  if (!schema) throw new Error(`${call} has the type ${type}, which is not in the OpenAPI document`);
+  if (method === 'HEAD' || mediaType === 'text/csv') return;
+  const validate = validatorOf(document, schema);
+  if (validate(JSON.parse(text))) return;
+  const [fault] = validate.errors ?? [];
+  const { instancePath = '', message = '', params = {} } = fault ?? {};
+  throw new Error(`${call} is not as documented: ${instancePath} ${message} ${JSON.stringify(params)}`);
+}
+
+function operationAt({ paths }: OpenApiDocument, method: string, path: string): Operation | undefined {
+  // A path that is written as such goes before one with a parameter.
+  const matches = Object.keys(paths)
+    .filter((pattern) => new RegExp(`^/api${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    .sort((one, other) => Number(one.includes('{')) - Number(other.includes('{')));
+  const key = (method === 'HEAD' ? 'GET' : method).toLowerCase() as 'get';
+  return matches.map((pattern) => paths[pattern]?.[key]).find(Boolean);
+}
+
+/** What a call that there is not answers; an unreadable URL, a defect or a busy shop are the same as anywhere. */
+function unknownCall(
+  { components, paths }: OpenApiDocument,
+  operation: Operation | undefined,
+  status: number,
+): DocumentResponse | undefined {
+  if (operation) return undefined;
+  const { NoSuchCall, WrongMethod } = components.responses;
+  if (status === 404) return NoSuchCall;
+  return status === 405 ? WrongMethod : paths['/getProducts']?.get?.responses[String(status)];
+}
+
+function validatorOf({ components }: OpenApiDocument, schema: JsonSchema): ValidateFunction {
+  const key = JSON.stringify(schema);
+  const validate =
+    validators.get(key) ??
+    new Ajv2020({ strict: false, formats: { 'date-time': fullFormats['date-time'] } }).compile({
+      ...schema,
+      components: { schemas: Object.fromEntries(Object.entries(components.schemas).map(close)) },
+    });
+  validators.set(key, validate);
+  return validate;
+}
+
+/** A schema whose objects have no other properties than it names. */
+function close([name, schema]: [string, JsonSchema]): [string, JsonSchema] {
+  const closed = JSON.parse(JSON.stringify(schema), (_key, value: unknown) =>
+    isObjectSchema(value) ? { ...value, additionalProperties: value.additionalProperties ?? false } : value,
+  ) as JsonSchema;
+  return [name, closed];
+}
+
+function isObjectSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'object';
+}

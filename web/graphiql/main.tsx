@@ -1,0 +1,67 @@
+import './monaco-workers.ts';
+import 'graphiql/style.css';
+import './graphiql.css';
+import { GraphiQL } from 'graphiql';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { examples } from './examples.ts';
+import { examplesPlugin } from './examples-plugin.tsx';
+import { fetcher, readToken, saveToken } from './token.ts';
+
+const plugins = [examplesPlugin];
+
+/** The explorer of the GraphQL API: GraphiQL with examples, and a place for the token. */
+function Explorer() {
+  return (
+    <>
+      <header className="explorer-header">
+        <h1>
+          <a href="/">Shop API</a>
+        </h1>
+        <TokenField />
+        <nav aria-label="Documentation">
+          <a href="/api/docs">REST calls</a>
+        </nav>
+      </header>
+      <main className="explorer-main">
+        <GraphiQL
+          fetcher={fetcher}
+          plugins={plugins}
+          defaultQuery={examples[0]?.document}
+          defaultEditorToolsVisibility={false}
+          showPersistHeadersSettings={false}
+        >
+          <GraphiQL.Logo> </GraphiQL.Logo>
+        </GraphiQL>
+      </main>
+    </>
+  );
+}
+
+function TokenField() {
+  const [token, setToken] = useState(readToken);
+  return (
+    <label className="token-field">
+      <span>Token or key</span>
+      <input
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="none: as a visitor"
+        value={token}
+        onChange={({ target: { value } }) => {
+          setToken(value);
+          saveToken(value);
+        }}
+      />
+    </label>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <Explorer />
+  </StrictMode>,
+);
