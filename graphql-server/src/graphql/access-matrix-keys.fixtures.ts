@@ -129,6 +129,13 @@ Subscription.orderViewers           -                  403                 -    
 Mutation.apiKeyCreate               -                  403                 -               -        401      401
 Mutation.apiKeyUpdate               -                  403                 -               -        401      401
 Mutation.apiKeyRevoke               -                  403                 -               -        401      401
+Mutation.webhookCreate              -                  403                 -               -        401      401
+Mutation.webhookUpdate              -                  403                 -               -        401      401
+Mutation.webhookDelete              -                  403                 -               -        401      401
+Mutation.webhookSecretRotate        -                  403                 -               -        401      401
+Mutation.webhookTestSend            -                  403                 -               -        401      401
+Mutation.webhookDeliveryReplay      -                  403                 -               -        401      401
+Mutation.webhookReplay              -                  403                 -               -        401      401
 # By permission.
 Query.productBrands                 products:read      ok                  ok              403      401      401
 Query.deletedProducts               products:read      ok                  ok              403      401      401
@@ -234,6 +241,9 @@ Mutation.settingsLegalUpdate        settings:write     ok                  ok   
 Mutation.settingsMailsUpdate        settings:write     ok                  ok              403      401      401
 Query.newsletterSubscribers         customers:read     ok                  ok              403      401      401
 Subscription.shopEvents             products:read|orders:read|customers:read|settings:read|staff:read|search:write|integrations:read ok                  ok              403      401      401
+Subscription.orderChanged           orders:read        ok                  ok              403      401      401
+Subscription.productChanged         -                  ok                  -               -        401      401
+Subscription.stockChanged           products:read      ok                  ok              BAD_REQUEST 401      401
 Mutation.settingsDeliveryUpdate     settings:write     ok                  ok              403      401      401
 Mutation.settingsTaxesUpdate        settings:write     ok                  ok              403      401      401
 Mutation.settingsReturnsUpdate      settings:write     ok                  ok              403      401      401
@@ -243,4 +253,8 @@ Mutation.reviewAnswerUpdate         reviews:write      404                 404  
 Mutation.settingsReviewsUpdate      settings:write     ok                  ok              403      401      401
 Mutation.settingsCartsUpdate        settings:write     ok                  ok              403      401      401
 Query.apiKeys                       integrations:read  ok                  ok              403      401      401
+Query.webhooks                      integrations:read  ok                  ok              403      401      401
+Query.webhook                       integrations:read  null                null            403      401      401
+Query.webhookEventTypes             integrations:read  ok                  ok              403      401      401
+Query.webhookDeliveries             integrations:read  ok                  ok              403      401      401
 `;
