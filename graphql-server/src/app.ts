@@ -77,9 +77,8 @@ export interface AppParts extends Dependencies {
  * @throws StorageError when pictures can't be kept; DatabaseError when the database can't be opened
  */
 export async function createApp(config: Config, parts: Partial<AppParts> = {}): Promise<App> {
-  const clock = parts.clock ?? systemClock;
+  const { clock = systemClock, locale = enUs } = parts;
   const secrets = loadSecrets(config);
-  const locale = parts.locale ?? enUs;
   const currentSettings = new CurrentSettings(config);
   const server = await createHttpServer(config, currentSettings.shopName, locale);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
@@ -107,8 +106,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     baseUrl,
     mail: mail.gateway,
     storage,
-    outgoing: outgoingHttp({ allowsPrivate: config.allowsPrivateAddresses }),
-    webhookWorkers: new WebhookWorkers(),
+    ...openOutgoing(config),
     log: server.log,
     locale,
     ...parts,
@@ -186,6 +184,12 @@ function openShopDatabase(
     if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock, createAssets);
     await currentSettings.refresh(orm.em.fork());
   });
+}
+
+/** What sends requests to addresses that staff has typed. */
+function openOutgoing({ allowsPrivateAddresses }: Config): Pick<Dependencies, 'outgoing' | 'webhookWorkers'> {
+  const outgoing = outgoingHttp({ allowsPrivate: allowsPrivateAddresses });
+  return { outgoing, webhookWorkers: new WebhookWorkers() };
 }
 
 function createJobs(server: FastifyInstance, orm: Orm, dependencies: Dependencies): JobRunner {

@@ -123,7 +123,6 @@ export function createServices(
     get shop() {
       return publicShop(dependencies, dependencies.currentSettings.get(), chargeTerms !== null);
     },
-    audit: new AuditService(em, clock, config.auditRetentionDays),
     assets,
     assetCleanup: new AssetCleanupService(em, clock, storage),
     catalogue,
@@ -142,7 +141,6 @@ export function createServices(
     paymentSummaries: new PaymentSummaryService(em),
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
     ...returnServices(dependencies, em, settings, { orders, orderMails, orderChanges, stock }),
-    refunds: new RefundService(em, clock, payments, orderChanges),
     orders,
     ...statisticsServices(em, clock, config, settings),
     ...sheetServices(dependencies, em, (inner): SheetTargets => createServices(dependencies, inner)),
@@ -240,14 +238,16 @@ function returnServices(
   const changes = new ReturnChangeService(clock, orderMails);
   return {
     orderRefunds,
+    refunds: new RefundService(em, clock, payments, orderChanges),
     returns: new ReturnService(em, clock, orders, orderRefunds, changes, { days, timeZone }),
     returnHandling: new ReturnHandlingService(em, stock, orderRefunds, changes),
   };
 }
 
 /** What is counted and kept of requests, whatever they ask for. */
-function requestServices({ clock, secrets, log }: Dependencies, em: EntityManager) {
+function requestServices({ config, clock, secrets, log }: Dependencies, em: EntityManager) {
   return {
+    audit: new AuditService(em, clock, config.auditRetentionDays),
     rateLimitCounts: new RateLimitCountService(em),
     idempotency: new IdempotencyService(em, clock, secrets.sealing, log),
   };

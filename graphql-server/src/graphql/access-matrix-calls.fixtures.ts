@@ -1,16 +1,17 @@
+import { integrationOperations } from './access-matrix-integrations.fixtures.ts';
 import { promotionOperations } from './access-matrix-promotions.fixtures.ts';
 import { returnCalls } from '../modules/returns/return-calls.fixtures.ts';
 
 const PERSON = 'name: "Eve", email: "<key>@test.example", password: "correct horse battery"';
 const ADDRESS =
   'firstName: "Ada", streetAddress: "<key>", city: "London", phone: "+44 20 7946 0123", email: "a@b.example"';
-const WEBHOOK = 'input: { url: "https://receiver.example/", eventTypes: [ORDER_PAID] }';
 const REVIEW = 'input: { stars: 5, title: "Good", text: "I like it a lot." }';
 const ORDER = `orderId: "<key>", lines: [{ productId: "<product>" }], billing: { ${ADDRESS.replace('<key>', 'Row 12')} }`;
 
 /** How each is called: the arguments, and the selection. For what the customer owns, private fields are selected. */
 export const calls: Record<string, [args: string, selection: string]> = {
   ...promotionOperations,
+  ...integrationOperations,
   'Query.shop': ['', '{ name }'],
   'Query.product': ['(id: "<product>")', '{ id }'],
   'Query.productByHandle': ['(handle: "<product>")', '{ id }'],
@@ -66,20 +67,6 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.draftOrderUpdate': ['(id: "<product>", input: { lines: [] })', '{ userErrors { code } }'],
   'Mutation.draftOrderDelete': ['(id: "<product>")', '{ userErrors { code } }'],
   'Mutation.draftOrderPlace': ['(id: "<product>")', '{ userErrors { code } }'],
-  'Query.webhooks': ['', '{ url }'],
-  'Query.webhook': ['(id: "<product>")', '{ url }'],
-  'Query.webhookEventTypes': ['', '{ name }'],
-  'Query.webhookDeliveries': ['(webhookId: "<product>")', '{ nodes { body } }'],
-  'Mutation.webhookCreate': [`(${WEBHOOK})`, '{ userErrors { code } }'],
-  'Mutation.webhookUpdate': [`(id: "<product>", ${WEBHOOK})`, '{ userErrors { code } }'],
-  'Mutation.webhookDelete': ['(id: "<product>")', '{ userErrors { code } }'],
-  'Mutation.webhookSecretRotate': ['(id: "<product>")', '{ userErrors { code } }'],
-  'Mutation.webhookTestSend': ['(id: "<product>")', '{ userErrors { code } }'],
-  'Mutation.webhookDeliveryReplay': ['(id: "<product>")', '{ userErrors { code } }'],
-  'Mutation.webhookReplay': [
-    '(id: "<product>", from: "2026-11-01T00:00:00Z", until: "2026-11-02T00:00:00Z")',
-    '{ userErrors { code } }',
-  ],
   'Query.savedViews': ['(list: PRODUCTS)', '{ name }'],
   'Mutation.savedViewCreate': [
     '(input: { list: PRODUCTS, name: "<key>", query: "" })',
@@ -117,16 +104,6 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Query.taxClasses': ['', '{ id }'],
   'Query.settings': ['', '{ general { name } }'],
   'Query.cartReminderFigures': ['', '{ reminded }'],
-  'Query.apiKeys': ['', '{ name }'],
-  'Mutation.apiKeyCreate': [
-    '(input: { name: "<key>", permissions: [ORDERS_READ] })',
-    '{ userErrors { code } }',
-  ],
-  'Mutation.apiKeyUpdate': [
-    '(id: "<product>", input: { name: "<key>", permissions: [ORDERS_READ] })',
-    '{ userErrors { code } }',
-  ],
-  'Mutation.apiKeyRevoke': ['(id: "<product>")', '{ userErrors { code } }'],
   'Query.staffInvitations': ['', '{ email }'],
   'Query.auditEntries': ['', '{ nodes { id } }'],
   'Query.staffInvitation': ['(token: "none")', '{ email }'],

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { buildSchema, type OperationDefinitionNode, parse, validate } from 'graphql';
+import { buildSchema, Kind, type OperationDefinitionNode, OperationTypeNode, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
 import { subscribe } from '../test/subscribe.ts';
@@ -29,7 +29,7 @@ const tokens = {
 const schema = buildSchema(readFileSync(contractFile, 'utf8'));
 
 function operationsOf(text: string): OperationDefinitionNode[] {
-  return parse(text).definitions.filter((node) => node.kind === 'OperationDefinition');
+  return parse(text).definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
 }
 
 /** The variables in the comment, with what was copied out of earlier answers. */
@@ -43,10 +43,9 @@ function variablesOf(text: string): Record<string, unknown> {
 /** Everything that an answer has under a key, at any depth. */
 function valuesAt(value: unknown, key: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => [
-    ...(name === key ? [part] : []),
-    ...valuesAt(part, key),
-  ]);
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+    name === key ? [part, ...valuesAt(part, key)] : valuesAt(part, key),
+  );
 }
 
 async function run(text: string, operationName: string, token: string | null): Promise<Answer['payload']> {
@@ -91,7 +90,7 @@ test.each(examples)('$name does what it says', async ({ name, text }) => {
   if (caller !== 'anybody') expect(token).toBeTypeOf('string');
   if (name.includes('refund')) await receiveTransfer();
   for (const { name: operation, operation: kind } of operationsOf(text)) {
-    if (kind === 'subscription') {
+    if (kind === OperationTypeNode.SUBSCRIPTION) {
       const subscription = subscribe<{ shopEvents: { cursor: string } }>(shop, text, token);
       expect((await subscription.next()).shopEvents.cursor).toBeTypeOf('string');
       await subscription.end();

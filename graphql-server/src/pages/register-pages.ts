@@ -7,7 +7,13 @@ import type { Services } from '../services.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import type { Locale } from '../shared/messages/locale.ts';
 import { type PageContent, PageRenderer, type RenderedContent } from './page-renderer.ts';
-import { type DescribedPage, loadWebBundle, type ShopInfo, type WebBundle } from './web-bundle.ts';
+import {
+  type DescribedPage,
+  loadWebBundle,
+  type RenderPage,
+  type ShopInfo,
+  type WebBundle,
+} from './web-bundle.ts';
 import { readsHtml } from '../http/error-handler.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import { notFound } from '../http/problem.ts';
@@ -63,7 +69,6 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   const built = readBuiltFiles(existsSync(manifest) ? await readFile(manifest, 'utf8') : null);
   const fill = rememberFilled(readPageTemplate(await readFile(page, 'utf8'), built.bootstrap));
   const web = await loadWebBundle(directory);
-
   await server.register(fastifyStatic, {
     root: directory,
     index: false,
@@ -81,12 +86,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
 
   // Read anew each time, because merchants rename their shop while it runs.
   const shopInfo = (): ShopInfo => ({ ...createServices().shop, baseUrl: baseUrl() });
-  const renderer = new PageRenderer(
-    (page) => web.renderPage({ ...page, shop: shopInfo() }),
-    run,
-    clock,
-    work,
-  );
+  const renderPage: RenderPage = (page) => web.renderPage({ ...page, shop: shopInfo() });
+  const renderer = new PageRenderer(renderPage, run, clock, work);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { rendersAs, chunk } = web.pageAt(request.url);

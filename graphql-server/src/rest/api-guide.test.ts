@@ -96,8 +96,7 @@ async function send({ method, url, headers, body }: Command) {
 /** Every answer of GraphQL says what it cost, which the guide shows once. */
 function withoutCost(body: unknown): unknown {
   if (body === null || typeof body !== 'object' || !('extensions' in body)) return body;
-  const { extensions: _, ...rest } = body;
-  return rest;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'extensions'));
 }
 
 /** A value with those that change replaced by their types, null and lists told apart. */

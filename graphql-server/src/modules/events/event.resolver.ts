@@ -8,7 +8,15 @@ import { eventKinds, readersOf, type ShopEvent } from './shop-event.ts';
 
 @Resolver(() => Gql.ShopEvents)
 export class ShopEventsResolver {
-  @Access('orders:read', 'products:read', 'customers:read', 'settings:read', 'staff:read', 'search:write', 'integrations:read')
+  @Access(
+    'orders:read',
+    'products:read',
+    'customers:read',
+    'settings:read',
+    'staff:read',
+    'search:write',
+    'integrations:read',
+  )
   @Subscription(() => Gql.ShopEvents, {
     subscribe: ({ args, context }) => {
       const { after } = args as Gql.SubscriptionShopEventsArgs;

@@ -118,7 +118,9 @@ export class ReturnHandlingResolver {
   ): Promise<ReturnResult> {
     const { returnHandling } = context.services;
     const refund = { ...input, amount };
-    return { return: await returnHandling.refund(requireStaffActor(context), id, refund, expectedVersion ?? null) };
+    return {
+      return: await returnHandling.refund(requireStaffActor(context), id, refund, expectedVersion ?? null),
+    };
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time/duration.ts';
 import { exampleBody } from './payloads/example-payload.ts';
-import { eventTypes, payloadSchemas, TEST_TYPE } from './payloads/event-types.ts';
+import { eventTypes, payloadSchemas, TEST_TYPE, type MessageType } from './payloads/event-types.ts';
 import { outcomeOf, pauseAfter } from './webhook-rules.ts';
 import { newWebhookSecret, signatureHeaders } from './webhook-signature.ts';
 
@@ -91,13 +91,16 @@ test('the receiver of the API guide believes what is signed by its secret, latel
   ]);
 });
 
-test.each([...eventTypes, TEST_TYPE])('the example of %s fits its schema, which says what it is', (type) => {
-  const body = exampleBody(type, { currency: 'USD', now: new Date('2026-12-04T10:00:00Z') });
-  expect(JSON.parse(body)).toMatchObject({ type, version: 1, createdAt: '2026-12-04T10:00:00.000Z' });
-  expect(payloadSchemas[type].parse(JSON.parse(body))).toEqual(JSON.parse(body));
-  expect(z.toJSONSchema(payloadSchemas[type])).toMatchObject({
-    type: 'object',
-    description: expect.stringMatching(/\.$/) as string,
-    required: ['id', 'type', 'version', 'createdAt', 'data'],
-  });
-});
+test.each<MessageType>([...eventTypes, TEST_TYPE])(
+  'the example of %s fits its schema, which says what it is',
+  (type) => {
+    const body = exampleBody(type, { currency: 'USD', now: new Date('2026-12-04T10:00:00Z') });
+    expect(JSON.parse(body)).toMatchObject({ type, version: 1, createdAt: '2026-12-04T10:00:00.000Z' });
+    expect(payloadSchemas[type].parse(JSON.parse(body))).toEqual(JSON.parse(body));
+    expect(z.toJSONSchema(payloadSchemas[type])).toMatchObject({
+      type: 'object',
+      description: expect.stringMatching(/\.$/) as string,
+      required: ['id', 'type', 'version', 'createdAt', 'data'],
+    });
+  },
+);

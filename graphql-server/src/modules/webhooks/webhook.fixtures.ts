@@ -151,7 +151,7 @@ export function webhooksOf(shop: Pick<TestApp, 'client'>) {
         { id, from: from.toISOString(), until: until.toISOString() },
         staff,
       ),
-    async log(staff: Pick<Person, 'token'>, webhookId: string, filter = ''): Promise<Logged[]> {
+    log: async (staff: Pick<Person, 'token'>, webhookId: string, filter = ''): Promise<Logged[]> => {
       const { nodes } = await call<{ nodes: Logged[] }>(
         `query ($webhookId: ID!) { result: webhookDeliveries(webhookId: $webhookId, first: 100${filter}) { nodes {
           id messageId type state body attempts { number status failure answer headers { name value } } } } }`,

@@ -86,11 +86,11 @@ function toJsonSchemas(registry: z.core.$ZodRegistry<{ id: string }>, io: 'input
     override: ({ zodSchema, jsonSchema }) => adapt(zodSchema._zod.def.type, jsonSchema),
   });
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, schema]) => {
+    Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
       // Both belong to documents of their own; within this one a schema is named by its place.
       delete schema.$schema;
       delete schema.$id;
-      return [id, schema as JsonSchema];
+      return [id, schema];
     }),
   );
 }

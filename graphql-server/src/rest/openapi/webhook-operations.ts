@@ -15,7 +15,9 @@ export interface WebhookOperation {
 export function webhookOperations(): Record<string, { post: WebhookOperation }> {
   return Object.fromEntries(
     Object.entries(payloadSchemas).map(([type, payload]) => {
-      const { $schema: _, ...schema } = z.toJSONSchema(payload);
+      const schema = z.toJSONSchema(payload);
+      // It belongs to documents of its own.
+      delete schema.$schema;
       const post: WebhookOperation = {
         operationId: `webhook.${type}`,
         summary: payload.description ?? '',

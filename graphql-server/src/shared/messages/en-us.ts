@@ -1,5 +1,6 @@
 import { emailMessages } from './en-us/emails.ts';
 import { errorMessages } from './en-us/errors.ts';
+import { returnMessages } from './en-us/returns.ts';
 import { requestMessages } from './en-us/requests.ts';
 import { validationMessages } from './en-us/validation.ts';
 
@@ -7,6 +8,7 @@ import { validationMessages } from './en-us/validation.ts';
 export const enUsMessages = {
   ...validationMessages,
   ...errorMessages,
+  ...returnMessages,
   ...requestMessages,
   ...emailMessages,
 } as const;

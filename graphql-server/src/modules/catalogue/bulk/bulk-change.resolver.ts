@@ -14,7 +14,9 @@ export class BulkChangeResolver {
     @Arg('input', () => Gql.ProductsUpdateInput) input: Gql.ProductsUpdateInput,
     @Ctx() context: RequestContext,
   ): Promise<{ results: ProductResult[] }> {
-    return { results: await context.services.bulkChanges.updateProducts(ids, input, requireStaffActor(context)) };
+    return {
+      results: await context.services.bulkChanges.updateProducts(ids, input, requireStaffActor(context)),
+    };
   }
 
   @Access('products:write')
@@ -23,6 +25,8 @@ export class BulkChangeResolver {
     @Arg('changes', () => [Gql.ProductVariantUpdateInput]) changes: Gql.ProductVariantUpdateInput[],
     @Ctx() context: RequestContext,
   ): Promise<{ results: VariantResult[] }> {
-    return { results: await context.services.bulkChanges.updateVariants(changes, requireStaffActor(context)) };
+    return {
+      results: await context.services.bulkChanges.updateVariants(changes, requireStaffActor(context)),
+    };
   }
 }

@@ -64,8 +64,7 @@ export class PayloadService {
 
   /** Orders by their ids, and what of them the events are about. */
   private async loadOrders(subjects: readonly string[]): Promise<KnownOrders> {
-    if (subjects.length === 0)
-      return { orders: new Map(), shipmentOrders: new Map(), refunds: new Map(), returns: new Map() };
+    if (subjects.length === 0) return noOrders();
     const shipmentRows = await this.db
       .selectFrom('shipments')
       .where('id', 'in', subjects)
@@ -82,20 +81,10 @@ export class PayloadService {
       ...[...shipmentRows, ...refundRows, ...returnRows].map(({ order_id: orderId }) => orderId),
     ];
     const orders = (await selectOrders(this.db).where('orders.id', 'in', ids).execute()).map(toOrder);
-    const lines =
-      orders.length > 0
-        ? await findLines(
-            this.em,
-            orders.map(({ id }) => id),
-          )
-        : new Map();
-    const shipments =
-      orders.length > 0
-        ? await findShipments(
-            this.em,
-            orders.map(({ id }) => id),
-          )
-        : new Map();
+    if (orders.length === 0) return noOrders();
+    const orderIds = orders.map(({ id }) => id);
+    const lines = await findLines(this.em, orderIds);
+    const shipments = await findShipments(this.em, orderIds);
     return {
       orders: new Map(
         orders.map((order) => [
@@ -253,4 +242,8 @@ function writeOrder(
     return payload(toBody(type, about, { order, return: goods }));
   }
   return payload(toBody(type, about, { order }));
+}
+
+function noOrders(): KnownOrders {
+  return { orders: new Map(), shipmentOrders: new Map(), refunds: new Map(), returns: new Map() };
 }

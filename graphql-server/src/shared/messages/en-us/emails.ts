@@ -161,8 +161,7 @@ export const emailMessages = {
   'webhookEmail.title': 'A webhook was turned off',
   'webhookEmail.FAILING':
     'For a week, no message to {url} has been accepted. The shop sends nothing there any more.',
-  'webhookEmail.GONE':
-    '{url} has answered that it is gone for good. The shop sends nothing there any more.',
+  'webhookEmail.GONE': '{url} has answered that it is gone for good. The shop sends nothing there any more.',
   'webhookEmail.next':
     'Messages that have not arrived are kept for 30 days. Once the receiver works, turn the webhook on again, and send again what it has missed.',
   'webhookEmail.button': 'See the webhook',
