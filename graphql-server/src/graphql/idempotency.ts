@@ -5,12 +5,12 @@ import { isPassing } from '../errors.ts';
 import { toRequestError } from '../db/to-request-error.ts';
 import { toGraphqlError } from './request-error.ts';
 
-type Started = Awaited<ReturnType<RequestContext['services']['idempotency']['start']>>;
+type Starting = ReturnType<RequestContext['services']['idempotency']['start']>;
 
 /** Carries out mutations with the header `Idempotency-Key` once, and answers them again as they were answered (decision 0060). */
 export const idempotencyPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => {
-    let started: Started | null = null;
+    let starting: Starting | null = null;
     return {
       didResolveOperation: async ({ request, operation, contextValue }) => {
         const header = request.http?.headers.get('idempotency-key');
@@ -18,24 +18,28 @@ export const idempotencyPlugin: ApolloServerPlugin<RequestContext> = {
         const { services, principal, ip } = contextValue;
         const { query, operationName, variables } = request;
         try {
-          started = await services.idempotency.start({
+          starting = services.idempotency.start({
             header,
             caller: { principal, ip },
             operation: '/graphql',
             input: { query, operationName, variables },
           });
+          await starting;
         } catch (error) {
           const requestError = toRequestError(error);
           throw requestError ? toGraphqlError(requestError) : error;
         }
       },
       responseForOperation: async () => {
+        const started = await starting;
         if (!started || 'end' in started) return null;
         const http = { status: started.status, headers: new HeaderMap([['idempotent-replayed', 'true']]) };
         const singleResult = JSON.parse(started.body) as FormattedExecutionResult;
         return { http, body: { kind: 'single', singleResult } };
       },
       willSendResponse: async ({ response: { body, http } }) => {
+        // Another plugin may have refused the request before this one knew of the key.
+        const started = await starting?.catch(() => null);
         if (!started || !('end' in started) || body.kind !== 'single') return;
         const { data, errors } = body.singleResult;
         const answer = { status: http.status ?? 200, body: JSON.stringify({ data, errors }) };

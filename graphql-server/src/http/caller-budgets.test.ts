@@ -85,6 +85,25 @@ describe('both APIs', () => {
     expect((await ask(costly, ada.token)).body.errors).toBeUndefined();
   });
 
+  test('let a mutation that was refused be tried again with its key', async () => {
+    const { token } = await aCustomer(shop.client);
+    const headers = { 'idempotency-key': 'the same' };
+    const toggles = Array.from(
+      { length: 15 },
+      (_, index) => `m${index}: wishlistToggle(productId: "x") { userErrors { code } }`,
+    );
+    const body = { query: `mutation { ${toggles.join(' ')} }` };
+    const send = () => shop.client.rest<Answer>('/graphql', { method: 'POST', body, token, headers });
+    await ask(
+      `{ ${['a', 'b', 'c', 'd', 'e'].map((name) => `${name}: productFilterOptions { newCount }`).join(' ')} }`,
+      token,
+    );
+    expect((await send()).status).toBe(429);
+    shop.clock.advance(2 * SECOND);
+    const response = await send();
+    expect([response.status, response.body.errors]).toEqual([200, undefined]);
+  });
+
   test('count visitors by their network', async () => {
     const left = async () => (await ask('{ shop { name } }')).body.extensions?.cost['available'] ?? 0;
     const first = await left();

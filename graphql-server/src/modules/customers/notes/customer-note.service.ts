@@ -42,14 +42,14 @@ export class CustomerNoteService {
     const { text } = validate(remarkSchema('label.note'), input);
     const customer = await this.users.findCustomer(customerId);
     if (!customer) throw userError('NOT_FOUND', message('account.customerNotFound'), ['customerId']);
-    await this.em.insert(CustomerNoteEntity, {
-      id: newId(),
-      user: customerId,
-      text,
-      authorId: actorIdOf(actor),
-      authorName: await actorName(this.em, actor),
-      createdAt: this.clock(),
-    });
+    const authorName = await actorName(this.em, actor);
+    await this.em.transactional((em) =>
+      em.insert(CustomerNoteEntity, {
+        ...{ id: newId(), user: customerId, text, authorName },
+        authorId: actorIdOf(actor),
+        createdAt: this.clock(),
+      }),
+    );
     return customer;
   }
 }

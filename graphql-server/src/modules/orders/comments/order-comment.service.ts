@@ -41,14 +41,14 @@ export class OrderCommentService {
     const { text } = validate(remarkSchema('label.comment'), input);
     const order = await this.orders.findAny(orderId);
     if (!order) throw noSuchOrder();
-    await this.em.insert(OrderCommentEntity, {
-      id: newId(),
-      order: orderId,
-      text,
-      authorId: actorIdOf(principal),
-      authorName: await actorName(this.em, principal),
-      createdAt: this.clock(),
-    });
+    const authorName = await actorName(this.em, principal);
+    await this.em.transactional((em) =>
+      em.insert(OrderCommentEntity, {
+        ...{ id: newId(), order: orderId, text, authorName },
+        authorId: actorIdOf(principal),
+        createdAt: this.clock(),
+      }),
+    );
     return order;
   }
 }
