@@ -87,7 +87,7 @@ describe('both APIs', () => {
 
   test('let a mutation that was refused be tried again with its key', async () => {
     const { token } = await aCustomer(shop.client);
-    const headers = { 'idempotency-key': 'the same' };
+    const headers = { 'idempotency-key': 'tried-again' };
     const toggles = Array.from(
       { length: 15 },
       (_, index) => `m${index}: wishlistToggle(productId: "x") { userErrors { code } }`,
