@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 
 const typescript = ['**/*.{ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx}', 'web/e2e/**', '**/src/test/**'];
-const configurationFiles = ['**/*.config.{js,ts}', 'codegen.ts', '.dependency-cruiser.js'];
+const configurationFiles = ['**/*.config.{js,ts}', '**/codegen.ts', '.dependency-cruiser.js'];
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -186,6 +186,12 @@ const documentRules = defineConfig({
   },
 });
 
+/** Examples have their types generated, and are compiled, by their tests; nothing is generated for the linter. */
+const exampleRules = defineConfig({
+  files: ['examples/**/*.ts'],
+  extends: [tseslint.configs.disableTypeChecked],
+});
+
 const exceptions = defineConfig(
   {
     files: ['graphql-server/src/config.ts', 'scripts/**', ...tests],
@@ -241,5 +247,6 @@ export default defineConfig(
   contractRules,
   documentRules,
   e2eRules,
+  exampleRules,
   exceptions,
 );

@@ -3,7 +3,7 @@ import { buildShop } from '../build/build-shop.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
 import { fillCatalogue } from '../bench/fill-catalogue.ts';
 import { type Load, measureLoad } from '../bench/measure-load.ts';
-import { measureOrders } from '../bench/measure-orders.ts';
+import { measureOrdersBesideWebhook } from '../bench/measure-orders-beside-webhook.ts';
 import { openBaseline } from '../bench/open-baseline.ts';
 import { scenarios } from '../bench/scenarios.ts';
 import { tableHead, tableRow } from '../bench/table-row.ts';
@@ -15,6 +15,8 @@ import { startCluster } from '../postgres/throwaway-cluster.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
 
 const PRODUCTS = 10_000;
+/** Messages that wait for a slow receiver while orders are placed. */
+const MESSAGES = 10_000;
 /** Odd, so that there is a middle one. */
 const ROUNDS = 3;
 /** `npm run bench -- 3` is a glance. */
@@ -28,11 +30,13 @@ if (!binaries) {
 }
 await buildShop().catch(reportBuildError);
 const cluster = await startCluster(binaries, { isDurable: true });
-const shop = await ShopProcess.prepare(cluster.url);
+// The receiver of webhooks is on this machine.
+const shop = await ShopProcess.prepare(cluster.url, undefined, { ALLOW_PRIVATE_ADDRESSES: '1' });
 try {
   await shop.start();
   const client = new ShopClient(shop.url);
-  const ids = await fillCatalogue(client, await admin(client), PRODUCTS);
+  const adminToken = await admin(client);
+  const ids = await fillCatalogue(client, adminToken, PRODUCTS);
   const database = new pg.Client({ connectionString: cluster.url });
   await database.connect();
   // A shop in use has long been looked through.
@@ -55,9 +59,8 @@ try {
     console.log(tableRow(scenario.name, ours, shares));
   }
   baseline.stop();
-  const orders: Load[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) orders.push(await measureOrders(client, ids));
-  console.log(tableRow('order', orders));
+  const measured = { client, adminToken, databaseUrl: cluster.url, ids };
+  for (const line of await measureOrdersBesideWebhook(measured, ROUNDS, MESSAGES)) console.log(line);
 } finally {
   await shop.remove();
   cluster.remove();

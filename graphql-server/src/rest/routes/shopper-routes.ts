@@ -44,7 +44,7 @@ export const shopperRoutes: readonly Route[] = [
     answer: userAnswer,
     errors: [
       ...(['EMAIL_TAKEN', 'PHONE_TAKEN', 'PASSWORD_WRONG', 'FIELD_LOCKED', 'VARIANT_UNKNOWN'] as const),
-      ...(['CART_FULL', 'CART_CHANGED', 'NOT_FOUND', 'RATE_LIMITED'] as const),
+      ...(['CART_FULL', 'CART_CHANGED', 'OUT_OF_STOCK', 'NOT_FOUND', 'RATE_LIMITED'] as const),
     ],
     // A picture of 1 MB, in base64.
     maxBytes: 1.5 * MEGABYTE,

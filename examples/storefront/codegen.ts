@@ -1,0 +1,22 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const config: CodegenConfig = {
+  // Outside of the repository, the URL of a shop does as well: 'http://localhost:4000/graphql'.
+  schema: '../../schema.graphql',
+  documents: 'src/*.graphql',
+  generates: {
+    'src/gql/': {
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        documentMode: 'string',
+        onlyOperationTypes: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        scalars: { Money: 'number', DateTime: 'string', LocalDate: 'string' },
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import * as shop from './gql/graphql.ts';
+
+const { values: given, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    shop: { type: 'string', default: 'http://localhost:4000' },
+    email: { type: 'string', default: 'shopper@demo.example' },
+    password: { type: 'string', default: 'demo-shopper-1' },
+    street: { type: 'string', default: '12 Analytical Row' },
+    city: { type: 'string', default: 'London' },
+  },
+});
+
+async function ask<Data, Variables>(
+  query: shop.TypedDocumentString<Data, Variables>,
+  variables: Variables,
+  token = '',
+): Promise<Data> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const body = JSON.stringify({ query, variables });
+  const response = await fetch(`${given.shop}/graphql`, { method: 'POST', headers, body });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
+  if (errors?.[0]) throw new Error(errors[0].message);
+  return data;
+}
+
+/** What a change came to. @throws Error with the shop's own words when there was none */
+function resultOf<Result>(result: Result | null | undefined, userErrors: { message: string }[]): Result {
+  if (!result) throw new Error(userErrors[0]?.message);
+  return result;
+}
+
+const { products, shop: terms } = await ask(shop.ProductsDocument, { text: words.join(' ') });
+const currency = new Intl.NumberFormat('en-US', { style: 'currency', currency: terms.currencyCode });
+const minorUnits = 10 ** (currency.resolvedOptions().maximumFractionDigits ?? 0);
+const price = (amount: number) => currency.format(amount / minorUnits);
+for (const { title, salePrice } of products.nodes) console.log(`${title}, ${price(salePrice)}`);
+
+const { product } = await ask(shop.ProductDocument, { id: products.nodes[0]?.id ?? '' });
+if (!product) throw new Error('There is no such product.');
+console.log(`\n${product.title}: ${product.description} (${product.stock} left)\n`);
+
+const login = { emailOrPhone: given.email, password: given.password };
+const { sessionCreate } = await ask(shop.LogInDocument, { input: login });
+const { token, user } = resultOf(sessionCreate.session, sessionCreate.userErrors);
+
+const line = { productId: product.id, colour: product.colours[0]?.name, size: product.sizes[0], quantity: 1 };
+const { cartLinesAdd } = await ask(shop.AddToCartDocument, { lines: [line] }, token);
+const { totals } = resultOf(cartLinesAdd.cart, cartLinesAdd.userErrors);
+console.log(`In the cart: ${totals.itemCount} for ${price(totals.total)}`);
+
+const address = { firstName: user.firstName, streetAddress: given.street, city: given.city };
+const order: shop.OrderPlaceInput = {
+  ...{ orderId: randomUUID(), paymentMethod: 'CASH_ON_DELIVERY', expectedTotal: totals.total },
+  billing: { ...address, email: user.email, phone: user.phone ?? '' },
+};
+const { orderPlace } = await ask(shop.PlaceOrderDocument, { input: order }, token);
+console.log(`Ordered: ${resultOf(orderPlace.order, orderPlace.userErrors).number}`);
