@@ -18,17 +18,17 @@ function Explorer() {
         <h1>
           <a href="/">Shop API</a>
         </h1>
-        <TokenField />
         <nav aria-label="Documentation">
-          <a href="/api/docs">REST calls</a>
+          <a href="/api/docs">REST documentation</a>
         </nav>
+        <TokenField />
       </header>
       <main className="explorer-main">
         <GraphiQL
           fetcher={fetcher}
           plugins={plugins}
           defaultQuery={examples[0]?.document}
-          defaultEditorToolsVisibility={false}
+          defaultEditorToolsVisibility="variables"
           showPersistHeadersSettings={false}
         >
           <GraphiQL.Logo> </GraphiQL.Logo>
@@ -47,7 +47,7 @@ function TokenField() {
         type="password"
         autoComplete="off"
         spellCheck={false}
-        placeholder="none: as a visitor"
+        placeholder="empty: as a visitor"
         value={token}
         onChange={({ target: { value } }) => {
           setToken(value);
