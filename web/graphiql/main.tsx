@@ -10,6 +10,9 @@ import { fetcher, readToken, saveToken } from './token.ts';
 
 const plugins = [examplesPlugin];
 
+/** Whether there is room for the variables below the operation; the breakpoint of the style sheet. */
+const isWide = window.matchMedia('(min-width: 660px)').matches;
+
 /** The explorer of the GraphQL API: GraphiQL with examples, and a place for the token. */
 function Explorer() {
   return (
@@ -28,7 +31,7 @@ function Explorer() {
           fetcher={fetcher}
           plugins={plugins}
           defaultQuery={examples[0]?.document}
-          defaultEditorToolsVisibility="variables"
+          defaultEditorToolsVisibility={isWide && 'variables'}
           showPersistHeadersSettings={false}
         >
           <GraphiQL.Logo> </GraphiQL.Logo>
