@@ -16,6 +16,9 @@ test('a key is made by keyboard, shown once, used, and revoked', async ({ page, 
     await create.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please choose at least one permission')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.type(name);
     await page.getByRole('checkbox', { name: 'See orders' }).focus();
     await page.keyboard.press('Space');
@@ -34,7 +37,8 @@ test('a key is made by keyboard, shown once, used, and revoked', async ({ page, 
     expect(key).toMatch(/^exk_/);
     await expect(row).toContainText('Never');
     expect((await ordersWith(key)).status()).toBe(200);
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
+    await expect(page.getByRole('button', { name: 'Create API key' })).toBeFocused();
     await page.reload();
     await expect(row).toContainText('127.0.0.1');
     await expect(page.locator('body')).not.toContainText(key);

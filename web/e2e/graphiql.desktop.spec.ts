@@ -17,7 +17,7 @@ test('GraphiQL runs its first example by keyboard, and the others with a token, 
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
 
   await page.goto('/graphiql');
-  const query = page.getByRole('region', { name: 'Query Editor' });
+  const query = page.getByRole('region', { name: 'Operation Editor' });
   const result = page.getByRole('region', { name: 'Result Window' });
   await expect(query).toContainText('FirstQuery');
   await query.getByRole('textbox').focus();

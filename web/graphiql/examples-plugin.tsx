@@ -1,4 +1,4 @@
-import { type GraphiQLPlugin, useGraphiQLActions } from '@graphiql/react';
+import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { type Example, examples } from './examples.ts';
 
 const callers: Record<Example['caller'], string> = {
@@ -16,9 +16,12 @@ export const examplesPlugin: GraphiQLPlugin = {
 
 function Examples() {
   const actions = useGraphiQLActions();
+  const queryEditor = useGraphiQL((state) => state.queryEditor);
+  const variableEditor = useGraphiQL((state) => state.variableEditor);
   const open = ({ document, variables }: Example) => {
     actions.addTab();
-    actions.updateActiveTabValues({ query: document, variables });
+    queryEditor?.setValue(document);
+    variableEditor?.setValue(variables);
   };
   return (
     <section className="examples">

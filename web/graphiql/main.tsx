@@ -10,6 +10,9 @@ import { fetcher, readToken, saveToken } from './token.ts';
 
 const plugins = [examplesPlugin];
 
+/** Whether there is room for the variables below the operation; the breakpoint of the style sheet. */
+const isWide = window.matchMedia('(min-width: 660px)').matches;
+
 /** The explorer of the GraphQL API: GraphiQL with examples, and a place for the token. */
 function Explorer() {
   return (
@@ -18,17 +21,17 @@ function Explorer() {
         <h1>
           <a href="/">Shop API</a>
         </h1>
-        <TokenField />
         <nav aria-label="Documentation">
-          <a href="/api/docs">REST calls</a>
+          <a href="/api/docs">REST documentation</a>
         </nav>
+        <TokenField />
       </header>
       <main className="explorer-main">
         <GraphiQL
           fetcher={fetcher}
           plugins={plugins}
           defaultQuery={examples[0]?.document}
-          defaultEditorToolsVisibility={false}
+          defaultEditorToolsVisibility={isWide && 'variables'}
           showPersistHeadersSettings={false}
         >
           <GraphiQL.Logo> </GraphiQL.Logo>
@@ -47,7 +50,7 @@ function TokenField() {
         type="password"
         autoComplete="off"
         spellCheck={false}
-        placeholder="none: as a visitor"
+        placeholder="empty: as a visitor"
         value={token}
         onChange={({ target: { value } }) => {
           setToken(value);

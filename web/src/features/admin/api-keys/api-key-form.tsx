@@ -31,6 +31,7 @@ import {
   expiryChoices,
   inputOf,
   joinApiKey,
+  lastDayRule,
   permissionsOfPeople,
   valuesOf,
 } from './api-key-values.ts';
@@ -63,30 +64,31 @@ export function ApiKeyForm({ apiKey, held, onSaved, onCancel }: ApiKeyFormProps)
   useEffect(() => setFocus('name'), [setFocus]);
   const formId = apiKey?.id ?? 'new';
   const expiry = form.watch('expiry');
+  // In the order of the form: of several errors, the first one gets the focus.
+  const name = field('name', { validate: fieldRules.required(t`Please enter a name`) });
+  const ending = field('expiry');
+  const lastDay = field('lastDay', {
+    validate: (day, chosen) => chosen.expiry !== 'date' || lastDayRule(day),
+  });
   const { error, ...choice } = field('permissions', {
-    validate: (chosen) => chosen.length > 0 || t`Please choose at least one`,
+    validate: (chosen) => chosen.length > 0 || t`Please choose at least one permission`,
   });
   return (
     <>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void form.handleSubmit(conflicts.save)(event)}
-      >
+      <form noValidate onSubmit={(event) => void form.handleSubmit(conflicts.save)(event)}>
         <RestoredDraft isShown={draft.isRestored} isOutdated={draft.isOutdated} onDiscard={draft.discard} />
         {apiKey && <EditedMeanwhile kind="API_KEY_CHANGED" subjectId={apiKey.id} />}
-        <FormFailure message={failure} />
         <div className={styles.fields}>
           <TextField
             id={`key-name-${formId}`}
             label={t`Name`}
-            hint={t`Such as the program's. What it changes is recorded under this name.`}
+            hint={t`Such as the program that uses it. What it changes is recorded under this name.`}
             required
             maxLength={60}
             autoComplete="off"
-            {...field('name', { validate: fieldRules.required(t`Please enter a name`) })}
+            {...name}
           />
-          <SelectField id={`key-expiry-${formId}`} label={t`Expires`} required {...field('expiry')}>
+          <SelectField id={`key-expiry-${formId}`} label={t`Expires`} required {...ending}>
             {expiryChoices(apiKey).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -94,15 +96,10 @@ export function ApiKeyForm({ apiKey, held, onSaved, onCancel }: ApiKeyFormProps)
             ))}
           </SelectField>
           {expiry === 'date' && (
-            <TextField
-              id={`key-last-day-${formId}`}
-              label={t`Last day`}
-              type="date"
-              required
-              {...field('lastDay', { validate: fieldRules.required(t`Please choose a day`) })}
-            />
+            <TextField id={`key-last-day-${formId}`} label={t`Last day`} type="date" required {...lastDay} />
           )}
         </div>
+        <PermissionsHead />
         <PermissionFields
           id={`key-${formId}`}
           held={held}
@@ -110,7 +107,8 @@ export function ApiKeyForm({ apiKey, held, onSaved, onCancel }: ApiKeyFormProps)
           field={choice}
           error={error}
         />
-        <Cluster gap={8}>
+        <FormFailure message={failure} />
+        <Cluster gap={8} className={styles.buttons}>
           <Button type="submit" size="sm" pending={form.formState.isSubmitting}>
             {apiKey ? <Trans>Save</Trans> : <Trans>Create API key</Trans>}
           </Button>
@@ -128,6 +126,19 @@ export function ApiKeyForm({ apiKey, held, onSaved, onCancel }: ApiKeyFormProps)
       </form>
       <ConflictDialog question={conflicts.question} />
     </>
+  );
+}
+
+function PermissionsHead() {
+  return (
+    <div className={styles.permissionsHead}>
+      <h3 className={styles.name}>
+        <Trans>Permissions</Trans>
+      </h3>
+      <p className={styles.small}>
+        <Trans>Give it no more than the program needs.</Trans>
+      </p>
+    </div>
   );
 }
 

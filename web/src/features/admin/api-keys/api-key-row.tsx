@@ -6,7 +6,6 @@ import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { describePermissions } from '../staff/permission-labels.ts';
 import styles from './api-keys.module.css';
 
@@ -27,34 +26,38 @@ export function ApiKeyRow({ apiKey, hasActions, onEdit, onRevoke }: ApiKeyRowPro
   return (
     <DataRow>
       <DataCell>
-        <span className={styles.name}>{name}</span>{' '}
-        {state !== 'ACTIVE' && <Badge>{stateLabels()[state]}</Badge>}
-        <span className={styles.small}>
-          <Trans>
-            exk_…{hint}, by {createdByName}, <DateTime value={createdAt} />
-          </Trans>
-        </span>
+        <div>
+          <span className={styles.name}>{name}</span>{' '}
+          {state !== 'ACTIVE' && <Badge>{stateLabels()[state]}</Badge>}
+          <span className={styles.small}>
+            <Trans>
+              exk_…{hint}, by {createdByName}, <DateTime value={createdAt} />
+            </Trans>
+          </span>
+        </div>
       </DataCell>
-      <DataCell label={t`May`} className={styles.permissions}>
+      <DataCell label={t`Permissions`} className={styles.permissions}>
         {describePermissions(permissions)}
       </DataCell>
       <DataCell label={t`Last used`}>
         {!lastUsedAt ? (
           <Trans>Never</Trans>
         ) : (
-          <>
+          <div>
             <DateTime value={lastUsedAt} show="date and time" />
             <span className={styles.small}>{lastUsedIp}</span>
-          </>
+          </div>
         )}
       </DataCell>
       <DataCell label={t`Expires`}>
-        <Ending apiKey={apiKey} />
+        <span className={styles.ending}>
+          <Ending apiKey={apiKey} />
+        </span>
       </DataCell>
       {hasActions && (
         <DataCell>
           {state !== 'REVOKED' && (
-            <Cluster gap={8}>
+            <div className={styles.actions}>
               {onEdit && (
                 <Button
                   id={editButtonOf(id)}
@@ -69,7 +72,7 @@ export function ApiKeyRow({ apiKey, hasActions, onEdit, onRevoke }: ApiKeyRowPro
               <Button size="sm" variant="quiet" aria-label={t`Revoke ${name}`} onClick={onRevoke}>
                 <Trans>Revoke</Trans>
               </Button>
-            </Cluster>
+            </div>
           )}
         </DataCell>
       )}

@@ -45,13 +45,21 @@ function endOf(expiry: Exclude<Expiry, 'keep'>, lastDay: string, now: Date): str
     case 'never':
       return null;
     case 'date':
-      return new Date(`${lastDay}T23:59:59`).toISOString();
+      return endOfDay(lastDay).toISOString();
     default: {
       const end = new Date(now);
       end.setDate(end.getDate() + Number(expiry));
       return end.toISOString();
     }
   }
+}
+
+const endOfDay = (day: string) => new Date(`${day}T23:59:59`);
+
+/** What a last day has to be. */
+export function lastDayRule(day: string): true | string {
+  if (day === '') return t`Please choose a day`;
+  return endOfDay(day) > new Date() || t`Please choose today or a later day`;
 }
 
 /** When a key ends, to choose from; of a key that there is already, first what holds now. */

@@ -9,6 +9,7 @@ import { type ApiKey_apiKeyFragment, ApiKeysDocument, type Permission } from '..
 import { tabStorage } from '../../../lib/guarded-storage.ts';
 import { useAdminSession } from '../../../session/admin-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -30,12 +31,16 @@ const CREATE_BUTTON = 'create-key';
 export function ApiKeysPage() {
   const { data, error, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
   const held = usePermissions();
-  const working = data?.apiKeys.filter(({ state }) => state === 'ACTIVE').length ?? 0;
+  const active = data?.apiKeys.filter(({ state }) => state === 'ACTIVE').length ?? 0;
   return (
     <>
       <PageHead
         title={t`API keys`}
-        note={data && plural(working, { 0: 'None that works', one: '# that works', other: '# that work' })}
+        note={
+          data && data.apiKeys.length > 0
+            ? plural(active, { 0: 'None active', one: '# active', other: '# active' })
+            : undefined
+        }
       />
       {data && held ? (
         <ApiKeys apiKeys={data.apiKeys} held={held} />
@@ -55,8 +60,8 @@ interface ApiKeysProps {
   held: readonly Permission[];
 }
 
-/** What is open above the list: the form of a new key, or of one that there is. */
-type Opened = { isNew: true } | { isNew: false; id: string };
+/** What is open above the list: the form of a new key, or of one that there is, or the new key itself. */
+type Opened = { is: 'NEW' } | { is: 'EDITED'; id: string } | { is: 'CREATED'; key: string };
 
 function ApiKeys({ apiKeys, held }: ApiKeysProps) {
   const userId = useAdminSession()?.user.id ?? '';
@@ -64,47 +69,35 @@ function ApiKeys({ apiKeys, held }: ApiKeysProps) {
     hasDraft(tabStorage, { space: 'admin', userId, form: apiKeyDraft(id) });
   const { edited, edit, close } = useEditedInPlace<Opened>(() => {
     const unsaved = apiKeys.find(({ id }) => isLeftUnsaved(id));
-    return unsaved ? { isNew: false, id: unsaved.id } : isLeftUnsaved(null) ? { isNew: true } : null;
+    return unsaved ? { is: 'EDITED', id: unsaved.id } : isLeftUnsaved(null) ? { is: 'NEW' } : null;
   }, CREATE_BUTTON);
-  const [newKey, setNewKey] = useState<string | null>(null);
   const [keyToRevoke, setKeyToRevoke] = useState<ApiKey_apiKeyFragment | null>(null);
   const mayChange = held.includes('INTEGRATIONS_WRITE');
-  const opened = edited?.isNew === false ? apiKeys.find(({ id }) => id === edited.id) : undefined;
+  const opened = edited?.is === 'EDITED' ? apiKeys.find(({ id }) => id === edited.id) : undefined;
   const columns = [
     { key: 'name', label: t`Name` },
-    { key: 'permissions', label: t`May` },
+    { key: 'permissions', label: t`Permissions` },
     { key: 'used', label: t`Last used` },
     { key: 'expires', label: t`Expires` },
     ...(mayChange ? [{ key: 'actions', label: t`Actions`, hidden: true }] : []),
   ];
-  const createButton = mayChange && !edited && newKey === null && (
-    <Button id={CREATE_BUTTON} size="sm" onClick={() => edit({ isNew: true })}>
+  const createButton = mayChange && !edited && (
+    <Button id={CREATE_BUTTON} size="sm" onClick={() => edit({ is: 'NEW' })}>
       <Trans>Create API key</Trans>
     </Button>
   );
   return (
     <Stack gap={24}>
-      {newKey !== null && (
-        <Panel title={t`The new key`}>
-          <NewKey
-            value={newKey}
-            onDone={() => {
-              setNewKey(null);
-              close(CREATE_BUTTON);
-            }}
-          />
-        </Panel>
-      )}
-      {mayChange && edited && (
+      {edited?.is === 'CREATED' && <NewKey value={edited.key} onDone={() => close(CREATE_BUTTON)} />}
+      {mayChange && edited && edited.is !== 'CREATED' && (
         <Panel title={opened ? t`Edit ${opened.name}` : t`New API key`}>
           <ApiKeyForm
             key={opened?.id ?? 'new'}
             apiKey={opened ?? null}
             held={held}
-            onSaved={(key) => {
-              setNewKey(key);
-              close(opened ? editButtonOf(opened.id) : '');
-            }}
+            onSaved={(key) =>
+              key === null ? close(editButtonOf(opened?.id ?? '')) : edit({ is: 'CREATED', key })
+            }
             onCancel={() => close(opened ? editButtonOf(opened.id) : CREATE_BUTTON)}
           />
         </Panel>
@@ -114,8 +107,15 @@ function ApiKeys({ apiKeys, held }: ApiKeysProps) {
           <EmptyState title={t`No API keys yet`} action={createButton}>
             <Trans>
               With a key of its own, a program such as your stock keeping or accounting reads and changes what
-              you allow it to, without anybody's password. How programs call the shop is in docs/api.md of its
-              source code.
+              you allow it to, without anybody's password. Developers find the calls in the{' '}
+              <TextLink to="/api/docs" reloadDocument>
+                REST documentation
+              </TextLink>{' '}
+              and can try GraphQL in{' '}
+              <TextLink to="/graphiql" reloadDocument>
+                GraphiQL
+              </TextLink>
+              .
             </Trans>
           </EmptyState>
         )
@@ -128,7 +128,7 @@ function ApiKeys({ apiKeys, held }: ApiKeysProps) {
                 apiKey={apiKey}
                 hasActions={mayChange}
                 onEdit={
-                  isWithin(apiKey, held) && !edited ? () => edit({ isNew: false, id: apiKey.id }) : undefined
+                  isWithin(apiKey, held) && !edited ? () => edit({ is: 'EDITED', id: apiKey.id }) : undefined
                 }
                 onRevoke={() => setKeyToRevoke(apiKey)}
               />

@@ -1,6 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { Permission, Role_staffRoleFragment } from '../../../gql/admin/graphql.ts';
-import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
+import {
+  choiceParts,
+  type FieldGroup,
+  fieldParts,
+  joinChoices,
+  joinFields,
+} from '../ui/conflicts/field-parts.ts';
 import type { EditPart } from '../ui/conflicts/merge-edits.ts';
 import { permissionGroups } from './permission-labels.ts';
 
@@ -22,23 +28,20 @@ export function exampleOf(values: RoleValues): RoleValues {
 
 const nameGroup = (): FieldGroup<RoleValues>[] => [{ label: t`Name`, fields: ['name'] }];
 
+const permissionChoices = () =>
+  permissionGroups().flatMap(({ permissions }) =>
+    permissions.map(({ permission, label }) => ({ id: permission, label })),
+  );
+
 /** What two people may edit apart: the name, and each permission. */
 export function roleParts(values: RoleValues): EditPart[] {
-  const choices = permissionGroups().flatMap(({ permissions }) => permissions);
-  return [
-    ...fieldParts(values, nameGroup()),
-    ...choices.map(({ permission, label }) => {
-      const isHeld = values.permissions.includes(permission);
-      return { id: permission, label, value: isHeld, text: isHeld ? t`Yes` : t`No` };
-    }),
-  ];
+  return [...fieldParts(values, nameGroup()), ...choiceParts(values.permissions, permissionChoices())];
 }
 
 /** The values that have the given parts. */
 export function joinRole(parts: ReadonlyMap<string, unknown>, like: RoleValues): RoleValues {
-  const choices = permissionGroups().flatMap(({ permissions }) => permissions);
   return {
     ...joinFields(parts, like, nameGroup()),
-    permissions: choices.flatMap(({ permission }) => (parts.get(permission) === true ? permission : [])),
+    permissions: joinChoices(parts, permissionChoices()),
   };
 }

@@ -16,12 +16,15 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
+import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
+import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { useEditForm } from '../ui/use-edit-form.ts';
 import { useFirstLoaded } from '../ui/use-first-loaded.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
-import { exampleOf, valuesOf, type WebhookValues } from './webhook-values.ts';
+import { exampleOf, joinWebhook, valuesOf, webhookParts, type WebhookValues } from './webhook-values.ts';
 
 /** Registers a webhook, or edits the one whose id is in the path. */
 export function WebhookFormPage() {
@@ -90,20 +93,40 @@ function EditWebhook({ webhook }: { webhook: Webhook_webhookFragment }) {
   const editing = useEditForm<WebhookValues>({
     ...{ name: `webhook ${id}`, defaultValues: () => valuesOf(webhook), version, example: exampleOf },
   });
+  const client = useApolloClient();
   const [update] = useAction(UpdateWebhookDocument, {
-    result: (payload) => payload.webhook,
+    result: (payload) => payload.webhook ?? editedMeanwhile(payload),
     failure: editing,
-    onDone: ({ url }) => showToast({ tone: 'success', title: t`Webhook saved`, details: [url] }),
+    onDone: (saved) => {
+      if (saved === EDITED_MEANWHILE) return;
+      showToast({ tone: 'success', title: t`Webhook saved`, details: [saved.url] });
+    },
+  });
+  const conflicts = useConflicts({
+    editing,
+    parts: webhookParts,
+    join: joinWebhook,
+    latest: async () => {
+      const { data } = await client.query({
+        query: AdminWebhookDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      const found = data?.webhook;
+      return found ? { version: found.version, values: valuesOf(found) } : null;
+    },
+    save: (input, base) => update({ id, input, expectedVersion: base.version }),
   });
   return (
     <>
-      <PageHead title={t`Edit webhook`} back={{ label: webhook.url, to: adminPaths.webhook(id) }} />
+      <PageHead title={t`Edit webhook`} back={{ label: t`Webhook`, to: adminPaths.webhook(id) }} />
       <WebhookForm
         webhook={webhook}
         editing={editing}
-        save={async (input) => (await update({ id, input, expectedVersion: version })) !== null}
+        save={conflicts.save}
         onSaved={() => void navigate(adminPaths.webhook(id))}
       />
+      <ConflictDialog question={conflicts.question} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { fieldRules } from '../../../forms/field-rules.ts';
 import type { Webhook_webhookFragment } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { fieldId } from '../../../ui/forms/control-props.ts';
 import { FieldError } from '../../../ui/forms/field-error.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -24,6 +25,8 @@ interface WebhookFormProps {
 /** Where messages go, and what they are about. */
 export function WebhookForm({ webhook, editing, save, onSaved }: WebhookFormProps) {
   const { field } = editing;
+  // In the order of the form: of several errors, the first one gets the focus.
+  const url = field('url', { validate: fieldRules.required(t`Please enter a URL`) });
   const { error, ...choice } = field('eventTypes', {
     validate: (chosen) => chosen.length > 0 || t`Please choose at least one event`,
   });
@@ -46,20 +49,31 @@ export function WebhookForm({ webhook, editing, save, onSaved }: WebhookFormProp
             inputMode="url"
             autoComplete="off"
             maxLength={2048}
-            hint={t`Messages are sent there by POST. It has to begin with https.`}
-            {...field('url', { validate: fieldRules.required(t`Please enter a URL`) })}
+            hint={t`The shop sends each message there by POST. It has to begin with https.`}
+            {...url}
           />
           <TextField
             label={t`Description`}
             maxLength={200}
             autoComplete="off"
-            hint={t`What it is for.`}
+            hint={t`What it is for, such as the name of the program.`}
             {...field('description')}
           />
-          <CheckboxField label={t`Send messages`} {...field('isEnabled')} />
+          <CheckboxField
+            label={t`Send messages`}
+            hint={t`What happens while this is off can be sent later.`}
+            {...field('isEnabled')}
+          />
         </Panel>
         <Panel title={t`Events`}>
-          <div className={styles.groups}>
+          <div
+            id={fieldId('eventTypes')}
+            role="group"
+            tabIndex={-1}
+            aria-label={t`Events`}
+            aria-describedby={error === undefined ? undefined : `${fieldId('eventTypes')}-error`}
+            className={styles.groups}
+          >
             {eventGroups().map(({ title, events }) => (
               <fieldset key={title} className={styles.group}>
                 <legend className={styles.legend}>{title}</legend>
@@ -76,7 +90,7 @@ export function WebhookForm({ webhook, editing, save, onSaved }: WebhookFormProp
               </fieldset>
             ))}
           </div>
-          {error !== undefined && <FieldError id="webhook-events" error={error} />}
+          {error !== undefined && <FieldError id={fieldId('eventTypes')} error={error} />}
         </Panel>
       </Stack>
     </EditForm>

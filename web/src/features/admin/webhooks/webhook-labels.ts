@@ -63,7 +63,7 @@ export const failureLabels = (): Readonly<Record<WebhookAttemptFailure, string>>
   INVALID_URL: t`The URL can’t be requested`,
   PRIVATE_ADDRESS: t`The URL leads to a private network`,
   TIMED_OUT: t`No answer within 15 seconds`,
-  UNREACHABLE: t`Nobody was reached`,
+  UNREACHABLE: t`The receiver was not reached`,
   INTERRUPTED: t`The shop was stopped meanwhile`,
   SECRET_UNREADABLE: t`The secret can’t be read: rotate it`,
 });

@@ -1,13 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Inbox from 'lucide-react/icons/inbox';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { useList } from '../../../apollo/use-list.ts';
 import {
+  AdminWebhookDocument,
   type Webhook_webhookFragment,
   type WebhookDeliveryState,
   WebhookLogDocument,
+  type WebhookMessage_deliveryFragment,
 } from '../../../gql/admin/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LoadMore } from '../../../ui/data/load-more.tsx';
@@ -22,7 +25,30 @@ import { WebhookMessage } from './webhook-message.tsx';
 import styles from './webhooks.module.css';
 
 const PAGE = 20;
+const REFRESH_MS = 2000;
 const STATES: (WebhookDeliveryState | null)[] = [null, 'WAITING', 'DELIVERED', 'FAILED'];
+
+const isUnderway = ({ state, attempts }: WebhookMessage_deliveryFragment) =>
+  state === 'WAITING' && attempts.length === 0;
+
+/** Asks for the messages again, and for the webhook, which they may have turned off. */
+function useRefresh(): () => void {
+  const client = useApolloClient();
+  return useCallback(() => {
+    const include = [WebhookLogDocument, AdminWebhookDocument];
+    // Another failure is reported by the lists themselves.
+    void client.refetchQueries({ include }).catch(() => undefined);
+  }, [client]);
+}
+
+/** Refreshes until a first attempt was made: what was just sent is settled in a moment. */
+function useRefreshWhile(isWaiting: boolean, refresh: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(refresh, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, refresh]);
+}
 
 /** The messages of the last 30 days, latest first; each opens to what was sent and what came back. */
 export function WebhookLog({ webhook: { id, isEnabled } }: { webhook: Webhook_webhookFragment }) {
@@ -34,11 +60,13 @@ export function WebhookLog({ webhook: { id, isEnabled } }: { webhook: Webhook_we
     { isRefetched: true },
   );
   const { nodes, error, more } = list;
+  const refresh = useRefresh();
+  useRefreshWhile(isEnabled && (nodes ?? []).some(isUnderway), refresh);
   return (
     <Panel
       title={t`Messages`}
       actions={
-        <Button size="sm" variant="quiet" onClick={list.retry}>
+        <Button size="sm" variant="quiet" onClick={refresh}>
           <Trans>Refresh</Trans>
         </Button>
       }
@@ -60,7 +88,10 @@ export function WebhookLog({ webhook: { id, isEnabled } }: { webhook: Webhook_we
         {nodes ? (
           <>
             {nodes.length === 0 && (
-              <EmptyState icon={<Inbox size={28} aria-hidden="true" />} title={t`No messages`}>
+              <EmptyState
+                icon={<Inbox size={28} aria-hidden="true" />}
+                title={state === null ? t`No messages yet` : t`No messages in this state`}
+              >
                 <Trans>What is sent to this webhook is kept here for 30 days.</Trans>
               </EmptyState>
             )}

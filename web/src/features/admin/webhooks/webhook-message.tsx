@@ -29,7 +29,7 @@ export function WebhookMessage({ message, isSendable }: WebhookMessageProps) {
   const [resend, isSending] = useAction(ResendWebhookMessageDocument, {
     result: (payload) => payload.delivery,
     failure: t`Message not sent`,
-    onDone: () => showToast({ tone: 'success', title: t`The message is sent again` }),
+    onDone: () => showToast({ tone: 'success', title: t`The message is on its way again` }),
   });
   const summary = (
     <span className={styles.summary}>

@@ -50,7 +50,7 @@ export function WebhookPage() {
   return (
     <>
       <PageHead
-        title={webhook ? <span className={styles.url}>{webhook.url}</span> : t`Webhook`}
+        title={webhook ? <span className={styles.title}>{webhook.url}</span> : t`Webhook`}
         note={webhook && <AuditLink subject="WEBHOOK" id={id} />}
         back={{ label: t`Webhooks`, to: adminPaths.webhooks() }}
       />
@@ -74,25 +74,33 @@ function WebhookDetails({ webhook }: { webhook: Webhook_webhookFragment }) {
   const { description, eventTypes, createdAt, failingSince, previousSecretUntil } = webhook;
   return (
     <Stack gap={24}>
-      <WhyOff webhook={webhook} />
-      {secret !== null && <WebhookSecret secret={secret} onDone={() => setSecret(null)} />}
+      <WhyOff webhook={webhook} mayChange={mayChange} />
+      {secret !== null && (
+        <WebhookSecret
+          secret={secret}
+          onDone={() => {
+            setSecret(null);
+            // The button disappears, so the focus moves to the page's heading.
+            document.querySelector<HTMLElement>('h1')?.focus();
+          }}
+        />
+      )}
       <Panel title={t`Receiver`}>
         <Stack gap={16}>
           <DetailList
             details={[
               [t`State`, <Badge tone={tone}>{label}</Badge>],
-              [
-                t`Failing since`,
-                failingSince != null && <DateTime value={failingSince} show="date and time" />,
-              ],
+              [t`Failing since`, failingSince && <DateTime value={failingSince} show="date and time" />],
               [t`Description`, description],
               [t`Events`, eventTypes.map(eventName).join(', ')],
-              [t`Registered on`, <DateTime value={createdAt} />],
+              [t`Added on`, <DateTime value={createdAt} />],
               [
-                t`Former secret valid until`,
-                isAhead(previousSecretUntil) && <DateTime value={previousSecretUntil} show="date and time" />,
+                t`Old secret valid until`,
+                isAhead(previousSecretUntil) ? (
+                  <DateTime value={previousSecretUntil} show="date and time" />
+                ) : null,
               ],
-            ].map(([name, value]) => [String(name), value === false ? null : value] as const)}
+            ]}
           />
           {mayChange && <Actions webhook={webhook} onSecret={setSecret} />}
         </Stack>
@@ -106,23 +114,35 @@ function WebhookDetails({ webhook }: { webhook: Webhook_webhookFragment }) {
 const isAhead = (moment: string | null | undefined): moment is string =>
   moment != null && new Date(moment) > new Date();
 
-function WhyOff({ webhook: { disabledReason } }: { webhook: Webhook_webhookFragment }) {
+interface WhyOffProps {
+  webhook: Webhook_webhookFragment;
+  mayChange: boolean;
+}
+
+function WhyOff({ webhook: { isEnabled, disabledReason }, mayChange }: WhyOffProps) {
+  if (isEnabled) return null;
   if (disabledReason === 'FAILING')
     return (
       <Callout tone="danger" title={t`The shop has turned this webhook off`}>
         <Trans>
-          For a week, no message was accepted. Once the receiver works, turn it on again, and send again what
-          it has missed.
+          For a week, no message was accepted. Once the receiver works, edit the webhook to turn it on, and
+          send again what it has missed.
         </Trans>
       </Callout>
     );
   if (disabledReason === 'GONE')
     return (
       <Callout tone="danger" title={t`The shop has turned this webhook off`}>
-        <Trans>The receiver has answered that it is gone for good.</Trans>
+        <Trans>The receiver has answered that it is gone for good (status 410).</Trans>
       </Callout>
     );
-  return null;
+  return (
+    mayChange && (
+      <Callout title={t`This webhook is off`}>
+        <Trans>Nothing is sent. Edit it to turn it on, and then send what happened meanwhile.</Trans>
+      </Callout>
+    )
+  );
 }
 
 interface ActionsProps {
@@ -138,7 +158,7 @@ function Actions({ webhook: { id, url, isEnabled }, onSecret }: ActionsProps) {
     result: (payload) => payload.delivery,
     failure: t`Test not sent`,
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'webhookDeliveries' }),
-    onDone: () => showToast({ tone: 'success', title: t`Test sent` }),
+    onDone: () => showToast({ tone: 'success', title: t`Test is on its way` }),
   });
   const [rotate, isRotating] = useAction(RotateWebhookSecretDocument, {
     result: (payload) => payload.secret,
@@ -179,17 +199,18 @@ function Actions({ webhook: { id, url, isEnabled }, onSecret }: ActionsProps) {
         open={question === 'rotate'}
         onOpenChange={(open) => !open && !isRotating && close()}
         title={t`Give this webhook a new secret?`}
-        description={t`For a day, messages are signed by the old one, too, so that the receiver can be changed meanwhile.`}
+        description={t`For a day, messages are signed with the old one, too, so that you have time to change the receiver.`}
         cancelLabel={t`Cancel`}
         confirmLabel={t`New secret`}
         pending={isRotating}
         onConfirm={() => void rotate({ id }).then(close)}
+        finalFocus={() => document.querySelector<HTMLElement>('code[role=group]')}
       />
       <AlertDialog
         open={question === 'delete'}
         onOpenChange={(open) => !open && !isDeleting && close()}
         title={t`Delete this webhook?`}
-        description={t`Its log goes with it, and so does what has not been sent yet.`}
+        description={t`Its messages are deleted with it, and what has not been sent yet is not sent. This can't be undone.`}
         cancelLabel={t`Cancel`}
         confirmLabel={t`Delete`}
         danger

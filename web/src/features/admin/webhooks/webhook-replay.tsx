@@ -26,8 +26,8 @@ export function WebhookReplay({ webhook: { id, isEnabled } }: { webhook: Webhook
         tone: 'success',
         title: plural(messageCount, {
           0: 'Nothing happened in this period',
-          one: '# message is sent again',
-          other: '# messages are sent again',
+          one: '# message is on its way',
+          other: '# messages are on their way',
         }),
       });
     },
@@ -37,12 +37,12 @@ export function WebhookReplay({ webhook: { id, isEnabled } }: { webhook: Webhook
     await replay({ id, from: toInstant(from), until: toInstant(until) });
   });
   return (
-    <Panel title={t`Send again a period`}>
+    <Panel title={t`Send past events`}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <p className={styles.note}>
           <Trans>
-            All that happened then is sent, at most 1,000 events of the last 30 days: what was sent already as
-            it was, and what was not, as while the webhook was off.
+            Sends everything that happened between two times, up to 1,000 events of the last 30 days: what was
+            sent already once more, and what was missed, such as while the webhook was off.
           </Trans>
         </p>
         <div className={styles.period}>
@@ -59,16 +59,17 @@ export function WebhookReplay({ webhook: { id, isEnabled } }: { webhook: Webhook
             {...field('until', { validate: fieldRules.required(t`Please enter a time`) })}
           />
         </div>
+        <FormFailure message={failure} />
         <Button
+          className={styles.send}
           type="submit"
           size="sm"
           variant="outline"
           disabled={!isEnabled}
           pending={form.formState.isSubmitting}
         >
-          <Trans>Send again</Trans>
+          <Trans>Send events</Trans>
         </Button>
-        <FormFailure message={failure} />
       </form>
     </Panel>
   );

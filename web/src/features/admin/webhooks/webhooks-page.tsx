@@ -9,6 +9,7 @@ import { errorMessage } from '../../../apollo/error-message.ts';
 import { AdminWebhooksDocument, type Webhook_webhookFragment } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';
@@ -37,7 +38,7 @@ export function WebhooksPage() {
     <>
       <PageHead
         title={t`Webhooks`}
-        note={<Trans>Other programs are told at once of what happens in the shop.</Trans>}
+        note={<Trans>The shop tells other programs at once what happens in it.</Trans>}
         actions={add}
       />
       {data ? (
@@ -57,7 +58,7 @@ const columns = () => [
   { key: 'url', label: t`URL` },
   { key: 'state', label: t`State` },
   { key: 'events', label: t`Events` },
-  { key: 'since', label: t`Registered on` },
+  { key: 'since', label: t`Added on` },
 ];
 
 interface WebhookListProps {
@@ -75,7 +76,14 @@ function WebhookList({ webhooks, add }: WebhookListProps) {
           title={t`No webhooks yet`}
           action={add || undefined}
         >
-          <Trans>Add one for an accounting system, a warehouse or a program of your own.</Trans>
+          <Trans>
+            Add one for an accounting system, a warehouse or a program of your own. What programs can ask the
+            shop is in the{' '}
+            <TextLink to="/api/docs" reloadDocument>
+              REST documentation
+            </TextLink>
+            .
+          </Trans>
         </EmptyState>
       ) : (
         <DataTable caption={t`Webhooks`} columns={columns()}>
@@ -92,19 +100,21 @@ function WebhookRow({ webhook }: { webhook: Webhook_webhookFragment }) {
   const { label, tone } = webhookState(webhook);
   return (
     <DataRow opensLink>
-      <DataCell label={t`URL`}>
-        <Link className={styles.url} to={adminPaths.webhook(webhook.id)}>
-          {webhook.url}
-        </Link>
-        {webhook.description !== '' && <p className={styles.note}>{webhook.description}</p>}
+      <DataCell>
+        <div>
+          <Link className={styles.url} to={adminPaths.webhook(webhook.id)}>
+            {webhook.url}
+          </Link>
+          {webhook.description !== '' && <p className={styles.note}>{webhook.description}</p>}
+        </div>
       </DataCell>
       <DataCell label={t`State`}>
         <Badge tone={tone}>{label}</Badge>
       </DataCell>
-      <DataCell label={t`Events`}>
+      <DataCell label={t`Events`} className={styles.count}>
         {plural(webhook.eventTypes.length, { one: '# event', other: '# events' })}
       </DataCell>
-      <DataCell label={t`Registered on`}>
+      <DataCell label={t`Added on`}>
         <DateTime value={webhook.createdAt} />
       </DataCell>
     </DataRow>

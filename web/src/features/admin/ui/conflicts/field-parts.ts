@@ -34,6 +34,31 @@ export function joinFields<Values extends object>(
   return Object.assign({}, like, ...values) as Values;
 }
 
+/** Something that can be chosen or not, such as a permission. */
+interface Choice<Id extends string> {
+  id: Id;
+  label: string;
+}
+
+/** A part for each of the choices: two people may choose apart. */
+export function choiceParts<Id extends string>(
+  chosen: readonly Id[],
+  choices: readonly Choice<Id>[],
+): EditPart[] {
+  return choices.map(({ id, label }) => {
+    const isChosen = chosen.includes(id);
+    return { id, label, value: isChosen, text: wordsFor(isChosen) };
+  });
+}
+
+/** The choices that the given parts hold, in their order. */
+export function joinChoices<Id extends string>(
+  parts: ReadonlyMap<string, unknown>,
+  choices: readonly Choice<Id>[],
+): Id[] {
+  return choices.flatMap(({ id }) => (parts.get(id) === true ? id : []));
+}
+
 const partId = (fields: readonly string[], row: string) => [row, ...fields].join(' ');
 
 function wordsFor(value: unknown): string {
