@@ -9,7 +9,7 @@ import type { JsonSchema } from './schemas.ts';
 
 /** Writes the page of the document. */
 export function renderDocsPage(document: OpenApiDocument): Html {
-  const { info, tags, components } = document;
+  const { info, tags, webhooks, components } = document;
   const groups = tags.map((tag) => ({ ...tag, calls: callsOf(document, tag.name) }));
   return html`<!doctype html>
     <html lang="en">
@@ -42,6 +42,10 @@ export function renderDocsPage(document: OpenApiDocument): Html {
                   )}
                 </ul>`,
           )}
+          <h2>Webhooks</h2>
+          <ul>
+            ${Object.keys(webhooks).map((type) => html`<li><a href="#webhook-${type}">${type}</a></li>`)}
+          </ul>
           <h2>Schemas</h2>
           <ul>
             ${Object.keys(components.schemas).map((name) => html`<li>${schemaLink(name)}</li>`)}
@@ -62,6 +66,14 @@ export function renderDocsPage(document: OpenApiDocument): Html {
                 ${calls.map(renderCall)}
               </section>`,
           )}
+          <section>
+            <h2>Webhooks</h2>
+            <p>
+              What a program of yours is sent, by a POST to the URL that it is registered with; signed as
+              Standard Webhooks describes, and sent again unless the answer is a 2xx.
+            </p>
+            ${Object.entries(webhooks).map(renderWebhook)}
+          </section>
           <section>
             <h2>Schemas</h2>
             ${Object.entries(components.schemas).map(renderSchema)}
@@ -134,6 +146,16 @@ function renderCall({ method, path, operation }: Call): Html {
   </article>`;
 }
 
+function renderWebhook([type, { post }]: [string, OpenApiDocument['webhooks'][string]]): Html {
+  return html`<article id="webhook-${type}">
+    <h3>
+      <a href="#webhook-${type}">${methodBadge('post')} <code>${type}</code></a>
+    </h3>
+    <p>${marked(post.summary)}</p>
+    ${renderContent(post.requestBody.content)}
+  </article>`;
+}
+
 function renderAnswer({ description, content }: DocumentResponse): Html {
   return html`<p>${description}</p>
     ${content ? renderContent(content) : null}`;
@@ -178,13 +200,14 @@ function objectIn({ properties: own, required, items }: JsonSchema): JsonSchema 
 
 /** What a value is, in a few words, with links to the schemas that have a name. */
 function typeOf(schema: JsonSchema): Html {
-  const { $ref, type, items, enum: values, anyOf, format } = schema;
+  const { $ref, type, items, enum: values, anyOf, format, const: constant } = schema;
   if ($ref) return schemaLink($ref.split('/').at(-1) ?? '');
   if (anyOf)
     return joined(
       anyOf.map((one) => typeOf(one)),
       ' or ',
     );
+  if (constant !== undefined) return html`<code>${JSON.stringify(constant)}</code>`;
   if (values)
     return joined(
       values.map((value) => html`<code>${JSON.stringify(value)}</code>`),
