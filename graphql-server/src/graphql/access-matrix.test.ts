@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Cast, gatherCast, readKeyMatrix, readMatrix, tryAll, tryKeys } from '../test/access-matrix.ts';
 import { refusalOf, subscribe } from '../test/subscribe.ts';
-import { MINUTE } from '../shared/time/duration.ts';
+import { MINUTE, SECOND } from '../shared/time/duration.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { calls } from './access-matrix-calls.fixtures.ts';
 import { keyMatrix } from './access-matrix-keys.fixtures.ts';
@@ -83,6 +83,8 @@ describe('with an API key', () => {
     // The customer has placed as many orders as one may at once.
     shop.clock.advance(10 * MINUTE);
   });
+  // And would again.
+  beforeEach(() => shop.clock.advance(5 * SECOND));
 
   test.each([...matrixOfKeys])('%s', async (name, expected) => {
     const { document, send } = callOf(name);

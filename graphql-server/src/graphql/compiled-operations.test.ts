@@ -40,11 +40,12 @@ test.each([
   const query = `# ${name}\n${text}`;
   const responses = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const { status, body } = await shop.client.rest('/graphql', {
+    const { status, body } = await shop.client.rest<{ data?: unknown; errors?: unknown }>('/graphql', {
       method: 'POST',
       body: { query, variables },
     });
-    responses.push(JSON.stringify({ status, body }));
+    // What is left of the caller's budget is another each time.
+    responses.push(JSON.stringify({ status, data: body.data, errors: body.errors }));
   }
   expect(responses[0]).toMatch(/"(data|errors)":/);
   expect(new Set(responses)).toEqual(new Set([responses[0]]));

@@ -87,7 +87,7 @@ test.each<[string, Record<string, string>, Buffer, Statuses]>([
   expect(JSON.parse(login.body)).toMatchObject({ status: rest });
   const operation = await post('/graphql', headers, body);
   expect([operation.status, operation.type]).toEqual([graphql, 'application/json; charset=utf-8']);
-  expect(Object.keys(JSON.parse(operation.body) as object)).toEqual([graphql === 200 ? 'data' : 'errors']);
+  expect(Object.keys(JSON.parse(operation.body) as object)[0]).toBe(graphql === 200 ? 'data' : 'errors');
 });
 
 test.each(['/api/login', '/graphql'])(
