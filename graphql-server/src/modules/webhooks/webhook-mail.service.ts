@@ -47,6 +47,9 @@ export class WebhookMailService implements EmailComposer {
   }
 }
 
+/** Why the shop has turned a webhook off. */
+const reasons = { GONE: 'webhookEmail.GONE', FAILING: 'webhookEmail.FAILING' } as const;
+
 function webhookEmail(
   { id, url, reason }: { id: string; url: string; reason: 'GONE' | 'FAILING' },
   { shopName, baseUrl }: Sender,
@@ -55,7 +58,7 @@ function webhookEmail(
     subject: message('webhookEmail.subject', { shopName }),
     title: message('webhookEmail.title'),
     blocks: [
-      { type: 'text', text: message(`webhookEmail.${reason}`, { url }) },
+      { type: 'text', text: message(reasons[reason], { url }) },
       { type: 'text', text: message('webhookEmail.next') },
       { type: 'button', label: message('webhookEmail.button'), url: baseUrl + webLinks.webhook(id) },
     ],

@@ -130,11 +130,17 @@ export class WebhookService {
   private validate(principal: Principal, input: WebhookInput) {
     const valid = validate(webhookSchema, input, ['input']);
     const problem = this.outgoing.problemOf(valid.url);
-    if (problem) throw userError('INVALID_VALUE', message(`webhook.url.${problem}`), ['input', 'url']);
+    if (problem) throw userError('INVALID_VALUE', message(urlProblems[problem]), ['input', 'url']);
     assertMayRead(principal, valid.eventTypes);
     return valid;
   }
 }
+
+/** Why a URL can never be reached. */
+const urlProblems = {
+  INVALID_URL: 'webhook.url.INVALID_URL',
+  PRIVATE_ADDRESS: 'webhook.url.PRIVATE_ADDRESS',
+} as const;
 
 /** A message must not tell anybody what they may not read. @throws RequestError FORBIDDEN */
 function assertMayRead(principal: Principal, types: readonly EventType[]): void {
