@@ -14,6 +14,7 @@ import {
 import { openLiveUpdates } from './open-live-updates.ts';
 import { entities } from './entities.ts';
 import { actingServicesFactory, contextFactory, contextRenewer, visitorContextFactory } from './context.ts';
+import { AnswerCache } from './graphql/answer-cache.ts';
 import { buildServedSchema } from './graphql/build-schema.ts';
 import { registerGraphql } from './graphql/route.ts';
 import { registerHealth } from './http/health.ts';
@@ -30,6 +31,7 @@ import { JobRunner } from './jobs/job-runner.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
+import { CATALOGUE_CHANNEL, CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';
 import { CurrentSettings } from './modules/settings/current-settings.ts';
 import { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import { registerRest } from './rest/register-rest.ts';
@@ -87,7 +89,10 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const redirectUri = () => baseUrl() + webLinks.googleCallback();
   const signIn = await openSignInProvider(config, { baseUrl, localUrl: local, redirectUri });
   const storage = parts.storage ?? (await openStorage(config.storage, server.log));
-  const database = await openShopDatabase(config, clock, storage, server.log, currentSettings);
+  const currentSales = new CurrentSales(clock, () => currentSettings.get().general.timeZone);
+  const catalogueVersion = new CatalogueVersion(currentSales, currentSettings);
+  const kept = { currentSettings, currentSales, catalogueVersion };
+  const database = await openShopDatabase(config, clock, storage, server.log, kept);
   // After the database, so that a start which fails there says nothing but that.
   const { mail, paymentProvider } = await orClose(
     () => database.close(),
@@ -95,8 +100,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   );
   const dependencies: Dependencies = {
     config,
-    currentSettings,
-    currentSales: new CurrentSales(clock, () => currentSettings.get().general.timeZone),
+    ...kept,
     clock,
     secrets,
     rateLimits: openRateLimits(config, database.orm),
@@ -111,6 +115,10 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     locale,
     ...parts,
   };
+  // A server says so by the way, see `openOrm`.
+  if (config.database.engine === 'pglite') {
+    dependencies.notifications.listen(CATALOGUE_CHANNEL, () => catalogueVersion.noteChange());
+  }
   const createOwnServices = () => createServices(dependencies, database.orm.em.fork());
   const jobs = createJobs(server, database.orm, dependencies);
   const close = async () => {
@@ -138,6 +146,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
         run,
         work,
         clock,
+        version: catalogueVersion,
         baseUrl: dependencies.baseUrl,
         locale,
       });
@@ -176,14 +185,15 @@ function openShopDatabase(
   clock: Clock,
   storage: FileStorage,
   log: Log,
-  currentSettings: CurrentSettings,
+  { currentSettings, catalogueVersion }: Pick<Dependencies, 'currentSettings' | 'catalogueVersion'>,
 ): Promise<OpenDatabase> {
-  return openDatabase(config, entities, async (orm) => {
+  const fill = async (orm: Orm) => {
     const createAssets: CreateAssets = (em) => new AssetService(em, clock, storage, log);
     await storeAwaitedPictures(orm.em.fork(), createAssets(orm.em.fork()));
     if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock, createAssets);
     await currentSettings.refresh(orm.em.fork());
-  });
+  };
+  return openDatabase(config, entities, fill, () => catalogueVersion.noteChange());
 }
 
 /** What sends requests to addresses that staff has typed. */
@@ -210,14 +220,18 @@ async function registerApi(
   dependencies: Dependencies,
   work: WorkLimit,
 ): Promise<RunOperation> {
-  const { config, clock, locale } = dependencies;
+  const { config, clock, locale, catalogueVersion } = dependencies;
   const budgets = new CallerBudgets(config.costPerCaller, () => clock().getTime());
   const createContext = contextFactory(orm, dependencies);
   registerHealth(server, () => orm.em.fork().execute('select 1'));
   const createOwn = visitorContextFactory(orm, dependencies);
   const schema = buildServedSchema(resolvers);
+  const readAs = `${locale.tag} ${config.currencyCode}`;
   const run = await registerGraphql(server, schema, {
     ...{ createContext, createOwn, work, budgets, locale },
+    answers: config.cachesAnswers
+      ? new AnswerCache(schema, { version: catalogueVersion, budgets, readAs })
+      : null,
     renewContext: contextRenewer(orm, dependencies),
     trustsProxy: config.trustsProxy,
   });

@@ -13,6 +13,7 @@ import { SearchSynonymService } from './modules/catalogue/search/search-synonym.
 import type { SearchService } from './modules/catalogue/search/search.service.ts';
 import { BoughtTogetherService } from './modules/catalogue/suggestions/bought-together.service.ts';
 import { SuggestionService } from './modules/catalogue/suggestions/suggestion.service.ts';
+import { CatalogueVersionService } from './modules/catalogue/version/catalogue-version.service.ts';
 import type { Clock } from './shared/time/clock.ts';
 
 /** The tree of categories; a change makes its reader forget. */
@@ -21,9 +22,9 @@ export function categoryServices(em: EntityManager, clock: Clock, assets: AssetS
   return { categories, categoryChanges: new CategoryChangeService(em, clock, categories, assets) };
 }
 
-/** The sales that lower prices for a time, and what prices were. */
+/** The sales that lower prices for a time, what prices were, and which state of all this is read. */
 export function saleServices(
-  { clock, currentSales, currentSettings }: Dependencies,
+  { clock, currentSales, currentSettings, catalogueVersion }: Dependencies,
   em: EntityManager,
   catalogue: CatalogueService,
   step: number,
@@ -36,6 +37,7 @@ export function saleServices(
     sales: new SaleService(em, clock, salePricing, timeZone),
     salePreviews: new SalePreviewService(em, catalogue, step),
     priceHistory: new PriceHistoryService(em),
+    catalogueVersion: new CatalogueVersionService(em, catalogueVersion),
   };
 }
 

@@ -59,6 +59,8 @@ export interface Config {
   costPerCaller: number;
   /** By how many ms the event loop may be late before anonymous requests are rejected; 0: never. */
   maxEventLoopDelay: number;
+  /** Whether answers of the catalogue are kept until it changes. */
+  cachesAnswers: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** The shop's public URL, without a trailing slash; null: the one it listens on. */
   publicUrl: string | null;
@@ -150,6 +152,7 @@ const environmentSchema = z.object({
   RATE_WORK_PER_NETWORK: wholeNumber(1).default(250),
   RATE_COST_PER_CALLER: wholeNumber(6000).default(250_000),
   MAX_EVENT_LOOP_DELAY: wholeNumber(0).default(500),
+  ANSWER_CACHE: flag.default(true),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',
@@ -239,6 +242,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     workPerNetwork: parsed.RATE_WORK_PER_NETWORK,
     costPerCaller: parsed.RATE_COST_PER_CALLER,
     maxEventLoopDelay: parsed.MAX_EVENT_LOOP_DELAY,
+    cachesAnswers: parsed.ANSWER_CACHE,
     logLevel: parsed.LOG_LEVEL,
     publicUrl: parsed.PUBLIC_URL ?? null,
     stripe:

@@ -6,6 +6,7 @@ import type { MailGateway } from './integrations/smtp/mail.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
 import type { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import type { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
+import type { CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';
 import type { CurrentSettings } from './modules/settings/current-settings.ts';
 import type { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import type { Locale } from './shared/messages/locale.ts';
@@ -19,6 +20,7 @@ export interface Dependencies extends LiveUpdates {
   config: Config;
   currentSettings: CurrentSettings;
   currentSales: CurrentSales;
+  catalogueVersion: CatalogueVersion;
   clock: Clock;
   secrets: Secrets;
   rateLimits: RateLimits;

@@ -13,13 +13,14 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database and migrates it; `fill` then adds what a new shop begins with.
+ * Opens the database and migrates it; `fill` then adds what a new shop begins with. `onCatalogueChange`: see `openOrm`.
  * @throws DatabaseError in one clear line, with nothing changed
  */
 export async function openDatabase(
   config: Config,
   entities: Entities,
   fill: (orm: Orm) => Promise<void>,
+  onCatalogueChange: () => void,
 ): Promise<OpenDatabase> {
   const database = await connectDatabase(config, entities, maintenanceLimits);
   try {
@@ -32,7 +33,7 @@ export async function openDatabase(
   // The embedded database knows no limits but its own, and takes long to open again.
   if (config.database.engine === 'pglite') return database;
   await database.close();
-  return connectDatabase(config, entities, servingLimits);
+  return connectDatabase(config, entities, servingLimits, onCatalogueChange);
 }
 
 /** Opens the database as it is. @throws DatabaseError */
@@ -40,10 +41,11 @@ export async function connectDatabase(
   config: Config,
   entities: Entities,
   limits: DatabaseLimits,
+  onCatalogueChange?: () => void,
 ): Promise<OpenDatabase> {
   const unlock = config.database.engine === 'pglite' ? lockDirectory(config.dataDirectory) : () => undefined;
   try {
-    const orm = await openOrm(config.database, entities, config.currencyCode, limits);
+    const orm = await openOrm(config.database, entities, config.currencyCode, limits, onCatalogueChange);
     const close = async () => {
       await orm.close();
       unlock();

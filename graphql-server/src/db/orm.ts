@@ -11,7 +11,8 @@ const embeddedLimits: SessionLimits = { lock: 3000, statement: 10_000, idleInTra
 
 /**
  * Opens the data layer for these entities on the engine that the configuration names. Only that engine's driver is loaded.
- * `currencyCode` is the shop's, which migrations need; the limits are PostgreSQL's.
+ * `currencyCode` is the shop's, which migrations need; the limits are PostgreSQL's, and so is `onCatalogueChange`, which is told of this process's own changes
+ * (the embedded database tells by a notification).
  * @throws the driver's error when the database can't be opened
  */
 export async function openOrm(
@@ -19,6 +20,7 @@ export async function openOrm(
   entities: Entities,
   currencyCode: string,
   limits: DatabaseLimits = servingLimits,
+  onCatalogueChange: () => void = () => undefined,
 ): Promise<Orm> {
   const { Migrator } = await import('@mikro-orm/migrations');
   const options = {
@@ -42,7 +44,7 @@ export async function openOrm(
     const driverOptions = { extensions: { pg_trgm } };
     const onCreateConnection = async (connection: unknown) => {
       await (connection as DatabaseConnection).executeQuery(
-        CompiledQuery.raw(connectionSettings(embeddedLimits)),
+        CompiledQuery.raw(connectionSettings(embeddedLimits, { isEmbedded: true })),
       );
     };
     return MikroORM.init({ ...options, dbName: database.directory, driverOptions, onCreateConnection });
@@ -51,6 +53,6 @@ export async function openOrm(
     import('@mikro-orm/postgresql'),
     import('./postgres/bounded-postgres-driver.ts'),
   ]);
-  const driver = boundedPostgresDriver(limits);
+  const driver = boundedPostgresDriver(limits, onCatalogueChange);
   return MikroORM.init<PostgreSqlDriver>({ ...options, clientUrl: database.url, driver });
 }

@@ -4,6 +4,7 @@ import { entities } from '../entities.ts';
 import { openOrm } from '../db/orm.ts';
 import { MailRejectedError } from '../integrations/smtp/mail.port.ts';
 import { loadSecrets } from '../secrets.ts';
+import { knownInMemory } from '../test/known-in-memory.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { outgoingHttp } from '../integrations/outgoing/guarded-http.ts';
 import { openLiveUpdates } from '../open-live-updates.ts';
@@ -17,9 +18,7 @@ import { ContactMessageEntity } from '../modules/contact/contact-message.entity.
 import { newId } from '../shared/new-id.ts';
 import { OutboxMailEntity } from './outbox-mail.entity.ts';
 import { HOUR } from '../shared/time/duration.ts';
-import { CurrentSales } from '../modules/catalogue/sales/current-sales.ts';
 import { WebhookWorkers } from '../modules/webhooks/webhook-workers.ts';
-import { CurrentSettings } from '../modules/settings/current-settings.ts';
 
 const mail = new FakeMail();
 const notes: { rows: object; message: string }[] = [];
@@ -49,8 +48,7 @@ async function fillOutbox(count: number): Promise<void> {
 async function dependencies(): Promise<Dependencies> {
   return {
     config: shop.config,
-    currentSettings: new CurrentSettings(shop.config),
-    currentSales: new CurrentSales(shop.clock.now, () => 'UTC'),
+    ...knownInMemory(shop),
     clock: shop.clock.now,
     secrets: loadSecrets(shop.config),
     rateLimits: new RateLimits(shop.config),

@@ -5,9 +5,10 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext } from '../context.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { compilingExecutor } from './compiled-operations.ts';
 import { errorFormat } from './format-error.ts';
 import { toRequestError } from '../db/to-request-error.ts';
@@ -44,6 +45,7 @@ interface GraphqlParts extends Pick<SubscriptionParts, 'createContext' | 'renewC
   createOwn: () => RequestContext;
   work: WorkLimit;
   budgets: CallerBudgets;
+  answers: AnswerCache | null;
   /** For what fails before a request has a context. */
   locale: Locale;
 }
@@ -54,7 +56,7 @@ interface GraphqlParts extends Pick<SubscriptionParts, 'createContext' | 'renewC
 export async function registerGraphql(
   server: FastifyInstance,
   schema: GraphQLSchema,
-  { createOwn, work, budgets, locale, ...callers }: GraphqlParts,
+  { createOwn, work, budgets, answers, locale, ...callers }: GraphqlParts,
 ): Promise<RunOperation> {
   const memory = new DocumentMemory();
   const errors = errorFormat(reportDefect(server.log), locale);
@@ -74,6 +76,7 @@ export async function registerGraphql(
       memory.plugin,
       unknownDocumentQueue(memory),
       operationCostLimit(work, budgets),
+      ...(answers ? [answers.plugin] : []),
       idempotencyPlugin,
       ApolloServerPluginLandingPageDisabled(),
       // The contract has no cache hints, and the plugin would look for them on every field.
@@ -85,6 +88,10 @@ export async function registerGraphql(
     stopOnTerminationSignals: false,
   });
   await apollo.start();
+  const context = graphqlContext(callers.createContext, answers);
+  const handleByApollo = fastifyApolloHandler(apollo, { context });
+  const handle = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await handleByApollo.call(server, request, reply)) ?? undefined;
   server.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
@@ -96,7 +103,7 @@ export async function registerGraphql(
     },
     // Ahead of Apollo Server, which costs many times what it costs to say no.
     preHandler: unknownDocumentLimit(memory, work),
-    handler: fastifyApolloHandler(apollo, { context: graphqlContext(callers.createContext) }),
+    handler: answers?.handler(handle) ?? handle,
   });
   const rules = protection.validationRules;
   registerSubscriptions(server, schema, { ...callers, rules, formatError: errors.formatError });
@@ -107,10 +114,12 @@ export async function registerGraphql(
  * Creates the context of a GraphQL request. An invalid token or an unavailable database
  * rejects the whole request, so that its HTTP status says so too, for clients that look at nothing else.
  */
-function graphqlContext(createContext: ContextFactory) {
+function graphqlContext(createContext: ContextFactory, answers: AnswerCache | null) {
   return async (request: FastifyRequest): Promise<RequestContext> => {
     try {
-      return await createContext(request);
+      const context = await createContext(request);
+      answers?.noteContext(request, context);
+      return context;
     } catch (error) {
       const requestError = toRequestError(error);
       throw requestError ? toGraphqlError(requestError) : error;

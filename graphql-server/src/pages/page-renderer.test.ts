@@ -10,6 +10,8 @@ let price: number;
 let rendered: string[];
 let renderer: PageRenderer;
 let isOverloaded: boolean;
+/** What is known of the catalogue: nothing for sure. */
+let version: string | null;
 
 const described = { status: 200, head: '<title>Shop</title>' } as const;
 const VISITOR = '198.51.100.1';
@@ -32,6 +34,7 @@ const rendererWith = (rules: typeof plenty) =>
       () => isOverloaded,
       () => now,
     ),
+    { current: () => version },
   );
 
 /** Shows the price, and the time it was rendered at. */
@@ -47,6 +50,7 @@ beforeEach(() => {
   price = 10;
   rendered = [];
   isOverloaded = false;
+  version = null;
   asked = 0;
   renderer = rendererWith(plenty);
 });
@@ -62,6 +66,31 @@ describe('a page', () => {
   test('is rendered again as soon as an answer differs', async () => {
     await renderer.page('/', VISITOR);
     price = 12;
+    expect((await renderer.page('/', VISITOR))?.state).toContain('"price":12');
+  });
+
+  test('asks nothing while it is known that nothing has changed, and again when something may have', async () => {
+    version = 'one';
+    await renderer.page('/', VISITOR);
+    await renderer.page('/', VISITOR);
+    expect(asked).toBe(1);
+    version = 'two';
+    await renderer.page('/', VISITOR);
+    await renderer.page('/', VISITOR);
+    expect(asked).toBe(2);
+    version = null;
+    await renderer.page('/', VISITOR);
+    await renderer.page('/', VISITOR);
+    expect(asked).toBe(4);
+    expect(rendered).toEqual(['/']);
+  });
+
+  test('is rendered again when it is known that something has changed, and it has', async () => {
+    version = 'one';
+    await renderer.page('/', VISITOR);
+    price = 12;
+    expect((await renderer.page('/', VISITOR))?.state).toContain('"price":10');
+    version = 'two';
     expect((await renderer.page('/', VISITOR))?.state).toContain('"price":12');
   });
 
@@ -115,6 +144,7 @@ test('state can’t end the script that carries it', async () => {
       () => false,
       () => now,
     ),
+    { current: () => version },
   ).page('/', VISITOR);
   expect(page?.state).not.toContain('<');
   expect(JSON.parse(page?.state ?? '')).toEqual({ title: '</script><!--' });

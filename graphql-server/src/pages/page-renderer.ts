@@ -6,6 +6,7 @@ import { escapeJson } from '../shared/html.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import type { RunOperation, TextOperation } from '../graphql/run-operation.ts';
 import { type WorkLimit, WorkRejectedError } from '../http/work-limit.ts';
+import type { CatalogueVersion } from '../modules/catalogue/version/catalogue-version.ts';
 import type { DescribedPage, RenderPage } from './web-bundle.ts';
 import { message } from '../shared/messages/message.ts';
 
@@ -34,29 +35,38 @@ export interface RenderedContent extends DescribedPage, PageContent {}
 
 interface CachedPage extends RenderedContent {
   renderedAt: number;
+  /** Of the catalogue that its responses are of; null when that was not known. */
+  version: string | null;
   /** The operations of the page, with the fingerprint of each response. */
   responses: readonly { operation: TextOperation; fingerprint: string }[];
 }
 
 /**
- * Renders pages and caches them. Rendering takes ten times as long as the page's queries, so the queries run each time,
- * and the page is rendered again only when a response differs. While there is no capacity, the cached page is sent as
- * it is.
+ * Renders pages and caches them. A page is good for as long as nothing of the catalogue changes (decision 0063). Then its queries run again, which takes a tenth
+ * of a rendering, and it is rendered again only when a response differs. While there is no capacity, the cached page is sent as it is.
  */
 export class PageRenderer {
   readonly #render: RenderPage;
   readonly #run: RunOperation;
   readonly #clock: Clock;
   readonly #work: WorkLimit;
+  readonly #version: Pick<CatalogueVersion, 'current'>;
   readonly #once = new LRUCache<string, CachedPage>({ ...REMEMBERED_ONCE, sizeCalculation });
   readonly #again = new LRUCache<string, CachedPage>({ ...REMEMBERED_AGAIN, sizeCalculation });
   readonly #inFlight = new Map<string, Promise<CachedPage>>();
 
-  constructor(render: RenderPage, run: RunOperation, clock: Clock, work: WorkLimit) {
+  constructor(
+    render: RenderPage,
+    run: RunOperation,
+    clock: Clock,
+    work: WorkLimit,
+    version: Pick<CatalogueVersion, 'current'>,
+  ) {
     this.#render = render;
     this.#run = run;
     this.#clock = clock;
     this.#work = work;
+    this.#version = version;
   }
 
   /**
@@ -93,8 +103,16 @@ export class PageRenderer {
     return known && this.#clock().getTime() - known.renderedAt <= MAX_STALE_AGE ? known : null;
   }
 
-  async #isCurrent({ renderedAt, responses }: CachedPage): Promise<boolean> {
-    if (this.#clock().getTime() - renderedAt > MAX_AGE) return false;
+  async #isCurrent(page: CachedPage): Promise<boolean> {
+    if (this.#clock().getTime() - page.renderedAt > MAX_AGE) return false;
+    const version = this.#version.current();
+    if (version !== null && page.version === version) return true;
+    const isSame = await this.#areSame(page.responses);
+    if (isSame) page.version = version;
+    return isSame;
+  }
+
+  async #areSame(responses: CachedPage['responses']): Promise<boolean> {
     const isSame = await Promise.all(
       responses.map(async ({ operation, fingerprint }) => {
         const response = await this.#run(operation);
@@ -110,6 +128,7 @@ export class PageRenderer {
   async #renderAgain(url: string): Promise<CachedPage> {
     const responses: CachedPage['responses'][number][] = [];
     const renderedAt = this.#clock().getTime();
+    const version = this.#version.current();
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     let unanswered = 0;
     const run: RunOperation = async (operation) => {
@@ -125,7 +144,7 @@ export class PageRenderer {
         throw new RequestError('UNAVAILABLE', message('request.shopBusy'), 1);
       },
     );
-    const page = { ...described, html, state: escapeJson(state), renderedAt, responses };
+    const page = { ...described, html, state: escapeJson(state), renderedAt, version, responses };
     const place = this.#again.has(url) ? this.#again : this.#once;
     place.set(url, page);
     return page;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CatalogueVersion } from '../modules/catalogue/version/catalogue-version.ts';
 import type { Services } from '../services.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import type { Locale } from '../shared/messages/locale.ts';
@@ -42,6 +43,7 @@ export interface WebAppParts {
   /** The work limit that rendering is subject to. */
   work: WorkLimit;
   clock: Clock;
+  version: Pick<CatalogueVersion, 'current'>;
   /** The shop's public URL, without a trailing slash; known once the server listens. */
   baseUrl: () => string;
   /** The language of a bare 404. */
@@ -61,7 +63,7 @@ interface PageAnswer extends DescribedPage {
  * a content hash in their name may be cached for ever; a page is revalidated each time.
  */
 export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
-  const { directory, createServices, run, work, clock, baseUrl, locale } = parts;
+  const { directory, createServices, run, work, clock, version, baseUrl, locale } = parts;
   const page = join(directory, 'index.html');
   if (!existsSync(page)) throw new Error(`There is no web application in ${directory}; run "npm run build".`);
   const report = reportDefect(server.log);
@@ -87,7 +89,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   // Read anew each time, because merchants rename their shop while it runs.
   const shopInfo = (): ShopInfo => ({ ...createServices().shop, baseUrl: baseUrl() });
   const renderPage: RenderPage = (page) => web.renderPage({ ...page, shop: shopInfo() });
-  const renderer = new PageRenderer(renderPage, run, clock, work);
+  const renderer = new PageRenderer(renderPage, run, clock, work, version);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { rendersAs, chunk } = web.pageAt(request.url);

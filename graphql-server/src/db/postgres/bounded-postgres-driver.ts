@@ -1,5 +1,5 @@
 import { type Configuration, PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { CompiledQuery, PostgresDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, PostgresDialect } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
 import { connectionSettings } from '../connection-settings.ts';
 import type { DatabaseLimits } from './database-limits.ts';
@@ -8,9 +8,15 @@ import { PoolDriver } from './pool-driver.ts';
 /** After this many ms without traffic the operating system checks whether the other end is still there. */
 const KEEP_ALIVE_DELAY = 10_000;
 
-/** MikroORM's driver for PostgreSQL, on a pool that loses no connection and has a time limit for every wait. */
-export function boundedPostgresDriver(limits: DatabaseLimits): typeof PostgreSqlDriver {
-  const settings = CompiledQuery.raw(connectionSettings(limits));
+/**
+ * MikroORM's driver for PostgreSQL, on a pool that loses no connection and has a time limit for every wait. `onCatalogueChange` is called before whoever
+ * changed the catalogue through it hears so.
+ */
+export function boundedPostgresDriver(
+  limits: DatabaseLimits,
+  onCatalogueChange: () => void,
+): typeof PostgreSqlDriver {
+  const settings = CompiledQuery.raw(connectionSettings(limits, { isEmbedded: false }));
 
   class BoundedDialect extends PostgresDialect {
     constructor(private readonly pool: Pool) {
@@ -18,9 +24,10 @@ export function boundedPostgresDriver(limits: DatabaseLimits): typeof PostgreSql
     }
 
     override createDriver(): PoolDriver {
-      return new PoolDriver(this.pool, limits, async (connection) => {
+      const prepare = async (connection: DatabaseConnection) => {
         await connection.executeQuery(settings);
-      });
+      };
+      return new PoolDriver(this.pool, limits, prepare, onCatalogueChange);
     }
   }
 

@@ -11,14 +11,25 @@ export interface PoolConnectionEvents {
   onStall: (error: UnavailableError) => void;
   /** The connection was released; called once. */
   onRelease: () => void;
+  /** What triggers have said of the catalogue has come true, or may have. */
+  onCatalogueChange: () => void;
 }
+
+/** The code of the notice that a trigger sends, see the migration `catalogue-changes`. */
+const CATALOGUE_CHANGES = 'SHOP1';
 
 /** A connection of the pool, from acquiring to releasing it. */
 export class PoolConnection implements DatabaseConnection {
   /** Why the connection can't be used any more. */
   #failure: Error | null = null;
   #isReleased = false;
+  #changesCatalogue = false;
   readonly #noteFailure = (error: Error) => this.fail(error);
+  readonly #readNotice = ({ code }: { code: string | undefined }) => {
+    this.#changesCatalogue ||= code === CATALOGUE_CHANGES;
+  };
+  /** Whether what statements change is yet to be committed. */
+  isInTransaction = false;
 
   /** `response` is the longest wait for a response, in ms. */
   constructor(
@@ -28,6 +39,7 @@ export class PoolConnection implements DatabaseConnection {
     private readonly events: PoolConnectionEvents,
   ) {
     client.on('error', this.#noteFailure);
+    client.on('notice', this.#readNotice);
   }
 
   get hasFailed(): boolean {
@@ -55,6 +67,8 @@ export class PoolConnection implements DatabaseConnection {
     } catch (error) {
       if (isFatal(error)) this.fail(error);
       throw error;
+    } finally {
+      if (!this.isInTransaction) this.#tellOfCatalogue();
     }
   }
 
@@ -68,9 +82,18 @@ export class PoolConnection implements DatabaseConnection {
     if (this.#isReleased) return;
     this.#isReleased = true;
     this.client.off('error', this.#noteFailure);
+    this.client.off('notice', this.#readNotice);
+    this.#tellOfCatalogue();
     if (this.#failure) closeClient(this.client, this.#failure);
     else this.client.release();
     this.events.onRelease();
+  }
+
+  /** A statement or commit that has failed may have been carried out all the same. */
+  #tellOfCatalogue(): void {
+    if (!this.#changesCatalogue) return;
+    this.#changesCatalogue = false;
+    this.events.onCatalogueChange();
   }
 
   #answered<Result extends PostgresResult>(query: Promise<Result>): Promise<Result> {

@@ -29,11 +29,14 @@ class FakePool {
 
   #open(): object {
     this.opened += 1;
+    const notices = new Set<(notice: { code: string }) => void>();
     const client = {
       connection: { stream: { destroy: () => undefined } },
-      on: () => client,
-      off: () => client,
+      on: (event: string, listener: () => void) => event === 'notice' && notices.add(listener),
+      off: (event: string, listener: () => void) => event === 'notice' && notices.delete(listener),
       query: async ({ text }: { text: string }) => {
+        // A trigger's notice comes before the answer to the statement.
+        if (text === 'change') for (const listener of notices) listener({ code: 'SHOP1' });
         await this.behaves(text);
         return { command: 'SELECT', rows: [], rowCount: 0 };
       },
@@ -49,19 +52,26 @@ class FakePool {
 
 let pool: FakePool;
 let db: Kysely<unknown>;
+let catalogueChanges: number;
 const limits = { ...servingLimits, connections: 2 };
 
 beforeEach(() => {
   pool = new FakePool();
+  catalogueChanges = 0;
   db = new Kysely({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (of) => new PostgresIntrospector(of),
       createQueryCompiler: () => new PostgresQueryCompiler(),
       createDriver: () =>
-        new PoolDriver(pool as Partial<Pool> as Pool, limits, async (connection) => {
-          await connection.executeQuery(CompiledQuery.raw('prepare'));
-        }),
+        new PoolDriver(
+          pool as Partial<Pool> as Pool,
+          limits,
+          async (connection) => {
+            await connection.executeQuery(CompiledQuery.raw('prepare'));
+          },
+          () => (catalogueChanges += 1),
+        ),
     },
   });
 });
@@ -116,6 +126,35 @@ describe.each([
     await Promise.all([attempt(), attempt()]);
     expect(pool.inUse).toBe(0);
   });
+});
+
+describe('a change of the catalogue', () => {
+  test('is told before whoever made it goes on, and once', async () => {
+    const told = await run('change').then(() => catalogueChanges);
+    await run('work');
+    expect([told, catalogueChanges]).toEqual([1, 1]);
+  });
+
+  test('in a transaction is told when that is committed, and not before', async () => {
+    const begun = await db.startTransaction().execute();
+    await begun.executeQuery(CompiledQuery.raw('change'));
+    await begun.executeQuery(CompiledQuery.raw('work'));
+    expect(catalogueChanges).toBe(0);
+    const told = await begun
+      .commit()
+      .execute()
+      .then(() => catalogueChanges);
+    expect([told, catalogueChanges]).toEqual([1, 1]);
+  });
+
+  test.each(['commit', 'change'])(
+    'is told when the %s fails, because it may have been made',
+    async (failing) => {
+      pool.behaves = failsAt(failing);
+      await expect(transaction('change')).rejects.toThrow();
+      expect(catalogueChanges).toBe(1);
+    },
+  );
 });
 
 test('a connection that can not be opened costs no place', async () => {

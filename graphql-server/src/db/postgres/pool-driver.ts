@@ -24,6 +24,7 @@ export class PoolDriver extends PostgresDriver {
     private readonly pool: Pool,
     private readonly limits: DatabaseLimits,
     private readonly prepare: PrepareConnection,
+    private readonly onCatalogueChange: () => void,
   ) {
     super({ pool });
     this.#gate = new ConnectionGate(limits.connections, limits.acquire);
@@ -48,6 +49,7 @@ export class PoolDriver extends PostgresDriver {
   override async beginTransaction(connection: PoolConnection, settings: TransactionSettings): Promise<void> {
     try {
       await super.beginTransaction(connection, settings);
+      connection.isInTransaction = true;
     } catch (error) {
       // There will be no rollback of a transaction that has not begun.
       connection.fail(error as Error);
@@ -56,8 +58,14 @@ export class PoolDriver extends PostgresDriver {
     }
   }
 
+  override async commitTransaction(connection: PoolConnection): Promise<void> {
+    connection.isInTransaction = false;
+    await super.commitTransaction(connection);
+  }
+
   /** A closed connection is rolled back by the server, so this never fails. */
   override async rollbackTransaction(connection: PoolConnection): Promise<void> {
+    connection.isInTransaction = false;
     if (connection.hasFailed) return;
     await super.rollbackTransaction(connection).catch((error: Error) => connection.fail(error));
   }
@@ -102,7 +110,9 @@ export class PoolDriver extends PostgresDriver {
 
   #connection(client: PoolClient, onRelease: () => void = () => this.#gate.leave()): PoolConnection {
     const onStall = (error: UnavailableError) => this.#noteSilence(error);
-    return new PoolConnection(client, this.limits.response, this.#statements, { onStall, onRelease });
+    const { onCatalogueChange } = this;
+    const events = { onStall, onRelease, onCatalogueChange };
+    return new PoolConnection(client, this.limits.response, this.#statements, events);
   }
 
   /** Callers waiting for a connection would wait for the same stalled server. */

@@ -13,6 +13,8 @@ import type { Settings, StoredSettings } from './settings.ts';
  */
 export class CurrentSettings {
   private settings: Settings;
+  private stored = '';
+  private changes = 0;
 
   constructor(private readonly config: Config) {
     this.settings = this.inForce({});
@@ -20,6 +22,11 @@ export class CurrentSettings {
 
   get(): Settings {
     return this.settings;
+  }
+
+  /** Another number after each change. */
+  get revision(): number {
+    return this.changes;
   }
 
   /** The shop's name, for who can't know when it changes. */
@@ -34,7 +41,12 @@ export class CurrentSettings {
   /** Reads what the database holds, in one statement. */
   async refresh(em: EntityManager): Promise<void> {
     const query = em.getKysely<Database>().selectFrom('settings').select(['section', 'content']);
-    this.settings = this.inForce(storedSettings(await query.execute()));
+    const rows = await query.orderBy('section').execute();
+    const stored = JSON.stringify(rows);
+    if (stored === this.stored) return;
+    this.stored = stored;
+    this.changes += 1;
+    this.settings = this.inForce(storedSettings(rows));
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadSecrets } from '../../../secrets.ts';
+import { knownInMemory } from '../../../test/known-in-memory.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
 import { outgoingHttp } from '../../../integrations/outgoing/guarded-http.ts';
 import { openLiveUpdates } from '../../../open-live-updates.ts';
@@ -9,9 +10,7 @@ import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { startTestApp } from '../../../test/start-test-app.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
-import { CurrentSales } from '../../catalogue/sales/current-sales.ts';
 import { WebhookWorkers } from '../../webhooks/webhook-workers.ts';
-import { CurrentSettings } from '../../settings/current-settings.ts';
 
 interface Payload {
   session: {
@@ -243,8 +242,7 @@ describe('accounts', () => {
       const { accounts } = createServices(
         {
           config: shop.config,
-          currentSettings: new CurrentSettings(shop.config),
-          currentSales: new CurrentSales(shop.clock.now, () => 'UTC'),
+          ...knownInMemory(shop),
           clock: shop.clock.now,
           secrets: loadSecrets(shop.config),
           rateLimits: new LateRateLimits(shop.config),

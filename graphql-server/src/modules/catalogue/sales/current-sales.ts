@@ -33,6 +33,7 @@ export class CurrentSales {
     second: number;
     running: RunningSale[];
     nextChangeAt: Date | null;
+    fingerprint: string;
   } | null = null;
   private applied: { sales: string; at: number } | null = null;
 
@@ -64,8 +65,15 @@ export class CurrentSales {
     const timeZone = this.timeZone();
     const running = runningAt(this.rows, now, timeZone);
     const nextChangeAt = changeAfter(this.rows, now, timeZone);
-    this.known = { rows: this.rows, second, running, nextChangeAt };
+    const fingerprint = fingerprintOf(this.rows, running);
+    this.known = { rows: this.rows, second, running, nextChangeAt, fingerprint };
     return this.known;
+  }
+
+  /** Another text whenever something else can be said of them. */
+  get state(): string {
+    const { fingerprint, nextChangeAt } = this.look();
+    return `${fingerprint} ${nextChangeAt?.getTime() ?? ''}`;
   }
 
   /** A sale that is running now, by id. */
@@ -88,19 +96,11 @@ export class CurrentSales {
   /** Whether this process has made the prices follow these sales within the last minute, after which products may have joined them. */
   get areApplied(): boolean {
     const age = this.clock().getTime() - (this.applied?.at ?? 0);
-    return this.applied?.sales === this.fingerprint() && age >= 0 && age < MINUTE;
+    return this.applied?.sales === this.look().fingerprint && age >= 0 && age < MINUTE;
   }
 
   noteApplied(): void {
-    this.applied = { sales: this.fingerprint(), at: this.clock().getTime() };
-  }
-
-  private fingerprint(): string {
-    const running = new Set(this.running().map(({ id }) => id));
-    return this.rows
-      .filter(({ id }) => running.has(id))
-      .map(({ id, version }) => `${id} ${version}`)
-      .join();
+    this.applied = { sales: this.look().fingerprint, at: this.clock().getTime() };
   }
 }
 
@@ -124,6 +124,14 @@ export function runningAt(rows: readonly SaleRow[], now: Date, timeZone: string)
     const { endsAt } = periodAt(times, now, timeZone);
     return { id, name, endsAt, percent, isFlashSale };
   });
+}
+
+function fingerprintOf(rows: readonly SaleRow[], running: readonly RunningSale[]): string {
+  const ids = new Set(running.map(({ id }) => id));
+  return rows
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, version }) => `${id} ${version}`)
+    .join();
 }
 
 function changeAfter(rows: readonly SaleRow[], now: Date, timeZone: string): Date | null {

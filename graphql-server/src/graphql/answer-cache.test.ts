@@ -1,0 +1,164 @@
+import { DefaultQueryExecutor } from 'kysely';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { describeShop } from '../test/describe-shop.ts';
+import { aProduct } from '../test/factories.ts';
+import { anAdmin } from '../test/users.ts';
+
+const shop = describeShop();
+let id: string;
+
+beforeEach(async () => {
+  id = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp' });
+});
+
+const TITLE = 'query ($id: ID!) { product(id: $id) { title status } }';
+
+interface Answer {
+  data: { product: { title: string; status: string } | null } | null;
+  errors?: unknown[];
+  extensions: { cost: { requested: number; actual: number; available: number } };
+}
+
+async function ask(
+  request: { query?: string; variables?: object; token?: string; headers?: Record<string, string> } = {},
+) {
+  // What the process knows of others' changes is never too old for the test.
+  await shop.app.jobs.run('catalogue-version');
+  const { query = TITLE, variables = { id }, token, headers } = request;
+  return shop.client.rest<Answer>('/graphql', {
+    method: 'POST',
+    ...(token && { token }),
+    ...(headers && { headers }),
+    body: { query, variables },
+  });
+}
+
+/** Cached answers cost the same whatever they hold. */
+const isCached = ({ body }: { body: Answer }) => body.extensions.cost.actual === 20;
+
+/** Asks until the answer could have come from the cache. */
+async function askOften(request: Parameters<typeof ask>[0] = {}) {
+  await ask(request);
+  await ask(request);
+  await ask(request);
+  return ask(request);
+}
+
+test('what is asked again is answered from the cache: the same data, type and cost, and what is left to spend', async () => {
+  const first = await ask();
+  expect(isCached(first)).toBe(false);
+  const again = await askOften();
+  expect(isCached(again)).toBe(true);
+  expect(again.body.data).toEqual(first.body.data);
+  expect(again.body.extensions.cost.requested).toBe(first.body.extensions.cost.requested);
+  expect(again.headers.get('ratelimit')).toMatch(/^"cost";r=\d+$/);
+  for (const header of ['content-type', 'cache-control']) {
+    expect(again.headers.get(header)).toBe(first.headers.get(header));
+  }
+});
+
+test('each client gets the type that it accepts', async () => {
+  const types = [];
+  for (const accept of ['application/json', 'application/graphql-response+json']) {
+    const answer = await askOften({ headers: { accept } });
+    expect(isCached(answer)).toBe(true);
+    types.push(answer.headers.get('content-type'));
+  }
+  expect(types).toEqual([
+    'application/json; charset=utf-8',
+    'application/graphql-response+json; charset=utf-8',
+  ]);
+});
+
+test('a change is in the next answer', async () => {
+  expect(isCached(await askOften())).toBe(true);
+  const { token } = await anAdmin(shop);
+  const rename =
+    'mutation ($id: ID!) { productUpdate(id: $id, input: { title: "Bulb" }) { userErrors { code } } }';
+  await shop.client.data(rename, { id }, token);
+  expect((await ask()).body.data?.product?.title).toBe('Bulb');
+});
+
+test('what staff see is neither kept for visitors nor taken from what visitors saw', async () => {
+  const { token } = await anAdmin(shop);
+  const hidden = await aProduct(shop.app.orm.em.fork(), { status: 'DRAFT' });
+  const variables = { id: hidden };
+  expect((await askOften({ variables })).body.data?.product).toBeNull();
+  expect((await askOften({ variables, token })).body.data?.product?.status).toBe('DRAFT');
+  expect((await ask({ variables })).body.data?.product).toBeNull();
+});
+
+test.each([
+  ['an answer with an error', '{ products(first: 500) { nodes { title } } }'],
+  ['a query that is invalid', '{ products { nothing } }'],
+  ['what belongs to the caller', '{ viewer { id } }'],
+])('%s is not kept', async (_, query) => {
+  const answers = [await ask({ query, variables: {} }), await askOften({ query, variables: {} })];
+  const [first, again] = answers.map(({ body }) => ({ data: body.data, errors: body.errors }));
+  expect(again).toEqual(first);
+  expect(answers.some(({ body }) => body.extensions?.cost?.actual === 20)).toBe(false);
+});
+
+test('a shop that can not be sure of changes answers as if it had no cache', async () => {
+  expect(isCached(await askOften())).toBe(true);
+  // Changed behind its back, and it is not told.
+  await shop.app.orm.em.fork().execute(`alter table products disable trigger user`);
+  await shop.app.orm.em.fork().execute(`update products set title = 'Torch' where id = ?`, [id]);
+  await shop.app.orm.em.fork().execute(`alter table products enable trigger user`);
+  expect((await ask()).body.data?.product?.title).toBe('Lamp');
+  const realNow = performance.now;
+  performance.now = () => realNow.call(performance) + 1001;
+  try {
+    const body = { query: TITLE, variables: { id } };
+    const { body: answer } = await shop.client.rest<Answer>('/graphql', { method: 'POST', body });
+    expect(answer.data?.product?.title).toBe('Torch');
+  } finally {
+    performance.now = realNow;
+  }
+});
+
+test('everything that its answers are made of tells of changes', async () => {
+  const em = shop.app.orm.em.fork();
+  const rows = await em.execute<{ relname: string }[]>(
+    `select relname from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname like '%note_catalogue_change'`,
+  );
+  const told = new Set(rows.map(({ relname }) => relname));
+  const read = await tablesRead();
+  expect(read.size).toBeGreaterThan(8);
+  expect([...read].filter((table) => !told.has(table))).toEqual([]);
+});
+
+/** The tables that all that may be cached reads, as the statements say. */
+async function tablesRead(): Promise<Set<string>> {
+  const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+  await shop.client.data(
+    `query ($id: ID!, $handle: String!) {
+      product(id: $id) { categories { slug } runningSale { name } sizeGuide taxClassId
+        matchingColour(baseColours: [BLUE]) { name } frequentlyBoughtTogether { id }
+        variants { id lowestRecentPrice image { url } } options { name } }
+      productByHandle(handle: $handle) { id }
+      categories { label productCount children { slug } parent { slug } sizeGuide }
+      category(slug: "lamps") { productCount }
+      collections { title } collection(handle: "lamps") { title }
+    }`,
+    { id, handle: 'lamp' },
+  );
+  await shop.client.data(
+    `{ products(filter: { text: "lamp", collection: "lamps", flashSale: true, colours: [BLUE], minRating: 1 }) {
+        nodes { id } totalCount correctedText }
+      productFilterOptions(filter: { text: "lamp" }) { categories { value count } } }`,
+  );
+  await shop.client.data(
+    `{ searchSuggestions(query: "lam") { texts products { id } categories { slug } collections { title } }
+      searchAlternatives(query: "lamb") { nearWords popularProducts { id } } shop { name legalPages } legalPage(kind: TERMS) { html } }`,
+  );
+  const texts = spy.mock.calls.map(([query]) => query.sql);
+  spy.mockRestore();
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/\b(?:from|join)\s+"?([a-z_]+)"?/g)].map(([, name]) => name ?? ''),
+  );
+  const em = shop.app.orm.em.fork();
+  const tables = await em.execute<{ relname: string }[]>(`select relname from pg_class where relkind = 'r'`);
+  const known = new Set(tables.map(({ relname }) => relname).filter((name) => !name.startsWith('pg_')));
+  return new Set(names.filter((name) => known.has(name)));
+}

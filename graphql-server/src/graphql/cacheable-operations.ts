@@ -1,0 +1,59 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+
+/** The queries whose answers are the same for all visitors, and made of nothing but what `CatalogueVersion` goes by. */
+const rootFields = new Set([
+  'categories',
+  'category',
+  'collection',
+  'collections',
+  'legalPage',
+  'product',
+  'productByHandle',
+  'productFilterOptions',
+  'products',
+  'searchAlternatives',
+  'searchSuggestions',
+  'shop',
+]);
+
+/** What they can reach beyond that, as `Type.field`. */
+const excluded = new Set(['Product.reviews']);
+
+/** Tells for operations of a schema whether visitors' answers to them may be kept. */
+export function cacheableOperations(
+  schema: GraphQLSchema,
+): (document: DocumentNode, operation: OperationDefinitionNode) => boolean {
+  const known = new WeakMap<OperationDefinitionNode, boolean>();
+  return (document, operation) => {
+    const before = known.get(operation);
+    if (before !== undefined) return before;
+    const isCacheable =
+      operation.operation === OperationTypeNode.QUERY && readsOnlyCatalogue(schema, document);
+    known.set(operation, isCacheable);
+    return isCacheable;
+  };
+}
+
+/** Looks at all that is in the document: it may have fragments that the operation does not use, but clients send none such. */
+function readsOnlyCatalogue(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  const query = schema.getQueryType()?.name;
+  let isAllowed = true;
+  const visitor = visitWithTypeInfo(types, {
+    Field: ({ name: { value: name } }) => {
+      const parent = types.getParentType()?.name ?? '';
+      if (name === '__typename') return;
+      if (parent === query ? !rootFields.has(name) : excluded.has(`${parent}.${name}`)) isAllowed = false;
+    },
+  });
+  visit(document, visitor);
+  return isAllowed;
+}

@@ -1,0 +1,73 @@
+import { SECOND } from '../../../shared/time/duration.ts';
+import type { CurrentSales } from '../sales/current-sales.ts';
+import type { CurrentSettings } from '../../settings/current-settings.ts';
+
+/** On which the embedded database tells of changes. */
+export const CATALOGUE_CHANNEL = 'catalogue_changes';
+
+/** How old what a process knows of other processes' changes may be, in ms. */
+const MAX_AGE = SECOND;
+
+/** What the database says of changes, see `CatalogueVersionService`. Numbers of transactions grow. */
+export interface ChangesSeen {
+  /** Another number after each change; it becomes known before the change is committed. */
+  changes: string;
+  /** The oldest transaction that is under way. */
+  oldest: bigint;
+  /** After all transactions whose changes are counted; null when the number was known already. */
+  after: bigint | null;
+  /** When the next product is published by its time; null: none. */
+  nextPublication: string | null;
+}
+
+/**
+ * Which state of the catalogue this process reads (decision 0063): what was read under one version holds for as long as the version is the same. A change by this
+ * process changes it before whoever made the change has the answer, a change by another one within a second.
+ */
+export class CatalogueVersion {
+  #changes = 0;
+  #seen: ChangesSeen | null = null;
+  /** Until this transaction and all before it have ended, some change may be counted but not yet be there to read. */
+  #settledAfter: bigint | null = null;
+  #seenAt = -Infinity;
+
+  /** `now` gives ms by a clock that is never set. */
+  constructor(
+    private readonly sales: Pick<CurrentSales, 'state'>,
+    private readonly settings: Pick<CurrentSettings, 'revision'>,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Null while this process may not know of all changes. */
+  current(): string | null {
+    if (this.now() - this.#seenAt > MAX_AGE) return null;
+    return `${this.#changes} ${this.settings.revision} ${this.sales.state}`;
+  }
+
+  /** The number of changes that was seen last. */
+  get lastSeen(): string | null {
+    return this.#seen?.changes ?? null;
+  }
+
+  /** What was read before is no longer true. */
+  noteChange(): void {
+    this.#changes += 1;
+  }
+
+  /** `askedAt` is when the database was asked, by the clock of this class. */
+  noteSeen(seen: ChangesSeen, askedAt: number): void {
+    const known = this.#seen;
+    const isSame = known?.changes === seen.changes && known.nextPublication === seen.nextPublication;
+    if (!isSame || this.#settledAfter !== null) this.noteChange();
+    if (seen.after !== null) this.#settledAfter = seen.after;
+    else if (this.#settledAfter !== null && seen.oldest >= this.#settledAfter) this.#settledAfter = null;
+    this.#seen = seen;
+    this.#seenAt = askedAt;
+  }
+
+  /** The database could not be asked; it may be another one when it can. */
+  noteUnreachable(): void {
+    this.#seen = null;
+    this.#seenAt = -Infinity;
+  }
+}

@@ -1,0 +1,111 @@
+import { anOrder, anOrderInput } from '../../../test/orders.ts';
+import { aProduct } from '../../../test/factories.ts';
+import type { TestApp } from '../../../test/start-test-app.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
+
+/** Who writes, and what there is to write to. */
+export interface Catalogue {
+  admin: Person;
+  customer: Person;
+  products: string[];
+  category: string;
+}
+
+/** Fills the catalogue with a little that can be changed. */
+export async function aCatalogue(shop: TestApp): Promise<Catalogue> {
+  const em = shop.app.orm.em.fork();
+  const products: string[] = [];
+  for (const title of ['Brass lamp', 'Oak table', 'Wool rug']) {
+    products.push(await aProduct(em, { title, category: 'Living', stock: 500 }));
+  }
+  const { categories } = await shop.client.data<{ categories: { id: string }[] }>('{ categories { id } }');
+  const category = categories[0]?.id ?? '';
+  return { admin: await anAdmin(shop), customer: await aCustomer(shop.client), products, category };
+}
+
+/** What visitors may be answered from the cache. */
+export const questions = [
+  '{ products(first: 10) { nodes { title salePrice stock category { label } categories { label } } totalCount } }',
+  '{ products(filter: { text: "lamp" }) { nodes { title handle } totalCount correctedText } }',
+  '{ products(filter: { inStock: true, discounted: true }) { nodes { title discount } totalCount } }',
+  '{ productFilterOptions { brands { value count } inStockCount lowestPrice highestPrice } }',
+  '{ categories { label productCount } }',
+  '{ collections { title } }',
+  '{ searchSuggestions(query: "la") { products { title } categories { label } } }',
+  '{ shop { name banner { text } } }',
+];
+
+/** Asks as a visitor does. */
+export async function ask(shop: TestApp, query: string, more: object = {}) {
+  const { body } = await shop.client.rest<{ data: unknown; extensions: { cost: { actual: number } } }>(
+    '/graphql',
+    {
+      method: 'POST',
+      body: { query, ...more },
+    },
+  );
+  return { data: body.data, isCached: body.extensions.cost.actual === 20 };
+}
+
+/** What the same process reads anew: questions with extensions are not answered from the cache. */
+export const askAnew = (shop: TestApp, query: string) => ask(shop, query, { extensions: {} });
+
+export type Write = (shop: TestApp, catalogue: Catalogue, random: () => number) => Promise<unknown>;
+
+/** One of the items. */
+export const pick = <Item>(items: readonly Item[], random: () => number): Item =>
+  items[Math.floor(random() * items.length)] as Item;
+
+const mutate = (shop: TestApp, { admin }: Catalogue, field: string) =>
+  shop.client.data(`mutation { ${field} { userErrors { message } } }`, {}, admin.token);
+
+const edit =
+  (input: (random: () => number) => string): Write =>
+  (shop, catalogue, random) =>
+    mutate(
+      shop,
+      catalogue,
+      `productUpdate(id: "${pick(catalogue.products, random)}", input: { ${input(random)} })`,
+    );
+
+const amount = (random: () => number) => 1000 + Math.floor(random() * 9000);
+
+/** Changes of all that the answers are made of. */
+export const writes: Write[] = [
+  edit((random) => `salePrice: ${amount(random)}`),
+  edit((random) => `salePrice: 900, regularPrice: ${amount(random)}`),
+  edit((random) => `stock: ${amount(random)}`),
+  edit((random) => `title: "Lamp ${amount(random)}"`),
+  edit((random) => `brand: "Brand ${amount(random)}"`),
+  edit((random) => `status: ${random() < 0.5 ? 'DRAFT' : 'ACTIVE'}`),
+  (shop, catalogue, random) =>
+    mutate(
+      shop,
+      catalogue,
+      `categoryUpdate(id: "${catalogue.category}", input: { label: "Living ${amount(random)}" })`,
+    ),
+  (shop, catalogue, random) =>
+    mutate(
+      shop,
+      catalogue,
+      `collectionCreate(input: { title: "Best ${amount(random)}", kind: MANUAL, productIds: [] })`,
+    ),
+  (shop, catalogue, random) =>
+    mutate(shop, catalogue, `settingsStorefrontUpdate(input: { bannerText: "Hello ${amount(random)}" })`),
+  (shop, catalogue, random) =>
+    mutate(shop, catalogue, `productDelete(id: "${pick(catalogue.products, random)}")`),
+  (shop, catalogue, random) =>
+    mutate(shop, catalogue, `productRestore(id: "${pick(catalogue.products, random)}")`),
+  async (shop, catalogue) => {
+    const [product] = catalogue.products;
+    await mutate(shop, catalogue, `productRestore(id: "${product}")`);
+    await mutate(shop, catalogue, `productUpdate(id: "${product}", input: { status: ACTIVE, stock: 500 })`);
+    await anOrder(shop.client, catalogue.customer, anOrderInput({ productId: product, quantity: 2 }));
+  },
+];
+
+/** What a process hears within a second. */
+export async function hear(shop: TestApp): Promise<void> {
+  await shop.app.jobs.run('settings');
+  await shop.app.jobs.run('catalogue-version');
+}
