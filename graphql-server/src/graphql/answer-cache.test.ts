@@ -1,5 +1,5 @@
 import { DefaultQueryExecutor } from 'kysely';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { anAdmin } from '../test/users.ts';
@@ -68,6 +68,56 @@ test('each client gets the type that it accepts', async () => {
     'application/json; charset=utf-8',
     'application/graphql-response+json; charset=utf-8',
   ]);
+});
+
+describe('asked for by GET', () => {
+  const get = async (headers: Record<string, string> = {}) => {
+    await shop.app.jobs.run('catalogue-version');
+    const search = new URLSearchParams({ query: TITLE, variables: JSON.stringify({ id }) });
+    const path = `/graphql?${search.toString()}`;
+    return shop.client.rest<Answer>(path, { headers: { 'apollo-require-preflight': '1', ...headers } });
+  };
+
+  test('an answer says nothing of who has asked, and others may keep it for a second', async () => {
+    const answers = [await get(), await get(), await get(), await get()];
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(
+      new Set([JSON.stringify({ data: { product: { title: 'Lamp', status: 'ACTIVE' } } })]),
+    );
+    for (const { headers } of answers) {
+      expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, must-revalidate');
+      expect(headers.get('etag')).toBe(answers[0]?.headers.get('etag'));
+      expect(headers.get('content-type')).toBe(answers[0]?.headers.get('content-type'));
+      expect(headers.get('ratelimit')).toBeNull();
+    }
+  });
+
+  test('it is not sent again to who has it, until it changes', async () => {
+    await get();
+    const { headers } = await get();
+    const has = { 'if-none-match': headers.get('etag') ?? '' };
+    expect((await get(has)).status).toBe(304);
+    await shop.app.orm.em.fork().execute(`update products set title = 'Bulb' where id = ?`, [id]);
+    const changed = await get(has);
+    expect([changed.status, changed.body.data?.product?.title]).toEqual([200, 'Bulb']);
+  });
+
+  test('what is asked with a token is not kept by anybody', async () => {
+    const { token } = await anAdmin(shop);
+    await get();
+    await get();
+    const { headers, body } = await get({ authorization: `Bearer ${token}` });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body.extensions.cost.actual).toBeGreaterThan(20);
+  });
+
+  test('an answer with an error has nothing that a CDN would keep it by', async () => {
+    const path = `/graphql?${new URLSearchParams({ query: '{ products(first: 500) { nodes { id } } }' }).toString()}`;
+    const { headers } = await shop.client.rest(path, { headers: { 'apollo-require-preflight': '1' } });
+    expect([headers.get('etag'), headers.get('cache-control')?.includes('public') ?? false]).toEqual([
+      null,
+      false,
+    ]);
+  });
 });
 
 test('a change is in the next answer', async () => {

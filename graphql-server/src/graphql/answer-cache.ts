@@ -5,41 +5,38 @@ import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../context.ts';
 import { budgetHeaders, type CallerBudgets } from '../http/caller-budgets.ts';
 import type { Services } from '../services.ts';
+import { sendTagged, type TaggedText, tagText } from '../http/send-tagged.ts';
 import type { CatalogueVersion } from '../modules/catalogue/version/catalogue-version.ts';
 import { callerKey } from '../shared/caller-key.ts';
 import { visitor } from '../shared/principal.ts';
 import { cacheableOperations } from './cacheable-operations.ts';
 
-/** Characters of all answers, and of one at most. */
-const MAX_CHARACTERS = 16_000_000;
+/** Bytes of all answers, and of one at most. */
+const MAX_BYTES = 16_000_000;
 const MAX_ANSWER = 400_000;
 /** Questions that were asked once; only what is asked again is kept, so that made-up questions evict nothing. */
 const MAX_ASKED_ONCE = 5000;
 /** What an answer from the cache costs its caller, in the points of `operation-cost.ts`. */
 const COST = 20;
 
-/** Answers a request with the text that it returns. */
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>;
-
 /** A request that may be answered from the cache. */
 interface Question {
   key: string;
   /** The catalogue that the answer is of. */
   version: string;
+  /** Whether others may keep the answer, too: asked for by GET, it says nothing of its caller. */
+  isShareable: boolean;
   /** Set once there is an answer to keep. */
   answer?: Answer;
 }
 
-interface Answer {
-  /** As JSON. */
-  data: string;
-  requestedCost: number;
-}
+/** As bytes, because to encode a text takes longer than all the rest. */
+type Answer =
+  | { isShareable: true; whole: TaggedText }
+  /** All of it before what its cost says of the caller. */
+  | { isShareable: false; beginning: Buffer };
 
-interface KeptAnswer extends Answer {
-  version: string;
-  contentType: string;
-}
+type KeptAnswer = Answer & { version: string; contentType: string };
 
 interface CacheParts {
   version: Pick<CatalogueVersion, 'current'>;
@@ -54,9 +51,10 @@ interface CacheParts {
  */
 export class AnswerCache {
   readonly #answers = new LRUCache<string, KeptAnswer>({
-    maxSize: MAX_CHARACTERS,
+    maxSize: MAX_BYTES,
     maxEntrySize: MAX_ANSWER,
-    sizeCalculation: ({ data }, key) => data.length + key.length,
+    sizeCalculation: (answer, key) =>
+      (answer.isShareable ? answer.whole.bytes : answer.beginning).length + key.length,
   });
   readonly #askedOnce = new LRUCache<string, true>({ max: MAX_ASKED_ONCE });
   readonly #asked = new WeakMap<FastifyRequest, Question>();
@@ -71,19 +69,25 @@ export class AnswerCache {
     this.#isCacheable = cacheableOperations(schema);
   }
 
-  /** Answers what is known, and keeps what `handle` answers to the rest. @throws RequestError RATE_LIMITED when a caller has spent too much */
-  handler(handle: Handler): Handler {
-    return async (request, reply) => {
-      // Before anything is read: what changes in the meantime may be missing in the answer.
-      const question = this.#questionOf(request);
-      if (!question) return handle(request, reply);
-      const known = this.#answers.get(question.key);
-      if (known?.version === question.version) return this.#send(known, request, reply);
-      this.#asked.set(request, question);
-      const body = await handle(request, reply);
-      this.#keep(question, String(reply.getHeader('content-type')));
-      return body;
-    };
+  /** A hook of the route: answers what is known. @throws RequestError RATE_LIMITED when the caller has spent too much */
+  readonly answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply | undefined> => {
+    // Before anything is read: what changes in the meantime may be missing in the answer.
+    const question = this.#questionOf(request);
+    if (!question) return undefined;
+    const known = this.#answers.get(question.key);
+    if (known?.version === question.version) return this.#send(known, request, reply);
+    this.#asked.set(request, question);
+    return undefined;
+  };
+
+  /** Keeps the answer to a request if it is to be kept, once the type of the answer is known. */
+  keep(request: FastifyRequest, reply: FastifyReply): void {
+    const { key, version, answer } = this.#asked.get(request) ?? {};
+    if (key === undefined || version === undefined || !answer) return;
+    this.#answers.set(key, { ...answer, version, contentType: String(reply.getHeader('content-type')) });
   }
 
   /** Says in which context a request is answered. */
@@ -100,21 +104,33 @@ export class AnswerCache {
         if (!question || !document || !operation || body.kind !== 'single') return;
         const { data, errors, extensions } = body.singleResult;
         const isWhole = data && !errors && (http.status ?? 200) === 200;
-        if (!isWhole || !this.#isCacheable(document, operation) || !this.#isAskedAgain(question)) return;
-        const cost = extensions?.['cost'] as { requested: number } | undefined;
-        question.answer = { data: JSON.stringify(data), requestedCost: cost?.requested ?? COST };
+        if (!isWhole || !this.#isCacheable(document, operation)) return;
+        if (question.isShareable) {
+          body.singleResult = { data };
+          for (const header of ['ratelimit', 'ratelimit-policy']) http.headers.delete(header);
+          const whole = tagText(`{"data":${JSON.stringify(data)}}\n`);
+          for (const [header, value] of Object.entries(sharedHeaders(whole))) http.headers.set(header, value);
+          if (this.#isAskedAgain(question)) question.answer = { isShareable: true, whole };
+        } else if (this.#isAskedAgain(question)) {
+          const cost = extensions?.['cost'] as { requested: number } | undefined;
+          const start = `{"data":${JSON.stringify(data)},"extensions":{"cost":{"requested":${cost?.requested ?? COST},`;
+          question.answer = { isShareable: false, beginning: Buffer.from(start) };
+        }
       },
     }),
   };
 
   /** Null for what is answered in person, changes something, or is no plain question. */
-  #questionOf({ method, headers, body }: FastifyRequest): Question | null {
-    if (method !== 'POST' || headers.authorization !== undefined || 'idempotency-key' in headers) return null;
+  #questionOf({ method, headers, body, url }: FastifyRequest): Question | null {
+    if (headers.authorization !== undefined || 'idempotency-key' in headers) return null;
     const version = this.parts.version.current();
+    if (version === null) return null;
+    const readAs = [this.parts.readAs, headers.accept];
+    if (method === 'GET') return { key: JSON.stringify([...readAs, url]), version, isShareable: true };
     const { query, variables, operationName, ...others } = (body ?? {}) as Record<string, unknown>;
-    if (version === null || typeof query !== 'string' || Object.keys(others).length > 0) return null;
-    const asked = JSON.stringify([this.parts.readAs, headers.accept, operationName, variables]);
-    return { key: `${asked}${query}`, version };
+    if (method !== 'POST' || typeof query !== 'string' || Object.keys(others).length > 0) return null;
+    const asked = JSON.stringify([...readAs, operationName, variables]);
+    return { key: `${asked}${query}`, version, isShareable: false };
   }
 
   #isAskedAgain({ key }: Question): boolean {
@@ -123,17 +139,24 @@ export class AnswerCache {
     return false;
   }
 
-  #keep({ key, version, answer }: Question, contentType: string): void {
-    if (answer) this.#answers.set(key, { ...answer, version, contentType });
-  }
-
-  #send({ data, contentType, requestedCost }: KeptAnswer, { ip }: FastifyRequest, reply: FastifyReply) {
+  #send(known: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { budgets } = this.parts;
-    const caller = callerKey(visitor, ip);
+    const caller = callerKey(visitor, request.ip);
     budgets.spend(caller, COST);
+    if (known.isShareable) {
+      return sendTagged(request, reply.headers(sharedHeaders(known.whole)), known.contentType, known.whole);
+    }
     const state = budgets.stateOf(caller);
-    const cost = JSON.stringify({ requested: requestedCost, actual: COST, ...state });
-    void reply.headers(budgetHeaders(state)).header('content-type', contentType);
-    return `{"data":${data},"extensions":{"cost":${cost}}}\n`;
+    const cost = JSON.stringify({ actual: COST, ...state });
+    const end = Buffer.from(`${cost.slice(1)}}}\n`);
+    return reply
+      .headers(budgetHeaders(state))
+      .type(known.contentType)
+      .send(Buffer.concat([known.beginning, end]));
   }
+}
+
+/** What tells a CDN that it may answer for a second by itself, and how to ask whether the answer is still the same. */
+function sharedHeaders({ tag }: TaggedText): Record<string, string> {
+  return { etag: `W/${tag}`, 'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate' };
 }

@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext } from '../context.ts';
 import type { AnswerCache } from './answer-cache.ts';
@@ -89,9 +89,7 @@ export async function registerGraphql(
   });
   await apollo.start();
   const context = graphqlContext(callers.createContext, answers);
-  const handleByApollo = fastifyApolloHandler(apollo, { context });
-  const handle = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await handleByApollo.call(server, request, reply)) ?? undefined;
+  const handle = fastifyApolloHandler(apollo, { context });
   server.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
@@ -102,8 +100,13 @@ export async function registerGraphql(
       done();
     },
     // Ahead of Apollo Server, which costs many times what it costs to say no.
-    preHandler: unknownDocumentLimit(memory, work),
-    handler: answers?.handler(handle) ?? handle,
+    preHandler: [...(answers ? [answers.answer] : []), unknownDocumentLimit(memory, work)],
+    onSend: async (request, reply, payload) => {
+      answers?.keep(request, reply);
+      // Node encodes a text many times as slowly when it writes it to a socket itself.
+      return typeof payload === 'string' ? Buffer.from(payload) : payload;
+    },
+    handler: handle,
   });
   const rules = protection.validationRules;
   registerSubscriptions(server, schema, { ...callers, rules, formatError: errors.formatError });

@@ -27,7 +27,7 @@ export function sendTagged(
   reply.header('etag', `W/${tag}`);
   const known = knownTags(request);
   if (reply.statusCode === 200 && (known.includes(tag) || known.includes('*'))) return reply.code(304).send();
-  return reply.type(`${type}; charset=utf-8`).send(bytes);
+  return reply.type(type.includes('charset=') ? type : `${type}; charset=utf-8`).send(bytes);
 }
 
 /** The ETags of the copies that the client has, weak ones like strong ones: If-None-Match compares no more. */

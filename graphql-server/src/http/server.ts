@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { RequestError } from '../errors.ts';
@@ -11,6 +10,7 @@ import { registerErrorHandler } from './error-handler.ts';
 import { errorForLog } from './error-for-log.ts';
 import { readOnlyJson } from './json-body.ts';
 import { isReadable, routable } from './request-url.ts';
+import { securityHeaders } from './security-headers.ts';
 import { message } from '../shared/messages/message.ts';
 
 const HALF_MEGABYTE = 512 * 1024;
@@ -61,26 +61,10 @@ export async function createHttpServer(
     },
     logController: new LogController({ disableRequestLogging: true }),
   });
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        // React sets the style attribute of elements; style sheets themselves come from this host only.
-        'style-src': ["'self'", "'unsafe-inline'"],
-        // blob: is a picture that the user has chosen and not uploaded yet.
-        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'", ...config.connectOrigins],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
-    // Without TLS in front, HSTS would be ignored; with it, the proxy knows the right duration.
-    strictTransportSecurity: false,
+  const headers = securityHeaders(config.connectOrigins);
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
   await server.register(compress, compression);
   readOnlyJson(server, { protoKeys: 'error', acceptsNothing: false });
