@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueVersion } from '../modules/catalogue/version/catalogue-version.ts';
 import type { Services } from '../services.ts';
@@ -21,6 +20,7 @@ import { notFound } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
 import { readBuiltFiles } from './built-assets.ts';
 import { readPageTemplate, rememberFilled } from './page-template.ts';
+import { ONE_HOUR, registerFiles } from './register-files.ts';
 import { registerExplorer } from './register-explorer.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
@@ -28,8 +28,6 @@ import { sendTagged } from '../http/send-tagged.ts';
 import { MAX_URLS, robots, sitemap } from './sitemap.ts';
 import { type WorkLimit, WorkRejectedError } from '../http/work-limit.ts';
 
-const ONE_YEAR = 'public, max-age=31536000, immutable';
-const ONE_HOUR = 'public, max-age=3600';
 /** In seconds: when to retry a page that could not be served. */
 const RETRY_AFTER = 5;
 
@@ -59,8 +57,7 @@ interface PageAnswer extends DescribedPage {
 }
 
 /**
- * Serves the built single-page application, which decides what there is at a URL, and renders its public pages. Files with
- * a content hash in their name may be cached for ever; a page is revalidated each time.
+ * Serves the built single-page application, which decides what there is at a URL, and renders its public pages. A page is revalidated each time.
  */
 export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
   const { directory, createServices, run, work, clock, version, baseUrl, locale } = parts;
@@ -71,20 +68,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   const built = readBuiltFiles(existsSync(manifest) ? await readFile(manifest, 'utf8') : null);
   const fill = rememberFilled(readPageTemplate(await readFile(page, 'utf8'), built.bootstrap));
   const web = await loadWebBundle(directory);
-  await server.register(fastifyStatic, {
-    root: directory,
-    index: false,
-    cacheControl: false,
-    wildcard: true,
-    // Files that the build compressed are sent as they are.
-    preCompressed: true,
-    dotfiles: 'deny',
-    // It would be a second home page, without the head and content that the server adds; the explorer is at `/graphiql`.
-    allowedPath: (path) => path !== '/index.html' && path !== '/graphiql/index.html',
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', isHashed(path) ? ONE_YEAR : ONE_HOUR);
-    },
-  });
+  await registerFiles(server, directory);
 
   // Read anew each time, because merchants rename their shop while it runs.
   const shopInfo = (): ShopInfo => ({ ...createServices().shop, baseUrl: baseUrl() });
@@ -176,8 +160,4 @@ function acceptsPage(request: FastifyRequest, { pageAt }: Pick<WebBundle, 'pageA
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (pageAt(request.url).isKnown) return true;
   return readsHtml(request) && !/\.[a-z0-9]+$/i.test(pathOf(request.url));
-}
-
-function isHashed(path: string): boolean {
-  return /[.-][\w-]{8}\.\w+(\.br)?$/.test(path) && (path.includes('/assets/') || path.includes('/pictures/'));
 }

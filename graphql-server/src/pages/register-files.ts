@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+export const ONE_HOUR = 'public, max-age=3600';
+
+const options: Omit<FastifyStaticOptions, 'root'> = {
+  index: false,
+  cacheControl: false,
+  // Files that the build compressed are sent as they are.
+  preCompressed: true,
+  dotfiles: 'deny',
+  setHeaders: (reply, path) => {
+    reply.header('cache-control', isHashed(path) ? ONE_YEAR : ONE_HOUR);
+  },
+};
+
+/**
+ * Serves the files of the built application, those with a content hash in their name for ever. Each of its folders has a route of its own: one for all paths would look on the disk for each
+ * page, which takes longer than sending it.
+ */
+export async function registerFiles(server: FastifyInstance, directory: string): Promise<void> {
+  await server.register(fastifyStatic, { ...options, root: directory, serve: false });
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const { name } = entry;
+    // `.server` and `.vite` are the server's own; the home page and the explorer are sent with what the server adds to them.
+    if (name.startsWith('.') || name === 'index.html') continue;
+    if (entry.isFile()) server.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+    if (!entry.isDirectory()) continue;
+    await server.register(fastifyStatic, {
+      ...options,
+      root: join(directory, name),
+      prefix: `/${name}/`,
+      decorateReply: false,
+      // Not for the others, because it reads the whole folder for each file.
+      ...(name === 'graphiql' && { allowedPath: (path) => path !== '/index.html' }),
+    });
+  }
+}
+
+function isHashed(path: string): boolean {
+  return /[.-][\w-]{8}\.\w+(\.br)?$/.test(path) && (path.includes('/assets/') || path.includes('/pictures/'));
+}
