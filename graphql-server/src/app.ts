@@ -229,9 +229,7 @@ async function registerApi(
   const readAs = `${locale.tag} ${config.currencyCode}`;
   const run = await registerGraphql(server, schema, {
     ...{ createContext, createOwn, work, budgets, locale },
-    answers: config.cachesAnswers
-      ? new AnswerCache(schema, { version: catalogueVersion, budgets, readAs })
-      : null,
+    answers: new AnswerCache(schema, { version: catalogueVersion, budgets, readAs }),
     renewContext: contextRenewer(orm, dependencies),
     trustsProxy: config.trustsProxy,
   });

@@ -24,7 +24,7 @@ export function categoryServices(em: EntityManager, clock: Clock, assets: AssetS
 
 /** The sales that lower prices for a time, what prices were, and which state of all this is read. */
 export function saleServices(
-  { clock, currentSales, currentSettings, catalogueVersion }: Dependencies,
+  { clock, config, currentSales, currentSettings, catalogueVersion }: Dependencies,
   em: EntityManager,
   catalogue: CatalogueService,
   step: number,
@@ -37,7 +37,8 @@ export function saleServices(
     sales: new SaleService(em, clock, salePricing, timeZone),
     salePreviews: new SalePreviewService(em, catalogue, step),
     priceHistory: new PriceHistoryService(em),
-    catalogueVersion: new CatalogueVersionService(em, catalogueVersion),
+    // Without it the version is never certain, and nothing is kept.
+    catalogueVersion: config.cachesAnswers ? new CatalogueVersionService(em, catalogueVersion) : null,
   };
 }
 

@@ -1,9 +1,11 @@
+import fastifyStatic from '@fastify/static';
 import { fastify } from 'fastify';
 import pg from 'pg';
+import { BaselineOrders } from './baseline-orders.ts';
 
 /*
  * The least that a server can do for the same answers: one prepared statement, no GraphQL, no rules, nobody's session. What the shop
- * does on top shows in the ratio. A process of its own, like the shop; DATABASE_URL and PORT say where.
+ * does on top shows in the ratio. A process of its own, like the shop; DATABASE_URL, PORT and STATIC_DIR say where.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 // The database may be stopped first, at the end of a run.
@@ -30,5 +32,11 @@ server.get<{ Params: { text: string } }>('/search/:text', ({ params }) =>
     [params.text],
   ),
 );
+
+const orders = new BaselineOrders(pool);
+server.post<{ Body: { productIds: string[] } }>('/orders', ({ body }) => orders.place(body.productIds));
+
+// What a file of the size of a page takes.
+await server.register(fastifyStatic, { root: process.env['STATIC_DIR'] ?? '', prefix: '/static/' });
 
 await server.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });

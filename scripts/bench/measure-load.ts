@@ -1,4 +1,5 @@
 import autocannon, { type Client, type Request } from 'autocannon';
+import type { Usage, UsageMeter } from './usage-meter.ts';
 import { setTimeout } from 'node:timers/promises';
 
 /** What a server came to under load. Times in ms. */
@@ -8,16 +9,25 @@ export interface Load {
   p99: number;
 }
 
+/** A load, and what each of its requests took of the machine. */
+export interface MeteredLoad extends Load {
+  perRequest: Usage;
+}
+
 const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 2;
 const DRAIN_MS = 2000;
 
 /**
  * Sends the requests in turns over 16 connections, each as soon as the one before is answered: two seconds to get warm, then
- * `seconds` that count. Each connection is a visitor of another network.
+ * `seconds` that count. Each connection is a visitor of another network. `answered` counts both.
  * @throws Error when an answer was not a success
  */
-export async function measureLoad(url: string, requests: Request[], seconds: number): Promise<Load> {
+export async function measureLoad(
+  url: string,
+  requests: Request[],
+  seconds: number,
+): Promise<Load & { answered: number }> {
   const send = (duration: number) =>
     autocannon({
       url,
@@ -26,14 +36,34 @@ export async function measureLoad(url: string, requests: Request[], seconds: num
       requests,
       setupClient: visitorsOfOwnNetworks(requests),
     });
-  await send(WARM_UP_SECONDS);
+  const { requests: warming } = await send(WARM_UP_SECONDS);
   // What the warm-up left waiting in the shop's queue would have the first requests that count rejected.
   await setTimeout(DRAIN_MS);
   const { requests: answered, latency, errors, non2xx, timeouts } = await send(seconds);
   if (errors + non2xx + timeouts > 0) {
     throw new Error(`${url}: ${errors} errors, ${non2xx} rejected, ${timeouts} time-outs`);
   }
-  return { perSecond: answered.average, p50: latency.p50, p99: latency.p99 };
+  const { p50, p99 } = latency;
+  return { perSecond: answered.average, p50, p99, answered: warming.total + answered.total };
+}
+
+/** `measureLoad`, with what the server behind the meter used meanwhile; the warm-up counts as well. */
+export async function meterLoad(
+  meter: UsageMeter,
+  url: string,
+  requests: Request[],
+  seconds: number,
+): Promise<MeteredLoad> {
+  const { result, usage } = await meter.during(() => measureLoad(url, requests, seconds));
+  const { answered, ...load } = result;
+  return {
+    ...load,
+    perRequest: {
+      processorMs: usage.processorMs / answered,
+      databaseMs: usage.databaseMs / answered,
+      statements: usage.statements / answered,
+    },
+  };
 }
 
 /** Gives each connection an IP of its own: of one network, the shop lets only a few expensive requests wait. */

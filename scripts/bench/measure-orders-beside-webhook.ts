@@ -3,7 +3,7 @@ import type { ShopClient } from '../shop-under-test/shop-client.ts';
 import type { Load } from './measure-load.ts';
 import { measureOrders } from './measure-orders.ts';
 import { openSlowWebhook } from './slow-webhook.ts';
-import { tableRow } from './table-row.ts';
+import { type LoadRow, loadRow } from './load-table.ts';
 
 /** The shop that is measured: its API, its database, and what it sells. */
 interface MeasuredShop {
@@ -14,14 +14,14 @@ interface MeasuredShop {
 }
 
 /**
- * Measures orders without any webhook and with one that has so many messages waiting, in turns. @returns lines for the table, and a sentence below them
+ * Measures orders without any webhook and with one that has so many messages waiting, in turns. @returns rows for the table, and a sentence below them
  * @throws Error when an order was not placed
  */
 export async function measureOrdersBesideWebhook(
   { client, adminToken, databaseUrl, ids }: MeasuredShop,
   rounds: number,
   messages: number,
-): Promise<string[]> {
+): Promise<{ rows: LoadRow[]; note: string }> {
   const [alone, beside]: [Load[], Load[]] = [[], []];
   let received = 0;
   const db = new pg.Client({ connectionString: databaseUrl });
@@ -36,10 +36,8 @@ export async function measureOrdersBesideWebhook(
   } finally {
     await db.end();
   }
-  const shares = beside.map(({ perSecond }, round) => perSecond / (alone[round]?.perSecond ?? Number.NaN));
-  return [
-    tableRow('order', alone),
-    tableRow('+ webhook', beside, shares),
-    `+ webhook: ${messages} messages wait for a receiver that takes 5 s for each (${received} were sent meanwhile); its share is of the orders without.`,
-  ];
+  return {
+    rows: [loadRow('order', alone), loadRow('order, slow webhook', beside, alone)],
+    note: `order, slow webhook: ${messages} messages wait for a receiver that takes 5 s for each (${received} were sent meanwhile); its share is of the orders without.`,
+  };
 }

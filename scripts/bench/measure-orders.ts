@@ -12,14 +12,36 @@ const AT_ONCE = 8;
 /** Lets eight customers at a time order two different things each. @throws Error when an order was not placed */
 export async function measureOrders(client: ShopClient, ids: readonly string[]): Promise<Load> {
   const tokens = await customers(client, CUSTOMERS);
+  return measureAttempts(async (index) => {
+    const lines = twoOf(ids, index).map((productId) => ({ productId }));
+    const outcome = outcomeOf(await place(client, anOrder(lines), tokens[index % CUSTOMERS] ?? ''));
+    if (outcome !== 'placed') throw new Error(`An order was not placed: ${outcome}`);
+  });
+}
+
+/** The same of the baseline. @throws Error when an order was not placed */
+export async function measureBaselineOrders(url: string, ids: readonly string[]): Promise<Load> {
+  return measureAttempts(async (index) => {
+    const response = await fetch(`${url}/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ productIds: twoOf(ids, index) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`The baseline did not place an order: ${text}`);
+  });
+}
+
+const twoOf = (ids: readonly string[], index: number) =>
+  [index % ids.length, (index * 7 + 1) % ids.length].map((at) => ids[at] ?? '');
+
+async function measureAttempts(attempt: (index: number) => Promise<void>): Promise<Load> {
   const times: number[] = [];
   const began = performance.now();
   await mapConcurrently(CUSTOMERS * ORDERS_EACH, AT_ONCE, async (index) => {
-    const lines = [{ productId: ids[index % ids.length] }, { productId: ids[(index * 7 + 1) % ids.length] }];
     const start = performance.now();
-    const outcome = outcomeOf(await place(client, anOrder(lines), tokens[index % CUSTOMERS] ?? ''));
+    await attempt(index);
     times.push(performance.now() - start);
-    if (outcome !== 'placed') throw new Error(`An order was not placed: ${outcome}`);
   });
   const seconds = (performance.now() - began) / 1000;
   const sorted = times.sort((a, b) => a - b);

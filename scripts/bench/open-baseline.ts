@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../process/free-port.ts';
 import { inProject } from '../process/project-root.ts';
@@ -11,15 +14,29 @@ export interface Baseline {
   stop(): void;
 }
 
-/** Starts the baseline beside the shop, on the shop's own database. @throws Error when it does not listen */
-export async function openBaseline(databaseUrl: string): Promise<Baseline> {
+/**
+ * Starts the baseline beside the shop, on the shop's own database; it also serves `page` as a file, at `/static/page.html`.
+ * @throws Error when it does not listen
+ */
+export async function openBaseline(databaseUrl: string, page: string): Promise<Baseline> {
+  const files = mkdtempSync(join(tmpdir(), 'shop-baseline-'));
+  writeFileSync(join(files, 'page.html'), page);
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [inProject('scripts/bench/baseline-server.ts')], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: port },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      PORT: port,
+      STATIC_DIR: files,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const stop = () => void child.kill();
+  const stop = () => {
+    child.kill();
+    rmSync(files, { recursive: true, force: true });
+  };
   process.once('exit', stop);
   const deadline = performance.now() + TIMEOUT_MS;
   while ((await fetch(url).catch(() => null)) === null) {

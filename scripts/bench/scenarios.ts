@@ -6,8 +6,8 @@ export interface Scenario {
   name: string;
   /** What the shop is asked, in turns. */
   shop: Request[];
-  /** The same of the baseline; null where it has no such answer. */
-  baseline: Request[] | null;
+  /** The same of the baseline; for a page, a file as large. */
+  baseline: Request[];
 }
 
 /** What the storefront shows of a product in a list. */
@@ -57,6 +57,6 @@ export function scenarios(ids: readonly string[]): Scenario[] {
       shop: [ask(LIST, { filter: { text: SEARCH } })],
       baseline: [get(`/search/${SEARCH}`)],
     },
-    { name: 'page', shop: [get('/shop')], baseline: null },
+    { name: 'page', shop: [get('/shop')], baseline: [get('/static/page.html')] },
   ];
 }

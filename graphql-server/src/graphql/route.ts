@@ -45,7 +45,7 @@ interface GraphqlParts extends Pick<SubscriptionParts, 'createContext' | 'renewC
   createOwn: () => RequestContext;
   work: WorkLimit;
   budgets: CallerBudgets;
-  answers: AnswerCache | null;
+  answers: AnswerCache;
   /** For what fails before a request has a context. */
   locale: Locale;
 }
@@ -76,7 +76,7 @@ export async function registerGraphql(
       memory.plugin,
       unknownDocumentQueue(memory),
       operationCostLimit(work, budgets),
-      ...(answers ? [answers.plugin] : []),
+      answers.plugin,
       idempotencyPlugin,
       ApolloServerPluginLandingPageDisabled(),
       // The contract has no cache hints, and the plugin would look for them on every field.
@@ -100,9 +100,9 @@ export async function registerGraphql(
       done();
     },
     // Ahead of Apollo Server, which costs many times what it costs to say no.
-    preHandler: [...(answers ? [answers.answer] : []), unknownDocumentLimit(memory, work)],
+    preHandler: [answers.answer, unknownDocumentLimit(memory, work)],
     onSend: async (request, reply, payload) => {
-      answers?.keep(request, reply);
+      answers.keep(request, reply);
       // Node encodes a text many times as slowly when it writes it to a socket itself.
       return typeof payload === 'string' ? Buffer.from(payload) : payload;
     },
@@ -117,11 +117,11 @@ export async function registerGraphql(
  * Creates the context of a GraphQL request. An invalid token or an unavailable database
  * rejects the whole request, so that its HTTP status says so too, for clients that look at nothing else.
  */
-function graphqlContext(createContext: ContextFactory, answers: AnswerCache | null) {
+function graphqlContext(createContext: ContextFactory, answers: AnswerCache) {
   return async (request: FastifyRequest): Promise<RequestContext> => {
     try {
       const context = await createContext(request);
-      answers?.noteContext(request, context);
+      answers.noteContext(request, context);
       return context;
     } catch (error) {
       const requestError = toRequestError(error);

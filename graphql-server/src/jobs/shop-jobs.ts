@@ -6,7 +6,11 @@ import { HOUR, MINUTE, SECOND } from '../shared/time/duration.ts';
 export function shopJobs(createServices: () => Services): Job[] {
   return [
     { name: 'settings', everyMs: SECOND, run: () => createServices().settings.refresh() },
-    { name: 'catalogue-version', everyMs: 250, run: () => createServices().catalogueVersion.refresh() },
+    {
+      name: 'catalogue-version',
+      everyMs: 250,
+      run: async () => createServices().catalogueVersion?.refresh(),
+    },
     { name: 'sale-prices', everyMs: SECOND, run: () => createServices().salePricing.run() },
     { name: 'mail', everyMs: 2 * SECOND, run: async () => createServices().mailDelivery?.deliverDue() },
     { name: 'alerts', everyMs: 15 * SECOND, run: () => createServices().alertRun.run() },

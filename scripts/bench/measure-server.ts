@@ -1,0 +1,132 @@
+import pg from 'pg';
+import { findPostgres } from '../postgres/find-postgres.ts';
+import { startCluster } from '../postgres/throwaway-cluster.ts';
+import { anOrder, place } from '../shop-under-test/orders.ts';
+import { ShopClient } from '../shop-under-test/shop-client.ts';
+import { ShopProcess } from '../shop-under-test/shop-process.ts';
+import { admin, customers } from '../shop-under-test/users.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
+import { type LoadRow, loadRow, loadTable, worseThan } from './load-table.ts';
+import { type Load, measureLoad, type MeteredLoad, meterLoad } from './measure-load.ts';
+import { measureBaselineOrders, measureOrders } from './measure-orders.ts';
+import { measureOrdersBesideWebhook } from './measure-orders-beside-webhook.ts';
+import { type Baseline, openBaseline } from './open-baseline.ts';
+import { keepRun } from './saved-runs.ts';
+import { scenarios } from './scenarios.ts';
+import { UsageMeter } from './usage-meter.ts';
+
+const PRODUCTS = 10_000;
+/** Shoppers get in each other's way over so many. */
+const ORDERED_PRODUCTS = 100;
+/** Messages that wait for a slow receiver while orders are placed. */
+const MESSAGES = 10_000;
+/** Odd, so that there is a middle one. */
+const ROUNDS = 3;
+
+/** The shop with and without its cache of answers, on the same database. */
+interface MeasuredShops {
+  reading: ShopProcess;
+  remembering: ShopProcess;
+  baseline: Baseline;
+}
+
+/**
+ * Measures what the shop takes under load beside the baseline, `seconds` at a time, and prints a table; then what got worse since the run before.
+ * @throws Error when there is no PostgreSQL on this machine, or an answer was not a success
+ */
+export async function measureServer(seconds: number): Promise<void> {
+  const binaries = findPostgres();
+  if (!binaries)
+    throw new Error('There is no PostgreSQL on this machine; install its server, it need not run.');
+  const settings = ['shared_preload_libraries=pg_stat_statements'];
+  const cluster = await startCluster(binaries, { isDurable: true, settings });
+  // The receiver of webhooks is on this machine.
+  const environment = { ALLOW_PRIVATE_ADDRESSES: '1' };
+  const remembering = await ShopProcess.prepare(cluster.url, undefined, environment);
+  const reading = await ShopProcess.prepare(cluster.url, undefined, { ...environment, ANSWER_CACHE: '0' });
+  try {
+    await remembering.start();
+    const client = new ShopClient(remembering.url);
+    const adminToken = await admin(client);
+    const ids = await fillCatalogue(client, adminToken, PRODUCTS);
+    const ordered = ids.slice(0, ORDERED_PRODUCTS);
+    // The baseline's orders are made like the first one of the shop.
+    const [customer = ''] = await customers(client, 1);
+    await place(client, anOrder(ordered.slice(0, 2).map((productId) => ({ productId }))), customer);
+    await vacuum(cluster.url);
+    await remembering.stop();
+    const ready = await remembering.start();
+    await reading.start();
+
+    const page = await (await fetch(`${reading.url}/shop`)).text();
+    const baseline = await openBaseline(cluster.url, page);
+    const meter = await UsageMeter.open(remembering.pid, cluster.url);
+    console.log(`${PRODUCTS} products, 16 connections, median of ${ROUNDS} times ${seconds} s`);
+    const rows = await measureReads({ reading, remembering, baseline }, cluster.url, ids, seconds);
+    rows.push(await measureOrderRows(client, baseline, ordered));
+    baseline.stop();
+    const measured = { client, adminToken, databaseUrl: cluster.url, ids };
+    const beside = await measureOrdersBesideWebhook(measured, ROUNDS, MESSAGES);
+    rows.push(...beside.rows.slice(1));
+    console.log(loadTable(rows).join('\n'));
+    console.log(beside.note);
+    console.log(`Ready after ${ready.toFixed(0)} ms; holds ${meter.residentMb()} MB after all this.`);
+    await meter.close();
+    for (const line of worseThan(keepRun('server', rows) ?? [], rows)) console.log(line);
+  } finally {
+    await reading.remove();
+    await remembering.remove();
+    cluster.remove();
+  }
+}
+
+async function measureReads(
+  { reading, remembering, baseline }: MeasuredShops,
+  databaseUrl: string,
+  ids: readonly string[],
+  seconds: number,
+): Promise<LoadRow[]> {
+  const rows: LoadRow[] = [];
+  const shops = [
+    { shop: reading, suffix: '' },
+    { shop: remembering, suffix: ', from memory' },
+  ];
+  const meters = await Promise.all(shops.map(({ shop }) => UsageMeter.open(shop.pid, databaseUrl)));
+  for (const scenario of scenarios(ids)) {
+    const ours: MeteredLoad[][] = shops.map(() => []);
+    const theirs: Load[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, { shop }] of shops.entries()) {
+        const meter = meters[index];
+        if (meter) ours[index]?.push(await meterLoad(meter, shop.url, scenario.shop, seconds));
+      }
+      theirs.push(await measureLoad(baseline.url, scenario.baseline, seconds));
+    }
+    for (const [index, { suffix }] of shops.entries()) {
+      rows.push(loadRow(`${scenario.name}${suffix}`, ours[index] ?? [], theirs));
+    }
+  }
+  await Promise.all(meters.map((meter) => meter.close()));
+  return rows;
+}
+
+async function measureOrderRows(
+  client: ShopClient,
+  baseline: Baseline,
+  ids: readonly string[],
+): Promise<LoadRow> {
+  const [ours, theirs]: [Load[], Load[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await measureOrders(client, ids));
+    theirs.push(await measureBaselineOrders(baseline.url, ids));
+  }
+  return loadRow('order', ours, theirs);
+}
+
+/** A shop in use has long been looked through. */
+async function vacuum(databaseUrl: string): Promise<void> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  await database.query('vacuum analyze');
+  await database.end();
+}
