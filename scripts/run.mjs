@@ -25,6 +25,7 @@ const taskFiles = {
   bench: 'tasks/bench.ts',
   growth: 'tasks/growth.ts',
   imports: 'tasks/imports.ts',
+  topology: 'tasks/topology.ts',
   format: 'tasks/format.ts',
   pictures: 'pictures/render.mjs',
 };

@@ -1,9 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { type OpenDatabase, openDatabase } from './db/open-database.ts';
+import { openDatabase, type ServingDatabase } from './db/open-database.ts';
 import type { FileStorage } from './integrations/storage/file-storage.port.ts';
 import { outgoingHttp } from './integrations/outgoing/guarded-http.ts';
-import { queryClient } from './db/query-client.ts';
 import {
   openMailProvider,
   openPaymentProvider,
@@ -24,11 +24,10 @@ import type { RunOperation } from './graphql/run-operation.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerWebApp } from './pages/register-pages.ts';
-import { CallerBudgets } from './http/caller-budgets.ts';
+import type { CallerBudgets } from './http/caller-budgets.ts';
 import { WorkLimit, workRules } from './http/work-limit.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
-import { JobRunner } from './jobs/job-runner.ts';
-import { shopJobs } from './jobs/shop-jobs.ts';
+import type { JobRunner } from './jobs/job-runner.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
 import { CATALOGUE_CHANNEL, CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';
@@ -48,6 +47,7 @@ import { webLinks } from './shared/web-links.ts';
 import type { Orm } from './db/database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createServices } from './services.ts';
+import { openSharedWork, sharedStore } from './shared-work.ts';
 
 /** A shop that is assembled but does not listen yet. */
 export interface App {
@@ -60,6 +60,8 @@ export interface App {
    * @throws Error EADDRINUSE when the port is in use; the database is closed then
    */
   listen(): Promise<number>;
+  /** Goes on serving for the configured time, but tells probes that it is not ready, so that a balancer sends nothing more. */
+  drain(): Promise<void>;
   /** Stops accepting requests and repeating jobs, finishes those under way, closes the database. */
   close(): Promise<void>;
 }
@@ -98,12 +100,13 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     () => database.close(),
     () => openProviders({ ...config, clock, log: server.log }, parts),
   );
+  const store = sharedStore(config, database.orm);
   const dependencies: Dependencies = {
     config,
     ...kept,
     clock,
     secrets,
-    rateLimits: openRateLimits(config, database.orm),
+    rateLimits: new RateLimits(config, store),
     ...(await openLiveUpdates(config, database.orm, clock, server.log)),
     payments: paymentProvider.gateway,
     identities: signIn.provider,
@@ -120,7 +123,8 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     dependencies.notifications.listen(CATALOGUE_CHANNEL, () => catalogueVersion.noteChange());
   }
   const createOwnServices = () => createServices(dependencies, database.orm.em.fork());
-  const jobs = createJobs(server, database.orm, dependencies);
+  const { budgets, jobs } = openSharedWork(database, dependencies, store, server.log);
+  const health = registerHealth(server, () => database.orm.em.fork().execute('select 1'));
   const close = async () => {
     await Promise.all([server.close(), jobs.stop()]);
     await dependencies.webhookWorkers.stop();
@@ -130,7 +134,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   };
   await orClose(close, async () => {
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
-    const run = await registerApi(server, database.orm, dependencies, work);
+    const run = await registerApi(server, database, dependencies, { work, budgets });
     registerPictures(server, createOwnServices, locale);
     await signIn.serve(server);
     await paymentProvider.serve(server, {
@@ -160,10 +164,15 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
       orClose(close, async () => {
         // While it did not run, sales may have started or ended.
         await jobs.run('sale-prices');
+        await jobs.run('replicas');
         const baseUrl = await server.listen({ host: config.host, port: config.port });
         if (parts.repeatsJobs !== false) jobs.start();
         return Number(new URL(baseUrl).port);
       }),
+    drain: async () => {
+      health.endReadiness();
+      await pause(config.drainTime);
+    },
     close,
   };
 }
@@ -186,14 +195,14 @@ function openShopDatabase(
   storage: FileStorage,
   log: Log,
   { currentSettings, catalogueVersion }: Pick<Dependencies, 'currentSettings' | 'catalogueVersion'>,
-): Promise<OpenDatabase> {
+): Promise<ServingDatabase> {
   const fill = async (orm: Orm) => {
     const createAssets: CreateAssets = (em) => new AssetService(em, clock, storage, log);
     await storeAwaitedPictures(orm.em.fork(), createAssets(orm.em.fork()));
     if (config.seedsCatalogue) await seedIfEmpty(orm, config, clock, createAssets);
     await currentSettings.refresh(orm.em.fork());
   };
-  return openDatabase(config, entities, fill, () => catalogueVersion.noteChange());
+  return openDatabase(config, entities, fill, catalogueVersion, log);
 }
 
 /** What sends requests to addresses that staff has typed. */
@@ -202,29 +211,17 @@ function openOutgoing({ allowsPrivateAddresses }: Config): Pick<Dependencies, 'o
   return { outgoing, webhookWorkers: new WebhookWorkers() };
 }
 
-function createJobs(server: FastifyInstance, orm: Orm, dependencies: Dependencies): JobRunner {
-  return new JobRunner(shopJobs(actingServicesFactory(orm, dependencies)), (err, job) =>
-    server.log.error({ err, job }, 'a job failed'),
-  );
-}
-
-/** Processes that share a database also share the counts of their rate limits. */
-function openRateLimits(config: Config, orm: Orm): RateLimits {
-  return new RateLimits(config, config.database.engine === 'postgres' ? queryClient(orm) : null);
-}
-
 /** Serves GraphQL, REST and what belongs to them. The returned function runs operations for the shop itself. */
 async function registerApi(
   server: FastifyInstance,
-  orm: Orm,
+  database: ServingDatabase,
   dependencies: Dependencies,
-  work: WorkLimit,
+  { work, budgets }: { work: WorkLimit; budgets: CallerBudgets },
 ): Promise<RunOperation> {
-  const { config, clock, locale, catalogueVersion } = dependencies;
-  const budgets = new CallerBudgets(config.costPerCaller, () => clock().getTime());
-  const createContext = contextFactory(orm, dependencies);
-  registerHealth(server, () => orm.em.fork().execute('select 1'));
-  const createOwn = visitorContextFactory(orm, dependencies);
+  const { config, locale, catalogueVersion } = dependencies;
+  const { orm } = database;
+  const createContext = contextFactory(database, dependencies);
+  const createOwn = visitorContextFactory(database, dependencies);
   const schema = buildServedSchema(resolvers);
   const readAs = `${locale.tag} ${config.currencyCode}`;
   const run = await registerGraphql(server, schema, {

@@ -25,6 +25,47 @@ describe('readConfig', () => {
     expect(readConfig({ ...environment, SEED_DEMO: '1' }).isDemo).toBe(true);
   });
 
+  test('reaches PostgreSQL without a pooler unless told of one', () => {
+    const url = 'postgres://shop@pooler/shop';
+    const environment = { DATABASE_URL: url, SESSION_SECRET: 's'.repeat(32) };
+    expect(readConfig(environment).database).toEqual({
+      engine: 'postgres',
+      url,
+      directUrl: url,
+      poolsTransactions: false,
+      connections: 10,
+      replicaUrls: [],
+    });
+    const direct = 'postgres://shop@db/shop';
+    const pooled = { ...environment, DATABASE_POOLER: 'transaction', DATABASE_CONNECTIONS: '4' };
+    const replicas = { DATABASE_REPLICA_URLS: 'postgres://shop@one/shop, postgres://shop@two/shop' };
+    expect(readConfig({ ...pooled, ...replicas, DATABASE_DIRECT_URL: direct }).database).toEqual({
+      engine: 'postgres',
+      url,
+      directUrl: direct,
+      poolsTransactions: true,
+      connections: 4,
+      replicaUrls: ['postgres://shop@one/shop', 'postgres://shop@two/shop'],
+    });
+    expect(problemsOf(pooled)).toContain('DATABASE_DIRECT_URL must be set');
+    expect(problemsOf({ ...environment, DATABASE_REPLICA_URLS: 'db2' })).toContain('DATABASE_REPLICA_URLS');
+    expect(problemsOf({ DATABASE_POOLER: 'transaction' })).toContain('together with DATABASE_URL');
+  });
+
+  test('has several processes on PostgreSQL only, and in no demo', () => {
+    const environment = { DATABASE_URL: 'postgres://shop@db/shop', SESSION_SECRET: 's'.repeat(32) };
+    expect(readConfig(environment).workers).toBe(1);
+    expect(readConfig({ ...environment, WORKERS: '3' }).workers).toBe(3);
+    expect(readConfig({ ...environment, WORKERS: 'auto' }).workers).toBeGreaterThan(0);
+    expect(readConfig({ WORKERS: '1' }).workers).toBe(1);
+    for (const workers of ['2', 'auto']) {
+      expect(problemsOf({ WORKERS: workers })).toContain('the embedded database has one process');
+      expect(problemsOf({ ...environment, WORKERS: workers, SEED_DEMO: '1' })).toContain('SEED_DEMO');
+    }
+    for (const workers of ['0', '-1', 'many', '2.5'])
+      expect(problemsOf({ ...environment, WORKERS: workers })).toContain('WORKERS must be');
+  });
+
   test('takes a variable that is set to nothing as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(4000);
   });

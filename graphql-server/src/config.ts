@@ -1,13 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type DatabaseConfig, databaseOf, databaseProblems, databaseVariables } from './database-config.ts';
+import { flag, listOf, origin, secret, wholeNumber } from './environment-values.ts';
 import { stripeDecimals } from './integrations/stripe/stripe-currency.ts';
 import { BIC, type BankAccount, compactIban, groupedIban, IBAN } from './shared/money/bank-account.ts';
 import { isCurrency } from './shared/money/currency.ts';
+import { SECOND } from './shared/time/duration.ts';
 import { isTimeZone } from './shared/time/time-zone.ts';
 import { type StorageConfig, storageOf, storageProblems } from './storage-config.ts';
-
-/** Which engine holds the data, and where. */
-export type DatabaseConfig = { engine: 'pglite'; directory: string } | { engine: 'postgres'; url: string };
 
 /**
  * What the environment says of the settings that staff otherwise edit in the back office: it is locked there. What is not set is left out.
@@ -28,6 +29,10 @@ export interface EnvironmentSettings {
 export interface Config {
   host: string;
   port: number;
+  /** How many processes of this machine serve the shop on the one port. */
+  workers: number;
+  /** For how many ms a process that is told to end goes on serving, while it says that it is not ready. */
+  drainTime: number;
   database: DatabaseConfig;
   /** Directory of the embedded database and generated secrets; an absolute path. */
   dataDirectory: string;
@@ -83,29 +88,6 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const flag = z
-  .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
-  .transform((value) => value === '1' || value === 'true');
-const wholeNumber = (min: number, max = Infinity) => {
-  const range = max === Infinity ? `must be at least ${min}` : `must be ${min} to ${max}`;
-  return z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(min, range)
-    .max(max, range);
-};
-const secret = z.string().min(32, 'must be at least 32 characters long');
-
-/** Scheme, host and port, and nothing else: anything more would be lost or, in a policy, mean something else. */
-const isOrigin = (text: string) => {
-  const url = URL.parse(text);
-  return url?.href === `${url?.origin}/`;
-};
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-  .refine(isOrigin, 'must be a host without a path')
-  .transform((url) => new URL(url).origin);
-
 const iban = z.string().transform(compactIban).pipe(z.string().regex(IBAN, 'must be an IBAN'));
 
 const environmentSchema = z.object({
@@ -124,7 +106,14 @@ const environmentSchema = z.object({
   S3_ENDPOINT: origin.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  ...databaseVariables,
+  WORKERS: z
+    .string()
+    .regex(/^(auto|\d+)$/, 'must be a number, or auto')
+    .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)))
+    .pipe(z.number().min(1, 'must be 1 to 128').max(128, 'must be 1 to 128'))
+    .default(1),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   SESSION_SECRET: secret.optional(),
   ADMIN_SECRET: secret.optional(),
   SEED_CATALOGUE: flag.default(true),
@@ -170,11 +159,7 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   CONTACT_MAIL: z.email('must be an e-mail address').optional(),
-  CONNECT_ORIGINS: z
-    .string()
-    .transform((list) => list.split(',').map((part) => part.trim()))
-    .pipe(z.array(origin))
-    .default([]),
+  CONNECT_ORIGINS: listOf(origin).default([]),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   WEB_DIR: z.string().min(1).optional(),
@@ -190,9 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const problems = result.success
     ? []
     : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  if (environment['DATABASE_URL'] && !environment['SESSION_SECRET']) {
-    problems.push('SESSION_SECRET must be set together with DATABASE_URL');
-  }
+  problems.push(...databaseProblems(environment), ...workerProblems(environment));
   if (Boolean(environment['GOOGLE_CLIENT_ID']) !== Boolean(environment['GOOGLE_CLIENT_SECRET'])) {
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
   }
@@ -217,15 +200,25 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return Object.freeze(toConfig(result.data));
 }
 
+/** What belongs to one process can't be shared by several: the embedded database, and the sandboxes of a demo shop. */
+function workerProblems(environment: NodeJS.ProcessEnv): string[] {
+  const { WORKERS: workers, DATABASE_URL: databaseUrl, SEED_DEMO: demo } = environment;
+  if (!workers || workers === '1') return [];
+  if (!databaseUrl)
+    return ['WORKERS can only be set together with DATABASE_URL: the embedded database has one process'];
+  const isDemo = demo === '1' || demo === 'true';
+  return isDemo ? ['WORKERS can not be set together with SEED_DEMO: its sandboxes live in one process'] : [];
+}
+
 function toConfig(parsed: z.output<typeof environmentSchema>): Config {
   const dataDirectory = resolve(parsed.DATA_DIR);
   const isDemo = parsed.SEED_DEMO ?? !parsed.DATABASE_URL;
   return {
     host: parsed.HOST,
     port: parsed.PORT,
-    database: parsed.DATABASE_URL
-      ? { engine: 'postgres', url: parsed.DATABASE_URL }
-      : { engine: 'pglite', directory: resolve(dataDirectory, 'database') },
+    workers: parsed.WORKERS,
+    drainTime: parsed.DRAIN_SECONDS * SECOND,
+    database: databaseOf(parsed, dataDirectory),
     dataDirectory,
     storage: storageOf(parsed, dataDirectory),
     sessionSecret: parsed.SESSION_SECRET ?? null,

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { setChangeActor } from './db/change-actor.ts';
 import type { Orm } from './db/database.ts';
+import type { ServingDatabase } from './db/open-database.ts';
 import type { Locale } from './shared/messages/locale.ts';
 import { type Principal, visitor } from './shared/principal.ts';
 import type { Dependencies } from './dependencies.ts';
+import { onlyLooks, type ReadRequest } from './http/only-looks.ts';
 import { createServices, type Services } from './services.ts';
 import { newId } from './shared/new-id.ts';
 
@@ -22,16 +24,21 @@ export interface RequestContext {
 }
 
 /** What a context is made from: a request, or the connection of a client that subscribes. */
-export type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>;
+export type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'headers'> & ReadRequest;
 
 /** Creates the context of a request. @throws RequestError UNAUTHENTICATED when its token is invalid */
 export type ContextFactory = (caller: Caller) => Promise<RequestContext>;
 
-/** Each request has its own unit of work. */
-export function contextFactory(orm: Orm, dependencies: Dependencies): ContextFactory {
+/** Where units of work begin. */
+type Database = Pick<ServingDatabase, 'orm' | 'replicas'>;
+
+/** Each request has its own unit of work; that of a visitor who only looks at the shop is on a replica, if there is one. */
+export function contextFactory({ orm, replicas }: Database, dependencies: Dependencies): ContextFactory {
   return async (request) => {
+    const replica = onlyLooks(request) ? replicas.choose() : null;
     // What is asked for under an idempotency key hears of its own transactions, and of no others.
-    const em = orm.em.fork({ freshEventManager: request.headers['idempotency-key'] !== undefined });
+    const freshEventManager = request.headers['idempotency-key'] !== undefined;
+    const em = (replica ?? orm.em).fork({ freshEventManager });
     const services = createServices(dependencies, em, request.headers['user-agent']);
     const principal = await services.callers.authenticate(request.headers.authorization, request.ip);
     if (principal.kind === 'STAFF' || principal.kind === 'API_KEY') setChangeActor(em, principal, request.id);
@@ -48,13 +55,16 @@ export function contextRenewer(
 }
 
 /** The context for operations of the shop itself, as an anonymous visitor. */
-export function visitorContextFactory(orm: Orm, dependencies: Dependencies): () => RequestContext {
+export function visitorContextFactory(
+  { orm, replicas }: Database,
+  dependencies: Dependencies,
+): () => RequestContext {
   return () => ({
     requestId: newId(),
     ip: 'localhost',
     principal: visitor,
     ...whatIsRead(dependencies),
-    services: createServices(dependencies, orm.em.fork()),
+    services: createServices(dependencies, (replicas.choose() ?? orm.em).fork()),
   });
 }
 

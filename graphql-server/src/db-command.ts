@@ -8,7 +8,6 @@ import { DatabaseError } from './db/database-error.ts';
 import { lockDirectory } from './db/directory-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { connectDatabase } from './db/open-database.ts';
-import { maintenanceLimits } from './db/postgres/database-limits.ts';
 import { entities } from './entities.ts';
 import { StorageError } from './integrations/storage/file-storage.port.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
@@ -42,7 +41,7 @@ async function run(config: Config): Promise<void> {
     await drop(config);
     console.log('Dropped everything.');
   }
-  const database = await connectDatabase(config, entities, maintenanceLimits);
+  const database = await connectDatabase(config, entities);
   try {
     await migrate(database.orm, config.database.engine);
     console.log('The database is up to date.');
@@ -91,7 +90,7 @@ async function drop(config: Config): Promise<void> {
   if (!isConfirmed) {
     throw new DatabaseError('This would drop everything in DATABASE_URL. If you mean it, add --yes.');
   }
-  const database = await connectDatabase(config, entities, maintenanceLimits);
+  const database = await connectDatabase(config, entities);
   try {
     await database.orm.em.fork().execute('drop schema public cascade; create schema public');
   } finally {

@@ -1,8 +1,10 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import { AddressEntity } from './modules/customers/addresses/address.entity.ts';
+import { JobRunEntity } from './jobs/job-run.entity.ts';
 import { ApiKeyEntity } from './modules/api-keys/api-key.entity.ts';
 import { AuditEntryEntity } from './modules/audit/audit-entry.entity.ts';
 import { AssetEntity } from './modules/assets/asset.entity.ts';
+import { CallerBudgetEntity } from './http/caller-budget.entity.ts';
 import { CartEntity } from './modules/cart/cart.entity.ts';
 import { CartLineEntity } from './modules/cart/cart-line.entity.ts';
 import { CategoryEntity } from './modules/catalogue/categories/category.entity.ts';
@@ -150,6 +152,8 @@ export const entities = [
   ProfilePictureEntity,
   PasswordResetTokenEntity,
   RateLimitCountEntity,
+  CallerBudgetEntity,
+  JobRunEntity,
   AuditEntryEntity,
   SalesChangeEntity,
   SalesDaySumEntity,

@@ -1,5 +1,7 @@
+import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { createApp } from './app.ts';
+import type { App } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './db/database-error.ts';
 import { StorageError } from './integrations/storage/file-storage.port.ts';
@@ -7,23 +9,63 @@ import { localUrl } from './http/local-url.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { adminSecretFile } from './secrets.ts';
 import { webLinks } from './shared/web-links.ts';
+import { RETIRE, Workers, WorkerStartError } from './workers.ts';
 
 /** How long requests under way may take after a stop signal, in ms. */
 const SHUTDOWN_DELAY = 10_000;
 
+/** Signals that a terminal sends to all processes at once: of several, the supervisor alone says what becomes of them. */
+const toSupervisor = ['SIGINT', 'SIGHUP', 'SIGUSR2'] as const;
+
 try {
-  await serve(readConfig());
+  const config = readConfig();
+  if (cluster.isWorker) await serveAsWorker(config);
+  else if (config.workers > 1) await supervise(config);
+  else await serve(config);
 } catch (error) {
   process.exitCode = 1;
-  console.error(explain(error));
+  // The worker has said itself why it did not start.
+  if (!(error instanceof WorkerStartError)) console.error(explain(error));
 }
 
+/** Serves the shop in this process alone. */
 async function serve(config: Config): Promise<void> {
-  const app = await createApp(config);
-  const port = await app.listen();
-  console.log(startMessage(config, port));
-  closeWithGrace({ delay: SHUTDOWN_DELAY, logger: false }, async ({ err }) => {
+  const app = await openApp(config);
+  console.log(startMessage(config, await app.listen()));
+  closeOnSignal(app, config);
+}
+
+/** Serves the shop in several processes. SIGUSR2 replaces them one by one. */
+async function supervise(config: Config): Promise<void> {
+  const workers = new Workers(config.workers, fileURLToPath(import.meta.url), (line) => console.error(line));
+  // A worker that takes too long ends by itself.
+  closeWithGrace({ delay: false, logger: false, skip: ['SIGUSR2', 'beforeExit'] }, () => workers.stop());
+  process.on('SIGUSR2', () => void workers.roll());
+  const port = await workers.start();
+  console.log(`${startMessage(config, port)}\n  workers        ${config.workers}`);
+}
+
+async function serveAsWorker(config: Config): Promise<void> {
+  for (const signal of toSupervisor) process.on(signal, () => undefined);
+  const app = await openApp(config);
+  await app.listen();
+  const { close } = closeOnSignal(app, config, toSupervisor);
+  process.on('message', (message) => {
+    if (message === RETIRE) close();
+  });
+}
+
+/** Loads the shop only where it is served: a supervisor is small without it. */
+async function openApp(config: Config): Promise<App> {
+  const { createApp } = await import('./app.ts');
+  return createApp(config);
+}
+
+function closeOnSignal(app: App, { drainTime }: Config, skip: readonly closeWithGrace.AllEvents[] = []) {
+  const options = { delay: drainTime + SHUTDOWN_DELAY, logger: false as const, skip: [...skip] };
+  return closeWithGrace(options, async ({ err, signal }) => {
     if (err) app.server.log.fatal({ err }, 'stopping after a defect');
+    if (signal) await app.drain();
     await app.close();
   });
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** The folder with this machine's `initdb` and `pg_ctl`; undefined when PostgreSQL is not installed. */
-export function findPostgres(): string | undefined {
+/** The folder with these programs of PostgreSQL on this machine; undefined when it is not installed. */
+export function findPostgres(programs = ['initdb', 'pg_ctl']): string | undefined {
   const inPath = (process.env['PATH'] ?? '').split(delimiter);
   const told = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
   const usual = [
@@ -14,7 +14,7 @@ export function findPostgres(): string | undefined {
     '/usr/local/pgsql/bin',
   ];
   return [...inPath, told, ...usual].find(
-    (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')),
+    (folder) => folder && programs.every((program) => existsSync(join(folder, program))),
   );
 }
 

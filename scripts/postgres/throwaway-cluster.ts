@@ -13,6 +13,10 @@ export interface Cluster {
   url: string;
   /** Stops it as an administrator does who does not wait for anybody: what is under way is rolled back. */
   stop(): Promise<void>;
+  /** Ends it at once, as a crash does: nothing is written down any more. */
+  crash(): Promise<void>;
+  /** Makes a standby take over. @returns once it takes writes */
+  promote(): Promise<void>;
   /** Starts it again after `stop`. @throws Error with PostgreSQL's own words when it does not start */
   start(): Promise<void>;
   /** All that the server has written into its log. */
@@ -24,6 +28,8 @@ export interface Cluster {
 }
 
 interface ClusterOptions {
+  /** The cluster that this one follows, as a copy that can be read. It has the same user and password. */
+  standbyOf?: Cluster;
   /** Commits as a shop's database does, when it is measured. Else nothing has to survive a power cut: tests commit thousands of times. */
   isDurable?: boolean;
   /** Further settings, each as in postgresql.conf. */
@@ -39,12 +45,12 @@ const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
  */
 export async function startCluster(
   folder: string,
-  { isDurable = false, settings: further = [] }: ClusterOptions = {},
+  { isDurable = false, settings: further = [], standbyOf }: ClusterOptions = {},
 ): Promise<Cluster> {
   const user = unprivilegedUser();
   const home = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   const data = join(home, 'data');
-  const password = randomBytes(18).toString('hex');
+  const password = standbyOf ? new URL(standbyOf.url).password : randomBytes(18).toString('hex');
   const passwordFile = join(home, 'password');
   const port = await freePort();
   const run = async (command: string, commandLine: string[]) => {
@@ -80,10 +86,17 @@ export async function startCluster(
   };
   process.once('exit', remove);
   try {
-    await run('initdb', [
-      ...['--pgdata', data, '--username', 'shop', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
-      ...['--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
-    ]);
+    if (standbyOf) {
+      await run('pg_basebackup', [
+        ...['--pgdata', data, '--dbname', standbyOf.url, '--write-recovery-conf', '--checkpoint', 'fast'],
+        ...['--no-sync'],
+      ]);
+    } else {
+      await run('initdb', [
+        ...['--pgdata', data, '--username', 'shop', '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+        ...['--encoding', 'UTF8', '--locale', 'C', '--no-sync'],
+      ]);
+    }
     await start();
   } catch (error) {
     remove();
@@ -92,6 +105,8 @@ export async function startCluster(
   return {
     url: `postgres://shop:${password}@127.0.0.1:${port}/postgres`,
     stop,
+    crash: () => control('stop', '--mode', 'immediate'),
+    promote: () => control('promote'),
     start,
     log: () => readFileSync(join(home, 'log'), 'utf8'),
     restart: async () => {

@@ -1,4 +1,4 @@
-import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseConfig } from '../database-config.ts';
 import type { Log } from '../shared/log.ts';
 import type { Orm } from './database.ts';
 import { EmbeddedNotifications } from './embedded-notifications.ts';
@@ -12,7 +12,7 @@ export async function openNotifications(
 ): Promise<Notifications> {
   if (database.engine === 'postgres') {
     const { PostgresNotifications } = await import('./postgres/postgres-notifications.ts');
-    return new PostgresNotifications(database.url, log);
+    return new PostgresNotifications(database.directUrl, log);
   }
   const { PgliteConnection } = await import('@mikro-orm/pglite');
   const connection = orm.em.getConnection();

@@ -1,6 +1,6 @@
 import type { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { CompiledQuery, type DatabaseConnection } from 'kysely';
-import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseConfig } from '../database-config.ts';
 import { connectionSettings, type SessionLimits } from './connection-settings.ts';
 import type { Entities, Orm } from './database.ts';
 import { migrationsFor } from './migrations/migrations.ts';
@@ -53,6 +53,7 @@ export async function openOrm(
     import('@mikro-orm/postgresql'),
     import('./postgres/bounded-postgres-driver.ts'),
   ]);
-  const driver = boundedPostgresDriver(limits, onCatalogueChange);
+  const { poolsTransactions } = database;
+  const driver = boundedPostgresDriver(limits, onCatalogueChange, { poolsTransactions });
   return MikroORM.init<PostgreSqlDriver>({ ...options, clientUrl: database.url, driver });
 }

@@ -3,9 +3,9 @@ import { message } from '../shared/messages/message.ts';
 
 /**
  * SQLSTATE codes and classes of temporary failures: connection lost (08), out of resources (53), shutting down (57P),
- * lock or statement timeout, deadlock, serialization failure.
+ * lock or statement timeout, deadlock, serialization failure; read only, as a server is that another one has taken over from (25006).
  */
-const passing = /^(08...|53...|57P..|55P03|57014|25P03|40P01|40001)$/;
+const passing = /^(08...|53...|57P..|55P03|57014|25P03|25006|40P01|40001)$/;
 
 /**
  * Network errors when there is no database at the other end, and the data layer's code when it did not answer in time.

@@ -32,4 +32,10 @@ export class Credit {
   spend(amount: number): void {
     this.#left = Math.min(this.capacity, this.#left - amount);
   }
+
+  /** There is so much now, as somebody who knows better says. */
+  set(available: number, now: number): void {
+    this.#left = Math.min(this.capacity, available);
+    this.#at = now;
+  }
 }

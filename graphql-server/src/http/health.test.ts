@@ -47,3 +47,11 @@ test('a shop whose database answers is ready, and writes nothing about it', asyn
   expect(await probe()).toEqual(ready);
   expect(log).toEqual([]);
 });
+
+test('a process that is to end is not ready, and lives on', async () => {
+  const { endReadiness } = registerHealth(server, () => Promise.resolve());
+  expect(await probe()).toEqual(ready);
+  endReadiness();
+  expect(await probe()).toEqual(unavailable);
+  expect((await server.inject('/health/live')).statusCode).toBe(200);
+});

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** What the probes are told. */
+export interface Health {
+  /** From now on the process is not ready, whatever the database says. */
+  endReadiness(): void;
+}
+
 /** Probes wait a second, not longer; in ms. */
 const TIMEOUT_MS = 800;
 
@@ -13,7 +19,7 @@ export function registerHealth(
   server: FastifyInstance,
   pingDatabase: () => Promise<unknown>,
   timeoutMs = TIMEOUT_MS,
-): void {
+): Health {
   let isClosing = false;
   let inFlight: Promise<unknown> | null = null;
 
@@ -32,9 +38,10 @@ export function registerHealth(
     }
   }
 
-  server.addHook('preClose', () => {
+  const endReadiness = () => {
     isClosing = true;
-  });
+  };
+  server.addHook('preClose', endReadiness);
   server.get('/health/live', () => ({ status: 'live' }));
   server.get('/health/ready', async (_request, reply) => {
     try {
@@ -46,4 +53,5 @@ export function registerHealth(
       return reply.code(503).send({ status: 'unavailable' });
     }
   });
+  return { endReadiness };
 }

@@ -1,4 +1,6 @@
+import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { fastify, type FastifyInstance, LogController } from 'fastify';
@@ -53,9 +55,12 @@ export async function createHttpServer(
     // The router would answer an unreadable URL by itself, without the headers below.
     rewriteUrl: ({ url = '/' }) => routable(url),
     forceCloseConnections: 'idle',
+    // What still arrives over an open connection is answered as usual, with the word that it was the last.
+    return503OnClosing: false,
     clientErrorHandler: clientErrorHandler(locale),
     logger: {
       level: config.logLevel,
+      base: loggedOfProcess(),
       redact: ['req.headers.authorization', 'req.headers.cookie'],
       serializers: { err: errorForLog },
     },
@@ -77,6 +82,12 @@ export async function createHttpServer(
     );
   });
   return server;
+}
+
+/** What each line of the log says of the process: of several on one machine, which it is. */
+function loggedOfProcess() {
+  const { worker } = cluster;
+  return { pid: process.pid, hostname: hostname(), ...(worker && { worker: worker.id }) };
 }
 
 /** Only the nearest proxy is trusted; what it forwards could have been made up by anyone. */

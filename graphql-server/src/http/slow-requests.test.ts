@@ -1,12 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { postgresAt } from '../database-config.ts';
 import { testConfig } from '../test/test-config.ts';
 import { enUs } from '../shared/messages/locale.ts';
 import { createHttpServer } from './server.ts';
 
 const config = testConfig({
-  database: { engine: 'postgres', url: 'postgres://none' },
+  database: postgresAt('postgres://none'),
   dataDirectory: '/none',
 });
 /** The maximum that Node accepts, and far longer than a test may take. */

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postgresAt } from '../database-config.ts';
 import { aBuiltWeb } from '../test/built-web.ts';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, type Person } from '../test/users.ts';
@@ -24,7 +25,7 @@ describe('while the database', () => {
     relay = await TcpRelay.to(database.config.url);
     shop = await startTestApp(
       {
-        database: { engine: 'postgres', url: relay.through(database.config.url) },
+        database: postgresAt(relay.through(database.config.url)),
         webDirectory: directory,
       },
       { payments: new FakePaymentGateway() },

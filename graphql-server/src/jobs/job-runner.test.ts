@@ -76,3 +76,28 @@ test('stopping waits for the run under way and begins no other', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(runs).toHaveLength(1);
 });
+
+test('of several processes the one that claims a run has it; what each process needs it runs itself', async () => {
+  const [shared, own] = [aJob(), { ...aJob() }];
+  let isMine = false;
+  const claim = vi.fn(() => Promise.resolve(isMine));
+  const jobs = [shared.job, { ...own.job, name: 'own', isForEachProcess: true as const }];
+  const runner = new JobRunner(jobs, vi.fn(), { claim });
+  runner.start();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([shared.runs.length, own.runs.length]).toEqual([0, 1]);
+  isMine = true;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shared.runs).toHaveLength(1);
+  expect(claim).toHaveBeenCalledWith(shared.job);
+});
+
+test('a claim that fails is reported, and the next run follows', async () => {
+  const { job, runs } = aJob();
+  const report = vi.fn();
+  const claim = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(true);
+  new JobRunner([job], report, { claim }).start();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(report).toHaveBeenCalledWith(new Error('away'), 'sweep');
+  expect(runs).toHaveLength(1);
+});

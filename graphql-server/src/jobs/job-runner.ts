@@ -1,6 +1,11 @@
 /** Reports a failed run; `name` is the job's. */
 export type ReportFailure = (error: unknown, name: string) => void;
 
+/** Shares the runs of jobs between processes: only the one that claims a run has it. */
+export interface RunClaims {
+  claim(job: Job): Promise<boolean>;
+}
+
 /**
  * Repeats jobs from `start` to `stop`. A job never overlaps with itself: the pause begins when a run has ended, and a
  * manual run waits for it. A run's error is reported, and the next run follows as usual.
@@ -13,6 +18,7 @@ export class JobRunner {
   constructor(
     private readonly jobs: readonly Job[],
     private readonly report: ReportFailure,
+    private readonly claims: RunClaims | null = null,
   ) {}
 
   /** Starts repeating the jobs, each for the first time after its pause. */
@@ -43,11 +49,16 @@ export class JobRunner {
 
   private async repeat(job: Job): Promise<void> {
     try {
-      await this.enqueue(job);
+      if (await this.isToRun(job)) await this.enqueue(job);
     } catch (error) {
       this.report(error, job.name);
     }
     this.schedule(job);
+  }
+
+  private async isToRun(job: Job): Promise<boolean> {
+    if (this.isStopped) return false;
+    return job.isForEachProcess === true || !this.claims || this.claims.claim(job);
   }
 
   private enqueue(job: Job): Promise<void> {
@@ -67,5 +78,10 @@ export interface Job {
   name: string;
   /** Pause between two runs in ms. */
   everyMs: number;
+  /**
+   * Whether each process has to run it: for what it keeps in memory, or because one process might not manage. Any other is run once in its pause, by
+   * one of the processes.
+   */
+  isForEachProcess?: true;
   run(): Promise<void>;
 }

@@ -2,21 +2,35 @@ import type { Services } from '../services.ts';
 import type { Job } from './job-runner.ts';
 import { HOUR, MINUTE, SECOND } from '../shared/time/duration.ts';
 
+/** What a process keeps in memory, and what is shared row by row, however many processes there are. */
+const inEach = { isForEachProcess: true } as const;
+
 /** All background jobs. Each run has its own services, and with them its own unit of work. */
 export function shopJobs(createServices: () => Services): Job[] {
   return [
-    { name: 'settings', everyMs: SECOND, run: () => createServices().settings.refresh() },
+    { name: 'settings', everyMs: SECOND, ...inEach, run: () => createServices().settings.refresh() },
     {
       name: 'catalogue-version',
       everyMs: 250,
+      ...inEach,
       run: async () => createServices().catalogueVersion?.refresh(),
     },
-    { name: 'sale-prices', everyMs: SECOND, run: () => createServices().salePricing.run() },
-    { name: 'mail', everyMs: 2 * SECOND, run: async () => createServices().mailDelivery?.deliverDue() },
+    { name: 'sale-prices', everyMs: SECOND, ...inEach, run: () => createServices().salePricing.run() },
+    {
+      name: 'mail',
+      everyMs: 2 * SECOND,
+      ...inEach,
+      run: async () => createServices().mailDelivery?.deliverDue(),
+    },
     { name: 'alerts', everyMs: 15 * SECOND, run: () => createServices().alertRun.run() },
     { name: 'events', everyMs: SECOND, run: () => createServices().eventLog.publish() },
     { name: 'webhook-events', everyMs: SECOND, run: () => createServices().webhookFanOut.run() },
-    { name: 'webhooks', everyMs: SECOND, run: () => createServices().webhookDelivery.deliverDue() },
+    {
+      name: 'webhooks',
+      everyMs: SECOND,
+      ...inEach,
+      run: () => createServices().webhookDelivery.deliverDue(),
+    },
     { name: 'retention', everyMs: HOUR, run: () => purgeExpired(createServices()) },
     { name: 'assets', everyMs: 10 * MINUTE, run: () => createServices().assetCleanup.run() },
     { name: 'payments', everyMs: 10 * SECOND, run: () => createServices().reconciliation.run() },
@@ -28,7 +42,7 @@ export function shopJobs(createServices: () => Services): Job[] {
       run: () => createServices().orderStatistics.countProductPairs(),
     },
     { name: 'sales-sums', everyMs: 2 * SECOND, run: () => createServices().salesSums.update() },
-    { name: 'imports', everyMs: SECOND, run: () => createServices().importRunner.run() },
+    { name: 'imports', everyMs: SECOND, ...inEach, run: () => createServices().importRunner.run() },
     { name: 'review-requests', everyMs: 10 * MINUTE, run: () => createServices().reviewRequests.run() },
     { name: 'cart-reminders', everyMs: 15 * SECOND, run: () => createServices().cartReminders.run() },
     { name: 'refunds', everyMs: 5 * SECOND, run: () => createServices().refunds.run() },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import type { DatabaseConfig } from '../config.ts';
+import { type DatabaseConfig, postgresAt } from '../database-config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openOrm } from '../db/orm.ts';
 import { entities } from '../entities.ts';
@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { env } = project.config;
   if (env['TEST_ENGINE'] === 'postgres') {
     const { name, url, drop } = await createOnServer(process.env['TEST_DATABASE_URL'] ?? '');
-    await migrateTemplate({ engine: 'postgres', url });
+    await migrateTemplate(postgresAt(url));
     env['TEST_MIGRATED_TEMPLATE'] = name;
     return drop;
   }

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseConfig } from '../config.ts';
+import { type DatabaseConfig, postgresAt } from '../database-config.ts';
 import { createOnServer } from './test-server.ts';
 
 /** A database of a test file's own, gone afterwards. */
@@ -32,7 +32,7 @@ export async function createTestDatabase({
   }
   const { url, drop } = await createOnServer(TEST_DATABASE_URL, template);
   return {
-    config: { engine: 'postgres', url },
+    config: postgresAt(url),
     dataDirectory,
     async drop() {
       removeDirectory();

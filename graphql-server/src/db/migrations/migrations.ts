@@ -78,11 +78,12 @@ import { WebhooksMigration } from './20261204-webhooks.migration.ts';
 import { AuditTaxClassesMigration } from './20261202-audit-tax-classes.migration.ts';
 import { ApiKeysMigration } from './20261203-api-keys.migration.ts';
 import { CatalogueChangesMigration } from './20261207-catalogue-changes.migration.ts';
+import { SharedWorkMigration } from './20261210-shared-work.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 
 /** Parts of the list below, which would be too long in one piece. */
 const forIntegrators = [ApiKeysMigration, WebhooksMigration, IdempotencyKeysMigration];
-const forSpeed = [CatalogueChangesMigration];
+const forSpeed = [CatalogueChangesMigration, SharedWorkMigration];
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for

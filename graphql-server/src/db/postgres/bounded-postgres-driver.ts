@@ -3,18 +3,20 @@ import { CompiledQuery, type DatabaseConnection, PostgresDialect } from 'kysely'
 import type { Pool, PoolConfig } from 'pg';
 import { connectionSettings } from '../connection-settings.ts';
 import type { DatabaseLimits } from './database-limits.ts';
-import { PoolDriver } from './pool-driver.ts';
+import { PoolDriver, type PoolOptions } from './pool-driver.ts';
 
 /** After this many ms without traffic the operating system checks whether the other end is still there. */
 const KEEP_ALIVE_DELAY = 10_000;
 
 /**
  * MikroORM's driver for PostgreSQL, on a pool that loses no connection and has a time limit for every wait. `onCatalogueChange` is called before whoever
- * changed the catalogue through it hears so.
+ * changed the catalogue through it hears so. `url` leads to another server than the ORM's own.
  */
 export function boundedPostgresDriver(
   limits: DatabaseLimits,
   onCatalogueChange: () => void,
+  options: PoolOptions = {},
+  url?: string,
 ): typeof PostgreSqlDriver {
   const settings = CompiledQuery.raw(connectionSettings(limits, { isEmbedded: false }));
 
@@ -25,16 +27,17 @@ export function boundedPostgresDriver(
 
     override createDriver(): PoolDriver {
       const prepare = async (connection: DatabaseConnection) => {
-        await connection.executeQuery(settings);
+        // Behind a pooler the session is somebody else's with the next statement: there the role has the settings (role-settings.ts).
+        if (!options.poolsTransactions) await connection.executeQuery(settings);
       };
-      return new PoolDriver(this.pool, limits, prepare, onCatalogueChange);
+      return new PoolDriver(this.pool, limits, prepare, onCatalogueChange, options);
     }
   }
 
   class BoundedConnection extends PostgreSqlConnection {
     override createKyselyDialect(overrides: PoolConfig): PostgresDialect {
       let pool: Pool | undefined;
-      const options = {
+      const poolOptions = {
         ...overrides,
         max: limits.connections,
         connectionTimeoutMillis: limits.connect,
@@ -44,7 +47,7 @@ export function boundedPostgresDriver(
         // MikroORM calls this right after creating the pool, with its types and listeners.
         onPoolCreated: (created: Pool) => (pool = created),
       };
-      super.createKyselyDialect(options);
+      super.createKyselyDialect(poolOptions);
       if (!pool) throw new Error('MikroORM has made no pool');
       return new BoundedDialect(pool);
     }
@@ -55,7 +58,7 @@ export function boundedPostgresDriver(
 
     constructor(config: Configuration) {
       super(config);
-      this.connection = new BoundedConnection(config);
+      this.connection = new BoundedConnection(config, url === undefined ? undefined : { clientUrl: url });
     }
   };
 }

@@ -2,7 +2,7 @@ import { MINUTE, SECOND } from '../../shared/time/duration.ts';
 
 /** PostgreSQL's time limits in ms, and the number of connections. */
 export interface DatabaseLimits {
-  /** Connections per process; two cores don't profit from more. */
+  /** Connections per process. */
   connections: number;
   /** Waiting for a free connection. */
   acquire: number;

@@ -13,6 +13,8 @@ export interface PoolConnectionEvents {
   onRelease: () => void;
   /** What triggers have said of the catalogue has come true, or may have. */
   onCatalogueChange: () => void;
+  /** The connection has become unusable. */
+  onTrouble: () => void;
 }
 
 /** The code of the notice that a trigger sends, see the migration `catalogue-changes`. */
@@ -48,7 +50,9 @@ export class PoolConnection implements DatabaseConnection {
 
   /** Marks the connection as unusable. The first reason counts. */
   fail(error: Error): void {
-    this.#failure ??= error;
+    if (this.#failure) return;
+    this.#failure = error;
+    this.events.onTrouble();
   }
 
   /**

@@ -9,6 +9,14 @@ import { UnavailableError } from './unavailable-error.ts';
 /** Configures the server's side of this connection. @throws when that fails */
 export type PrepareConnection = (connection: PoolConnection) => Promise<void>;
 
+/** How a pool is used. */
+export interface PoolOptions {
+  /** Whether a pooler gives each transaction another session of the server. */
+  poolsTransactions?: boolean;
+  /** Called when a connection can't be opened, or was lost. */
+  onTrouble?: () => void;
+}
+
 /**
  * Kysely's driver releases a connection only after a successful commit or rollback. This one always releases it, and
  * closes it when it may be broken (docs/decisions/0014).
@@ -17,7 +25,7 @@ export class PoolDriver extends PostgresDriver {
   readonly #gate: ConnectionGate;
   /** How many stalls there had been when a connection was opened; one opened before the latest stall may be dead. */
   readonly #openedAfter = new WeakMap<PoolClient, number>();
-  readonly #statements = new PreparedStatements();
+  readonly #statements: PreparedStatements;
   #silences = 0;
 
   constructor(
@@ -25,8 +33,10 @@ export class PoolDriver extends PostgresDriver {
     private readonly limits: DatabaseLimits,
     private readonly prepare: PrepareConnection,
     private readonly onCatalogueChange: () => void,
+    private readonly options: PoolOptions = {},
   ) {
     super({ pool });
+    this.#statements = options.poolsTransactions ? new PreparedStatements(0) : new PreparedStatements();
     this.#gate = new ConnectionGate(limits.connections, limits.acquire);
   }
 
@@ -85,6 +95,7 @@ export class PoolDriver extends PostgresDriver {
     try {
       return await this.pool.connect();
     } catch (error) {
+      this.options.onTrouble?.();
       if (!(error instanceof Error) || !/timeout/i.test(error.message)) throw error;
       const stall = new UnavailableError(`No connection within ${this.limits.connect} ms`, { cause: error });
       this.#noteSilence(stall);
@@ -111,7 +122,7 @@ export class PoolDriver extends PostgresDriver {
   #connection(client: PoolClient, onRelease: () => void = () => this.#gate.leave()): PoolConnection {
     const onStall = (error: UnavailableError) => this.#noteSilence(error);
     const { onCatalogueChange } = this;
-    const events = { onStall, onRelease, onCatalogueChange };
+    const events = { onStall, onRelease, onCatalogueChange, onTrouble: () => this.options.onTrouble?.() };
     return new PoolConnection(client, this.limits.response, this.#statements, events);
   }
 

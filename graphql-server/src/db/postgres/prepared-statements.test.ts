@@ -34,3 +34,7 @@ test('ever new statements get at most 200 names, and take none away', () => {
   expect(names.filter(Boolean)).toHaveLength(199);
   expect(statements.nameOf('select 0')).toBe(first);
 });
+
+test('where the next statement may meet another session, nothing gets a name', () => {
+  expect(namesOf(new PreparedStatements(0), 'select 1', 20)).toEqual(Array(20).fill(undefined));
+});

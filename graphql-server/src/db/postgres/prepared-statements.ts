@@ -27,13 +27,16 @@ export class PreparedStatements {
   readonly #names = new Map<string, string>();
   readonly #uses = new LRUCache<string, number>({ max: MAX_COUNTED });
 
+  /** With `maxNames` 0 nothing gets a name: behind a pooler, the next statement may meet a session that does not know it. */
+  constructor(private readonly maxNames = MAX_NAMES) {}
+
   /** The name under which to run the statement; undefined while it is rare. */
   nameOf(statement: string): string | undefined {
     return this.#names.get(statement) ?? this.#count(statement);
   }
 
   #count(statement: string): string | undefined {
-    if (this.#names.size >= MAX_NAMES || !PLANNED.test(statement) || statement.includes(EACH_TIME))
+    if (this.#names.size >= this.maxNames || !PLANNED.test(statement) || statement.includes(EACH_TIME))
       return undefined;
     const uses = (this.#uses.get(statement) ?? 0) + 1;
     if (uses < USES_BEFORE_NAME) {

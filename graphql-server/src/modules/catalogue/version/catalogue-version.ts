@@ -1,4 +1,5 @@
 import { SECOND } from '../../../shared/time/duration.ts';
+import type { SeenChanges } from '../../../db/replicas.ts';
 import type { CurrentSales } from '../sales/current-sales.ts';
 import type { CurrentSettings } from '../../settings/current-settings.ts';
 
@@ -24,7 +25,7 @@ export interface ChangesSeen {
  * Which state of the catalogue this process reads (decision 0063): what was read under one version holds for as long as the version is the same. A change by this
  * process changes it before whoever made the change has the answer, a change by another one within a second.
  */
-export class CatalogueVersion {
+export class CatalogueVersion implements SeenChanges {
   #changes = 0;
   #seen: ChangesSeen | null = null;
   /** Until this transaction and all before it have ended, some change may be counted but not yet be there to read. */
@@ -47,6 +48,11 @@ export class CatalogueVersion {
   /** The number of changes that was seen last. */
   get lastSeen(): string | null {
     return this.#seen?.changes ?? null;
+  }
+
+  /** How many changes this process knows of. */
+  get count(): number {
+    return this.#changes;
   }
 
   /** What was read before is no longer true. */

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './test/test-database.ts';
+
+/** The built server, as `npm start` runs it; `npm test` builds it first. */
+const entry = new URL('../dist/main.js', import.meta.url).pathname;
+/** However long a busy machine takes to start three processes. */
+const TIMEOUT = { timeout: 170_000 };
+
+let database: TestDatabase;
+let shop: ChildProcess;
+let output: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase({ isMigrated: true });
+  output = '';
+  const { config, dataDirectory } = database;
+  shop = spawn(process.execPath, [entry], {
+    env: {
+      ...{ PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', SEED_CATALOGUE: '0', WORKERS: '2' },
+      ...{ DATA_DIR: dataDirectory, SESSION_SECRET: 's'.repeat(32) },
+      DATABASE_URL: config.engine === 'postgres' ? config.url : '',
+    },
+  });
+  shop.stdout?.on('data', (chunk) => (output += String(chunk)));
+  shop.stderr?.on('data', (chunk) => (output += String(chunk)));
+  await expect.poll(() => output, TIMEOUT).toContain('workers        2');
+});
+afterEach(async () => {
+  if (shop.exitCode === null) {
+    const end = once(shop, 'close');
+    shop.kill('SIGKILL');
+    await end;
+  }
+  await database.drop();
+});
+
+const url = () => /http:\/\/\S+:\d+/.exec(output)?.[0] ?? '';
+/** The processes that serve the shop. */
+async function workers(): Promise<number[]> {
+  const ps = spawn('ps', ['-o', 'pid=', '--ppid', String(shop.pid)]);
+  let listed = '';
+  ps.stdout.on('data', (chunk) => (listed += String(chunk)));
+  await once(ps, 'close');
+  return listed.split('\n').filter(Boolean).map(Number);
+}
+const isReady = async () => (await fetch(`${url()}/health/ready`)).status;
+
+test('a worker that dies is replaced by another one', async () => {
+  const before = await workers();
+  expect(before).toHaveLength(2);
+  const [victim = 0, survivor] = before;
+  process.kill(victim, 'SIGKILL');
+  await expect.poll(() => output, TIMEOUT).toContain('has ended (SIGKILL); another one starts in 100 ms.');
+  expect(await isReady()).toBe(200);
+  await expect.poll(workers, TIMEOUT).toHaveLength(2);
+  const after = await workers();
+  expect(after).toContain(survivor);
+  expect(after).not.toContain(victim);
+});
+
+test('all are replaced one by one while the shop answers', async () => {
+  const before = await workers();
+  shop.kill('SIGUSR2');
+  const answers: number[] = [];
+  while (!output.includes('All workers have been replaced.')) answers.push(await isReady());
+  expect(new Set(answers)).toEqual(new Set([200]));
+  const after = await workers();
+  expect(after).toHaveLength(2);
+  expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+});
+
+test('a signal ends all of them, and the shop without an error', async () => {
+  const end = once(shop, 'close');
+  shop.kill('SIGTERM');
+  expect((await end)[0]).toBe(0);
+  await expect(isReady()).rejects.toThrow();
+});

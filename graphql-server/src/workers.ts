@@ -1,0 +1,118 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { MINUTE, SECOND } from './shared/time/duration.ts';
+
+/** How long it takes until another worker is started in place of one that ended, in ms: doubled each time, until one has served for a while. */
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 30 * SECOND;
+/** A worker that has served for so long, in ms, did not end because of how it was started. */
+const STEADY_AFTER = MINUTE;
+
+/** What the supervisor tells a worker: to finish what it has begun, and to end. */
+export const RETIRE = 'retire';
+
+/** A worker ended before it listened; it has said why. */
+export class WorkerStartError extends Error {
+  override readonly name = 'WorkerStartError';
+}
+
+/**
+ * The processes that serve the shop on one port of this machine (node:cluster). The process that starts them accepts the connections, hands
+ * them to the workers in turn, and serves nothing itself.
+ */
+export class Workers {
+  readonly #serving = new Set<Worker>();
+  #pause = FIRST_PAUSE;
+  #isStopping = false;
+  #rolling: Promise<void> | null = null;
+
+  /** `entry` is the file that a worker runs; `report` tells the operator what became of one. */
+  constructor(
+    private readonly count: number,
+    entry: string,
+    private readonly report: (line: string) => void,
+  ) {
+    cluster.setupPrimary({ exec: entry, args: [] });
+  }
+
+  /**
+   * Starts the first, which migrates and fills the database, and then the others. @returns the port
+   * @throws WorkerStartError when the first does not come to listen
+   */
+  async start(): Promise<number> {
+    const port = await this.#open();
+    await Promise.all(Array.from({ length: this.count - 1 }, () => this.#openAtLast()));
+    return port;
+  }
+
+  /** Replaces the workers, one after the other and each by one that listens already. A call during another one waits for that. */
+  roll(): Promise<void> {
+    this.#rolling ??= this.#replaceAll().finally(() => (this.#rolling = null));
+    return this.#rolling;
+  }
+
+  /** Lets all workers finish what they have begun, and waits until they have ended. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(
+      all.map(async (worker) => {
+        const end = once(worker, 'exit');
+        worker.process.kill('SIGTERM');
+        await end;
+      }),
+    );
+  }
+
+  async #replaceAll(): Promise<void> {
+    for (const worker of [...this.#serving]) {
+      await this.#openAtLast();
+      if (this.#isStopping) return;
+      // One that has ended by itself meanwhile has been replaced already.
+      if (!this.#serving.delete(worker)) continue;
+      const end = once(worker, 'exit');
+      worker.send(RETIRE);
+      await end;
+    }
+    this.report('All workers have been replaced.');
+  }
+
+  /** @returns the port on which a new worker listens @throws WorkerStartError */
+  async #open(): Promise<number> {
+    const worker = cluster.fork();
+    const ended = once(worker, 'exit').then(() => {
+      throw new WorkerStartError(`Worker ${worker.id} has not started`);
+    });
+    const [{ port }] = (await Promise.race([once(worker, 'listening'), ended])) as [{ port: number }];
+    ended.catch(() => undefined);
+    this.#serving.add(worker);
+    const began = performance.now();
+    worker.once('exit', (code: number | null, signal: string | null) => {
+      if (!this.#serving.delete(worker) || this.#isStopping) return;
+      if (performance.now() - began >= STEADY_AFTER) this.#pause = FIRST_PAUSE;
+      void this.#startAnother(`Worker ${worker.id} has ended (${signal ?? `code ${code}`})`);
+    });
+    return port;
+  }
+
+  /** Starts a worker, and again until one listens. */
+  async #openAtLast(): Promise<void> {
+    if (this.#isStopping) return;
+    try {
+      await this.#open();
+    } catch (error) {
+      if (!(error instanceof WorkerStartError)) throw error;
+      await this.#startAnother(error.message);
+    }
+  }
+
+  async #startAnother(reason: string): Promise<void> {
+    if (this.#isStopping) return;
+    const pause = this.#pause;
+    this.#pause = Math.min(pause * 2, LONGEST_PAUSE);
+    this.report(`${reason}; another one starts in ${pause} ms.`);
+    await setTimeout(pause);
+    await this.#openAtLast();
+  }
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { unprivilegedUser } from '../postgres/unprivileged-user.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** A server of another kind than the shop, with files of its own: it is ended, and they are deleted, at the latest when this process exits. */
+export class Daemon {
+  private readonly home = mkdtempSync(join(tmpdir(), 'shop-topology-'));
+  private readonly user = unprivilegedUser();
+  private child: ChildProcess | null = null;
+
+  constructor() {
+    chmodSync(this.home, 0o700);
+    if (this.user) chownSync(this.home, this.user.uid, this.user.gid);
+    process.once('exit', () => this.remove());
+  }
+
+  /** The path of one of its files. */
+  file(name: string): string {
+    return join(this.home, name);
+  }
+
+  /** Writes one of its files, which only the server itself can read. */
+  write(name: string, content: string): void {
+    writeFileSync(this.file(name), content, { mode: 0o600 });
+    if (this.user) chownSync(this.file(name), this.user.uid, this.user.gid);
+  }
+
+  /** Starts the program. @throws Error with its own words when nobody listens on the port within ten seconds */
+  async start(program: string, commandLine: readonly string[], port: number): Promise<void> {
+    const child = spawn(program, commandLine, { ...this.user, cwd: this.home });
+    this.child = child;
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += String(chunk)));
+    child.stderr.on('data', (chunk) => (output += String(chunk)));
+    const deadline = performance.now() + TIMEOUT_MS;
+    while (!(await listens(port))) {
+      if (child.exitCode !== null || performance.now() > deadline)
+        throw new Error(`${program} does not start:\n${output}`);
+      await setTimeout(50);
+    }
+  }
+
+  /** Has it read its files again. */
+  reload(): void {
+    this.child?.kill('SIGHUP');
+  }
+
+  /** What it has written into a file. */
+  read(name: string): string {
+    return readFileSync(this.file(name), 'utf8');
+  }
+
+  remove(): void {
+    this.child?.kill('SIGKILL');
+    rmSync(this.home, { recursive: true, force: true });
+  }
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+}

@@ -1,0 +1,147 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import type { Attempt, Load } from './load.ts';
+import { takeOverWhenSilent } from './failover.ts';
+import type { Topology } from './open-topology.ts';
+
+/** What came of a trial: what was measured, and what was promised and not kept. */
+export interface TrialResult {
+  lines: readonly string[];
+  broken: readonly string[];
+}
+
+/** How long the load runs before and after what happens in a trial, in ms. */
+const AROUND = 5000;
+/** Within so many ms orders are placed again after the database was lost. */
+const MAX_OUTAGE = 10_000;
+
+/** Nothing happens: the load by itself has no failures. */
+export async function runSteadily(_topology: Topology, load: Load): Promise<TrialResult> {
+  const began = performance.now();
+  await setTimeout(2 * AROUND);
+  const attempts = since(load, began);
+  const seconds = (performance.now() - began) / 1000;
+  return {
+    lines: [`${(attempts.length / seconds).toFixed(0)} requests a second, ${counted(attempts)}`],
+    broken: failuresOf(attempts),
+  };
+}
+
+/** A server is killed: requests that it had begun may fail, later ones may not. Then it is started again. */
+export async function killServer({ servers }: Topology, load: Load): Promise<TrialResult> {
+  const began = performance.now();
+  await setTimeout(AROUND);
+  const killed = performance.now();
+  await servers[0]?.kill();
+  await setTimeout(AROUND);
+  await servers[0]?.start();
+  await setTimeout(AROUND);
+  const attempts = since(load, began);
+  const underWay = attempts.filter((attempt) => attempt.began < killed && attempt.ended >= killed);
+  const lost = underWay.filter(({ failure }) => failure !== null);
+  return {
+    lines: [
+      counted(attempts),
+      `${underWay.length} requests were under way when it was killed, of which ${lost.length} failed`,
+    ],
+    broken: failuresOf(attempts.filter((attempt) => !lost.includes(attempt))),
+  };
+}
+
+/** The servers are replaced, one after the other: no request may fail. */
+export async function rollServers({ servers }: Topology, load: Load): Promise<TrialResult> {
+  const began = performance.now();
+  const lines: string[] = [];
+  for (const [index, server] of servers.entries()) {
+    const told = performance.now();
+    await server.stop();
+    const ended = performance.now();
+    const ready = await server.start();
+    lines.push(
+      `server ${index + 1} ended ${seconds(ended - told)} after it was told to, and was ready again after ${seconds(ready)}`,
+    );
+    await setTimeout(1000);
+  }
+  const attempts = since(load, began);
+  return { lines: [counted(attempts), ...lines], broken: failuresOf(attempts) };
+}
+
+/** The primary crashes and the standby takes over: orders are placed again within ten seconds, and none that was acknowledged is missing. */
+export async function losePrimary(topology: Topology, load: Load): Promise<TrialResult> {
+  const { primary, standby, pooler } = topology;
+  const reads = await readsOf(standby.url);
+  const began = performance.now();
+  await setTimeout(AROUND);
+  const takenOver = takeOverWhenSilent(primary, standby, pooler).then(() => performance.now());
+  const crashed = performance.now();
+  await primary.crash();
+  const promoted = await takenOver;
+  await setTimeout(2 * AROUND);
+  await load.stop();
+  const attempts = since(load, began);
+  const outage = (what: Attempt['what']) => {
+    const first = attempts.find((one) => one.what === what && one.began > crashed && one.failure === null);
+    return first ? first.ended - crashed : Infinity;
+  };
+  const stored = await storedOrders(standby.url);
+  const missing = load.acknowledged.filter((id) => !stored.has(id));
+  const early = failuresOf(attempts.filter(({ ended }) => ended < crashed));
+  return {
+    lines: [
+      counted(attempts),
+      `the standby had answered ${reads} statements before`,
+      `it had taken over ${seconds(promoted - crashed)} after the crash; an order was placed again after ${seconds(outage('order'))}, a product shown after ${seconds(outage('product'))}`,
+      `${load.acknowledged.length} orders were acknowledged, ${stored.size} are stored, ${missing.length} are missing`,
+    ],
+    broken: [
+      ...early,
+      ...(outage('order') > MAX_OUTAGE ? ['Orders were not placed again within ten seconds'] : []),
+      ...(missing.length > 0 ? [`Acknowledged orders are missing: ${missing.join(', ')}`] : []),
+      ...(stored.size > load.acknowledged.length
+        ? ['Orders are stored twice, or were never acknowledged']
+        : []),
+    ],
+  };
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+const since = (load: Load, moment: number) => load.attempts.filter(({ ended }) => ended >= moment);
+
+function counted(attempts: readonly Attempt[]): string {
+  const failed = attempts.filter(({ failure }) => failure !== null).length;
+  const sorted = attempts.map(({ began, ended }) => ended - began).sort((one, other) => one - other);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  return `${attempts.length} requests, ${failed} failed, 99 % within ${p99.toFixed(0)} ms`;
+}
+
+/** The different ways in which requests failed, with how often each. */
+function failuresOf(attempts: readonly Attempt[]): string[] {
+  const failed = attempts.filter(({ failure }) => failure !== null);
+  const ways = Map.groupBy(failed, ({ what, failure }) => `${what}: ${failure}`);
+  return [...ways].map(([way, times]) => `${times.length} times ${way}`);
+}
+
+async function storedOrders(url: string): Promise<Set<string>> {
+  const rows = await query<{ id: string }>(url, 'select id from orders');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How many statements outside of transactions, and transactions, a server has carried out. */
+async function readsOf(url: string): Promise<number> {
+  const rows = await query<{ reads: string }>(
+    url,
+    'select xact_commit as reads from pg_stat_database where datname = current_database()',
+  );
+  return Number(rows[0]?.reads);
+}
+
+async function query<Row extends object>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
