@@ -122,7 +122,6 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   if (config.database.engine === 'pglite') {
     dependencies.notifications.listen(CATALOGUE_CHANNEL, () => catalogueVersion.noteChange());
   }
-  const createOwnServices = () => createServices(dependencies, database.orm.em.fork());
   const { budgets, jobs } = openSharedWork(database, dependencies, store, server.log);
   const health = registerHealth(server, () => database.orm.em.fork().execute('select 1'));
   const close = async () => {
@@ -135,7 +134,6 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   await orClose(close, async () => {
     const work = new WorkLimit(workRules(config.workPerNetwork), isOverloaded, () => clock().getTime());
     const run = await registerApi(server, database, dependencies, { work, budgets });
-    registerPictures(server, createOwnServices, locale);
     await signIn.serve(server);
     await paymentProvider.serve(server, {
       name: currentSettings.shopName,
@@ -143,18 +141,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
       localUrl: () => (server.server.listening ? local() : null),
     });
     await mail.serve(server);
-    if (config.webDirectory) {
-      await registerWebApp(server, {
-        directory: config.webDirectory,
-        createServices: createOwnServices,
-        run,
-        work,
-        clock,
-        version: catalogueVersion,
-        baseUrl: dependencies.baseUrl,
-        locale,
-      });
-    }
+    await registerPages(server, database, dependencies, { run, work });
   });
   return {
     server,
@@ -211,12 +198,34 @@ function openOutgoing({ allowsPrivateAddresses }: Config): Pick<Dependencies, 'o
   return { outgoing, webhookWorkers: new WebhookWorkers() };
 }
 
-/** Serves GraphQL, REST and what belongs to them. The returned function runs operations for the shop itself. */
+/** Protects this process and its callers from too much work. */
+interface Limits {
+  work: WorkLimit;
+  budgets: CallerBudgets;
+}
+
+/** Serves the pages, where they are built. */
+async function registerPages(
+  server: FastifyInstance,
+  { orm }: ServingDatabase,
+  dependencies: Dependencies,
+  { run, work }: { run: RunOperation; work: WorkLimit },
+): Promise<void> {
+  const { config, clock, locale, baseUrl, catalogueVersion: version } = dependencies;
+  if (!config.webDirectory) return;
+  await registerWebApp(server, {
+    directory: config.webDirectory,
+    createServices: () => createServices(dependencies, orm.em.fork()),
+    ...{ run, work, clock, version, baseUrl, locale },
+  });
+}
+
+/** Serves GraphQL, REST, the pictures and what belongs to them. The returned function runs operations for the shop itself. */
 async function registerApi(
   server: FastifyInstance,
   database: ServingDatabase,
   dependencies: Dependencies,
-  { work, budgets }: { work: WorkLimit; budgets: CallerBudgets },
+  { work, budgets }: Limits,
 ): Promise<RunOperation> {
   const { config, locale, catalogueVersion } = dependencies;
   const { orm } = database;
@@ -233,6 +242,7 @@ async function registerApi(
   await registerRest(server, createContext, budgets, locale);
   await registerWebhook(server, actingServicesFactory(orm, dependencies));
   await registerUnsubscribe(server, actingServicesFactory(orm, dependencies));
+  registerPictures(server, () => createServices(dependencies, orm.em.fork()), locale);
   return run;
 }
 

@@ -33,16 +33,18 @@ export async function killServer({ servers }: Topology, load: Load): Promise<Tri
   await setTimeout(AROUND);
   const killed = performance.now();
   await servers[0]?.kill();
+  const gone = performance.now();
   await setTimeout(AROUND);
   await servers[0]?.start();
   await setTimeout(AROUND);
   const attempts = since(load, began);
-  const underWay = attempts.filter((attempt) => attempt.began < killed && attempt.ended >= killed);
+  // A process that is killed is not gone at once.
+  const underWay = attempts.filter((attempt) => attempt.began < gone && attempt.ended >= killed);
   const lost = underWay.filter(({ failure }) => failure !== null);
   return {
     lines: [
       counted(attempts),
-      `${underWay.length} requests were under way when it was killed, of which ${lost.length} failed`,
+      `${underWay.length} requests were under way until it was gone, of which ${lost.length} failed`,
     ],
     broken: failuresOf(attempts.filter((attempt) => !lost.includes(attempt))),
   };

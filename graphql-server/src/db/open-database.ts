@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { type DatabaseConfig, pastPooler, type PostgresConfig } from '../database-config.ts';
+import { type DatabaseConfig, pastPooler } from '../database-config.ts';
 import type { Log } from '../shared/log.ts';
 import type { Entities, Orm } from './database.ts';
 import { DatabaseError } from './database-error.ts';
@@ -85,24 +85,16 @@ async function connectServing(
       throw error;
     });
   }
-  const replicas = await openReplicas(orm, database, changes, log);
+  let replicas = noReplicas;
+  if (database.replicaUrls.length > 0) {
+    const { openReplicas } = await import('./postgres/open-replicas.ts');
+    replicas = openReplicas(orm, database, changes, log);
+  }
   const close = async () => {
     await replicas.close();
     await orm.close();
   };
   return { orm, replicas, close };
-}
-
-async function openReplicas(
-  orm: Orm,
-  database: PostgresConfig,
-  changes: SeenChanges,
-  log: Log,
-): Promise<Replicas> {
-  if (database.replicaUrls.length === 0) return noReplicas;
-  const { PostgresReplicas } = await import('./postgres/postgres-replicas.ts');
-  const limits = { ...servingLimits, connections: database.connections };
-  return new PostgresReplicas(orm, database, limits, changes, log);
 }
 
 const hasPooler = (database: DatabaseConfig) => database.engine === 'postgres' && database.poolsTransactions;

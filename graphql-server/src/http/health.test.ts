@@ -49,9 +49,9 @@ test('a shop whose database answers is ready, and writes nothing about it', asyn
 });
 
 test('a process that is to end is not ready, and lives on', async () => {
-  const { endReadiness } = registerHealth(server, () => Promise.resolve());
+  const health = registerHealth(server, () => Promise.resolve());
   expect(await probe()).toEqual(ready);
-  endReadiness();
+  health.endReadiness();
   expect(await probe()).toEqual(unavailable);
   expect((await server.inject('/health/live')).statusCode).toBe(200);
 });

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { PostgresConfig } from '../../database-config.ts';
+import type { Log } from '../../shared/log.ts';
+import { SECOND } from '../../shared/time/duration.ts';
+import type { Orm } from '../database.ts';
+import type { Replicas, SeenChanges } from '../replicas.ts';
+import { boundedPostgresDriver } from './bounded-postgres-driver.ts';
+import { servingLimits } from './database-limits.ts';
+import { type ReplicaServer, ReplicaSet } from './replica-set.ts';
+
+/** Opens the replicas of a primary. Nothing is connected to before it is used. */
+export function openReplicas(
+  primary: Orm,
+  database: PostgresConfig,
+  changes: Pick<SeenChanges, 'count'>,
+  log: Log,
+): Replicas {
+  const servers = database.replicaUrls.map((url) => openReplica(primary, database, url));
+  return new ReplicaSet(servers, () => positionOf(primary), changes, log);
+}
+
+/** A server with an entity manager of its own, which shares what the ORM knows of the entities. */
+function openReplica(
+  primary: Orm,
+  { connections, poolsTransactions }: PostgresConfig,
+  url: string,
+): ReplicaServer {
+  let noteTrouble = () => {};
+  const limits = { ...servingLimits, connections, connect: SECOND };
+  const options = { poolsTransactions, onTrouble: () => noteTrouble() };
+  // Nothing can be changed there.
+  const Driver = boundedPostgresDriver(limits, () => undefined, options, url);
+  const driver = new Driver(primary.config);
+  driver.setMetadata(primary.getMetadata());
+  const em = driver.createEntityManager(false);
+  const { hostname, port } = new URL(url);
+  return {
+    name: `${hostname}:${port}`,
+    em,
+    async hasReplayed(position) {
+      const { rows } = await sql<{ has: boolean | null }>`
+        select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::pg_lsn as has`.execute(
+        em.fork().getKysely(),
+      );
+      return rows[0]?.has === true;
+    },
+    onTrouble: (listener) => (noteTrouble = listener),
+    close: () => driver.close(true),
+  };
+}
+
+/** Up to where the primary's log is on its disk, and with that everything that was committed. */
+async function positionOf(primary: Orm): Promise<string> {
+  const { rows } = await sql<{
+    position: string;
+  }>`select pg_current_wal_flush_lsn()::text as position`.execute(primary.em.fork().getKysely());
+  return rows[0]?.position ?? '';
+}

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { EntityManager } from '../database.ts';
+import { ReplicaSet, type ReplicaServer } from './replica-set.ts';
+
+/** Positions of a log are compared as numbers here. */
+class FakeReplica implements ReplicaServer {
+  readonly em = {} as Partial<EntityManager> as EntityManager;
+  replayed = 0;
+  isAway = false;
+  hasTrouble = () => {};
+  readonly close = () => Promise.resolve();
+
+  constructor(readonly name: string) {}
+
+  hasReplayed(position: string): Promise<boolean> {
+    if (this.isAway) return Promise.reject(new Error('away'));
+    return Promise.resolve(this.replayed >= Number(position));
+  }
+
+  onTrouble(listener: () => void): void {
+    this.hasTrouble = listener;
+  }
+}
+
+let primary: { position: number };
+let changes: { count: number };
+let replica: FakeReplica;
+let set: ReplicaSet;
+const log = { warn: vi.fn() };
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  primary = { position: 10 };
+  changes = { count: 0 };
+  replica = new FakeReplica('one');
+  replica.replayed = 10;
+  set = setOf(replica);
+});
+
+const setOf = (...servers: FakeReplica[]) =>
+  new ReplicaSet(servers, () => Promise.resolve(String(primary.position)), changes, log);
+
+/** What is chosen by a read a while later, when a replica that was asked has answered. */
+async function chosenLater(of = set): Promise<EntityManager | null> {
+  vi.mocked(performance.now).mockReturnValue(performance.now() + 1000);
+  of.choose();
+  await new Promise(setImmediate);
+  return of.choose();
+}
+
+/** Something is committed, and this process knows of it. */
+function change(): void {
+  primary.position += 1;
+  changes.count += 1;
+}
+
+test('none is read from before it has been checked', async () => {
+  expect(await chosenLater()).toBeNull();
+  await set.check();
+  expect(await chosenLater()).toBe(replica.em);
+});
+
+test('a change that a replica does not hold has the primary read, until it does', async () => {
+  await set.check();
+  await chosenLater();
+  change();
+  expect(set.choose()).toBeNull();
+  expect(await chosenLater()).toBeNull();
+  replica.replayed = 11;
+  expect(await chosenLater()).toBe(replica.em);
+});
+
+test('a change during the question is not held by the answer', async () => {
+  await set.check();
+  vi.mocked(performance.now).mockReturnValue(1000);
+  set.choose();
+  change();
+  await new Promise(setImmediate);
+  expect(set.choose()).toBeNull();
+});
+
+test('one that is a second behind is left out, and comes back', async () => {
+  await set.check();
+  await chosenLater();
+  primary.position = 20;
+  await set.check();
+  expect(await chosenLater()).toBe(replica.em);
+  await set.check();
+  expect(await chosenLater()).toBeNull();
+  expect(log.warn).toHaveBeenLastCalledWith({ replica: 'one' }, 'a replica is left out');
+  replica.replayed = 20;
+  await set.check();
+  expect(await chosenLater()).toBe(replica.em);
+});
+
+test('one that does not answer is left out at once; the others are read from in turns', async () => {
+  const other = new FakeReplica('other');
+  other.replayed = 10;
+  const both = setOf(replica, other);
+  await both.check();
+  await chosenLater(both);
+  const chosen = new Set([both.choose(), both.choose()]);
+  expect(chosen).toEqual(new Set([replica.em, other.em]));
+  replica.isAway = true;
+  replica.hasTrouble();
+  expect([both.choose(), both.choose()]).toEqual([other.em, other.em]);
+  await both.check();
+  expect(both.choose()).toBe(other.em);
+});
