@@ -7,6 +7,7 @@ import { queryClient } from './db/query-client.ts';
 import {
   openMailProvider,
   openPaymentProvider,
+  openSearchIndex,
   openSignInProvider,
   openStorage,
   type PaymentProvider,
@@ -106,7 +107,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     baseUrl,
     mail: mail.gateway,
     storage,
-    ...openOutgoing(config),
+    ...openOutgoing(config, clock),
     log: server.log,
     locale,
     ...parts,
@@ -186,10 +187,13 @@ function openShopDatabase(
   });
 }
 
-/** What sends requests to addresses that staff has typed. */
-function openOutgoing({ allowsPrivateAddresses }: Config): Pick<Dependencies, 'outgoing' | 'webhookWorkers'> {
-  const outgoing = outgoingHttp({ allowsPrivate: allowsPrivateAddresses });
-  return { outgoing, webhookWorkers: new WebhookWorkers() };
+/** What sends requests to others: to addresses that staff has typed, and to a search engine. */
+function openOutgoing(
+  config: Config,
+  clock: Clock,
+): Pick<Dependencies, 'outgoing' | 'webhookWorkers' | 'searchIndex'> {
+  const outgoing = outgoingHttp({ allowsPrivate: config.allowsPrivateAddresses });
+  return { outgoing, webhookWorkers: new WebhookWorkers(), searchIndex: openSearchIndex(config, clock) };
 }
 
 function createJobs(server: FastifyInstance, orm: Orm, dependencies: Dependencies): JobRunner {

@@ -78,9 +78,10 @@ import { WebhooksMigration } from './20261204-webhooks.migration.ts';
 import { AuditTaxClassesMigration } from './20261202-audit-tax-classes.migration.ts';
 import { ApiKeysMigration } from './20261203-api-keys.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
+import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
 
 /** A part of the list below, which would be too long in one piece. */
-const forIntegrators = [ApiKeysMigration, WebhooksMigration, IdempotencyKeysMigration];
+const latest = [ApiKeysMigration, WebhooksMigration, IdempotencyKeysMigration, LargeCataloguesMigration];
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
@@ -164,5 +165,5 @@ export const migrationsFor = (currencyCode: string) => [
   TaxesMigration,
   CartRemindersMigration,
   AuditTaxClassesMigration,
-  ...forIntegrators,
+  ...latest,
 ];

@@ -252,6 +252,7 @@ describe('accounts', () => {
           identities: null,
           mail: null,
           storage: new MemoryStorage(),
+          searchIndex: null,
           outgoing: outgoingHttp({ allowsPrivate: false }),
           webhookWorkers: new WebhookWorkers(),
           log: shop.app.server.log,
