@@ -2,6 +2,7 @@ import pg from 'pg';
 import { buildShop } from '../build/build-shop.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
 import { fillCatalogue } from '../bench/fill-catalogue.ts';
+import { measureGrowth } from '../bench/growth/measure-growth.ts';
 import { type Load, measureLoad } from '../bench/measure-load.ts';
 import { measureOrdersBesideWebhook } from '../bench/measure-orders-beside-webhook.ts';
 import { openBaseline } from '../bench/open-baseline.ts';
@@ -23,6 +24,12 @@ const ROUNDS = 3;
 const seconds = Number(process.argv[2] ?? 5);
 
 exitOnSignal();
+if (process.argv[2] === 'growth') {
+  await buildShop().catch(reportBuildError);
+  // `npm run bench -- growth 10000` is a glance; with `wait` after it, the database stays to be looked at.
+  await measureGrowth(Number(process.argv[3] ?? 1_000_000), { waits: process.argv[4] === 'wait' });
+  process.exit();
+}
 const binaries = findPostgres();
 if (!binaries) {
   console.error('There is no PostgreSQL on this machine; install its server, it need not run.');
