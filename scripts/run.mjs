@@ -23,7 +23,6 @@ const taskFiles = {
   lighthouse: 'tasks/lighthouse.ts',
   reliability: 'tasks/reliability.ts',
   bench: 'tasks/bench.ts',
-  growth: 'tasks/growth.ts',
   imports: 'tasks/imports.ts',
   topology: 'tasks/topology.ts',
   format: 'tasks/format.ts',

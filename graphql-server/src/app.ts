@@ -7,6 +7,7 @@ import { outgoingHttp } from './integrations/outgoing/guarded-http.ts';
 import {
   openMailProvider,
   openPaymentProvider,
+  openSearchIndex,
   openSignInProvider,
   openStorage,
   type PaymentProvider,
@@ -113,7 +114,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     baseUrl,
     mail: mail.gateway,
     storage,
-    ...openOutgoing(config),
+    ...openOutgoing(config, clock),
     log: server.log,
     locale,
     ...parts,
@@ -192,10 +193,13 @@ function openShopDatabase(
   return openDatabase(config, entities, fill, catalogueVersion, log);
 }
 
-/** What sends requests to addresses that staff has typed. */
-function openOutgoing({ allowsPrivateAddresses }: Config): Pick<Dependencies, 'outgoing' | 'webhookWorkers'> {
-  const outgoing = outgoingHttp({ allowsPrivate: allowsPrivateAddresses });
-  return { outgoing, webhookWorkers: new WebhookWorkers() };
+/** What sends requests to others: to addresses that staff has typed, and to a search engine. */
+function openOutgoing(
+  config: Config,
+  clock: Clock,
+): Pick<Dependencies, 'outgoing' | 'webhookWorkers' | 'searchIndex'> {
+  const outgoing = outgoingHttp({ allowsPrivate: config.allowsPrivateAddresses });
+  return { outgoing, webhookWorkers: new WebhookWorkers(), searchIndex: openSearchIndex(config, clock) };
 }
 
 /** Protects this process and its callers from too much work. */

@@ -123,6 +123,15 @@ describe('readConfig', () => {
     expect(problemsOf(environment)).toContain(problem);
   });
 
+  test('searches in the database unless it is told where an engine is', () => {
+    expect(readConfig({}).searchEngine).toBeNull();
+    expect(readConfig({ SEARCH_URL: 'http://localhost:7700/' }).searchEngine).toEqual({
+      url: 'http://localhost:7700',
+      key: null,
+    });
+    expect(problemsOf({ SEARCH_KEY: 'key' })).toContain('SEARCH_URL must be set together with SEARCH_KEY');
+  });
+
   test('sends mail only from an address that is somebody', () => {
     expect(problemsOf({ SMTP_URL: 'smtps://shop:secret@mail.example' })).toContain('MAIL_FROM');
     expect(problemsOf({ SMTP_URL: 'https://mail.example', MAIL_FROM: 'shop' })).toMatch(

@@ -71,6 +71,8 @@ export interface Config {
   publicUrl: string | null;
   /** The keys of the shop's Stripe account; null: cards are paid in a sandbox, or not accepted. */
   stripe: { secretKey: string; webhookSecret: string } | null;
+  /** An outside search engine that speaks Meilisearch's protocol: its origin, and its key; null: the database is searched. */
+  searchEngine: { url: string; key: string | null } | null;
   /** The mail server, as `smtp://` or `smtps://` with its credentials; null: none. */
   smtpUrl: string | null;
   /** The shop's sender email. */
@@ -156,6 +158,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint: whsec_...')
     .optional(),
+  SEARCH_URL: origin.optional(),
+  SEARCH_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   CONTACT_MAIL: z.email('must be an e-mail address').optional(),
@@ -189,6 +193,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     );
   }
   problems.push(...storageProblems(environment));
+  if (environment['SEARCH_KEY'] && !environment['SEARCH_URL']) {
+    problems.push('SEARCH_URL must be set together with SEARCH_KEY');
+  }
   if (environment['SMTP_URL'] && !environment['MAIL_FROM']) {
     problems.push('MAIL_FROM must be set together with SMTP_URL');
   }
@@ -242,6 +249,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
       parsed.STRIPE_SECRET_KEY && parsed.STRIPE_WEBHOOK_SECRET
         ? { secretKey: parsed.STRIPE_SECRET_KEY, webhookSecret: parsed.STRIPE_WEBHOOK_SECRET }
         : null,
+    searchEngine: parsed.SEARCH_URL ? { url: parsed.SEARCH_URL, key: parsed.SEARCH_KEY ?? null } : null,
     smtpUrl: parsed.SMTP_URL ?? null,
     mailFrom: parsed.MAIL_FROM ?? 'shop@demo.example',
     connectOrigins: parsed.CONNECT_ORIGINS,

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
 import type { OutgoingHttp } from './integrations/outgoing/outgoing-http.port.ts';
+import type { FilledIndex } from './integrations/search/filled-index.ts';
 import type { FileStorage } from './integrations/storage/file-storage.port.ts';
 import type { MailGateway } from './integrations/smtp/mail.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
@@ -32,6 +33,8 @@ export interface Dependencies extends LiveUpdates {
   mail: MailGateway | null;
   /** Keeps the files of uploaded pictures. */
   storage: FileStorage;
+  /** The outside search engine; null: the database is searched. */
+  searchIndex: FilledIndex | null;
   /** Sends requests to addresses that staff has typed. */
   outgoing: OutgoingHttp;
   /** Send messages to webhooks. */

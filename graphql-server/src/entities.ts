@@ -18,6 +18,7 @@ import { CollectionProductEntity } from './modules/catalogue/collections/collect
 import { LowStockProductEntity } from './modules/catalogue/products/low-stock-product.entity.ts';
 import { ProductSalesEntity } from './modules/catalogue/products/product-sales.entity.ts';
 import { ProductPairEntity } from './modules/catalogue/suggestions/product-pair.entity.ts';
+import { SearchIndexEntity } from './modules/catalogue/search/search-index.entity.ts';
 import { SearchSynonymEntity } from './modules/catalogue/search/search-synonym.entity.ts';
 import { SearchWordEntity } from './modules/catalogue/search/search-word.entity.ts';
 import { ProductEntity } from './modules/catalogue/products/product.entity.ts';
@@ -103,6 +104,7 @@ export const entities = [
   LowStockProductEntity,
   ProductSalesEntity,
   ProductPairEntity,
+  SearchIndexEntity,
   SearchSynonymEntity,
   SearchWordEntity,
   ProductVariantEntity,

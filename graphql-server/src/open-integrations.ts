@@ -5,6 +5,8 @@ import { googleProvider } from './integrations/google/google-provider.ts';
 import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
 import type { MailGateway } from './integrations/smtp/mail.port.ts';
 import { SmtpMailGateway } from './integrations/smtp/smtp-mail.gateway.ts';
+import { FilledIndex } from './integrations/search/filled-index.ts';
+import { MeilisearchIndex } from './integrations/search/meilisearch-index.ts';
 import { DirectoryStorage } from './integrations/storage/directory-storage.ts';
 import { type FileStorage, StorageError } from './integrations/storage/file-storage.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
@@ -106,4 +108,12 @@ async function createStorage(config: StorageConfig): Promise<FileStorage> {
   if (config.kind === 'directory') return new DirectoryStorage(config.directory);
   const { S3Storage } = await import('./integrations/storage/s3-storage.ts');
   return new S3Storage(config);
+}
+
+/** The outside search engine, or none. It need not answer yet: a job feeds it once it does. */
+export function openSearchIndex(
+  { searchEngine }: Pick<Config, 'searchEngine'>,
+  clock: Clock,
+): FilledIndex | null {
+  return searchEngine && new FilledIndex(new MeilisearchIndex(searchEngine), () => clock().getTime());
 }

@@ -1,6 +1,6 @@
 import { accountServices, sessionService, staffServices } from './account-services.ts';
 import type { Config } from './config.ts';
-import { categoryServices, findingServices, saleServices } from './catalogue-services.ts';
+import { catalogueService, categoryServices, findingServices, saleServices } from './catalogue-services.ts';
 import { customerServices } from './customer-services.ts';
 import { emailComposers, mailPreviewService, senderOf } from './email-services.ts';
 import { interestServices } from './interest-services.ts';
@@ -16,7 +16,7 @@ import { CartService } from './modules/cart/cart.service.ts';
 import { GuestCartService } from './modules/cart/guest-cart.service.ts';
 import { BulkChangeService } from './modules/catalogue/bulk/bulk-change.service.ts';
 import { CollectionService } from './modules/catalogue/collections/collection.service.ts';
-import { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
+import type { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
 import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { type SheetTargets, sheetServices } from './sheet-services.ts';
@@ -87,7 +87,7 @@ export function createServices(
   const settings = dependencies.currentSettings.get();
   const assets = new AssetService(em, clock, storage, log);
   const search = new SearchService(em);
-  const catalogue = new CatalogueService(em, search, dependencies.currentSales.flashSaleIds);
+  const catalogue = catalogueService(dependencies, em, search);
   const wishlist = new WishlistService(em, clock, catalogue);
   const stock = new StockService(clock);
   const orders = new OrderService(em, settings.general.timeZone);
@@ -129,7 +129,7 @@ export function createServices(
     ...categoryServices(em, clock, assets),
     variants,
     ...saleServices(dependencies, em, catalogue, priceTerms.step),
-    ...findingServices(em, catalogue, search, new CollectionService(em, clock, assets)),
+    ...findingServices(dependencies, em, catalogue, search, new CollectionService(em, clock, assets)),
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms, settings.taxes),
     bulkChanges: new BulkChangeService(em, catalogue, stock, priceTerms),
     ...selling,

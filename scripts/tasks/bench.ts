@@ -1,3 +1,4 @@
+import { measureGrowth } from '../bench/growth/measure-growth.ts';
 import { measureServer } from '../bench/measure-server.ts';
 import { buildShop } from '../build/build-shop.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
@@ -5,6 +6,12 @@ import { exitOnSignal } from '../process/exit-on-signal.ts';
 
 exitOnSignal();
 await buildShop().catch(reportBuildError);
-// `npm run bench -- 3` is a glance.
-await measureServer(Number(process.argv[2] ?? 5));
+const [, , first, second, third] = process.argv;
+if (first === 'growth') {
+  // `npm run bench -- growth 10000` is a glance; with `wait` after it, the database stays to be looked at.
+  await measureGrowth(Number(second ?? 1_000_000), { waits: third === 'wait' });
+} else {
+  // `npm run bench -- 3` is a glance.
+  await measureServer(Number(first ?? 5));
+}
 process.exit();

@@ -56,6 +56,7 @@ async function dependencies(): Promise<Dependencies> {
     identities: null,
     mail,
     storage: new MemoryStorage(),
+    searchIndex: null,
     outgoing: outgoingHttp({ allowsPrivate: false }),
     webhookWorkers: new WebhookWorkers(),
     log: { warn: () => undefined },

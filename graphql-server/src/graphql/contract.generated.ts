@@ -422,6 +422,9 @@ export class AuditEntryConnection {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many entries match in all; 10,001 when there are more than 10,000.' })
   totalCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'An entry of the audit log in a list.' })
@@ -1360,6 +1363,16 @@ export class ColourFilterValue {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products the list would have.' })
   count!: Scalars['Int'];
 };
+
+/** How exact a count is. Lists are counted up to 10,000, because counting on would take longer the more there are. */
+export const CountPrecision = {
+  /** There are at least so many. */
+  AT_LEAST: 'AT_LEAST',
+  /** The number of all. */
+  EXACT: 'EXACT'
+} as const;
+
+export type CountPrecision = typeof CountPrecision[keyof typeof CountPrecision];TypeGraphQL.registerEnumType(CountPrecision, { name: 'CountPrecision' });
 
 @TypeGraphQL.InputType({ description: 'A new customer.' })
 export class CustomerCreateInput {
@@ -4947,6 +4960,9 @@ export class OrderConnection {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many orders match in all: exactly without a filter and for a status alone, else 10,001 when there are more than 10,000.' })
   totalCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The customer as known when the order was placed.' })
@@ -5971,8 +5987,11 @@ export class ProductConnection {
   @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
   pageInfo!: FixDecorator<PageInfo>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products match the filter in all.' })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products match the filter in all; 10,001 when there are more than 10,000.' })
   totalCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of withdrawing a product.' })
@@ -6052,7 +6071,7 @@ export class ProductFilter {
   text?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a list of products can be narrowed by, in which `count` answers what choosing a value would give: the `totalCount` of the list with\nthis value alone among those of its kind, and all other conditions as they are. Values that nothing has are left out unless\nthe filter names them.' })
+@TypeGraphQL.ObjectType({ description: 'What a list of products can be narrowed by, in which `count` answers what choosing a value would give: the `totalCount` of the list with\nthis value alone among those of its kind, and all other conditions as they are. Values that nothing has are left out unless\nthe filter names them. Of a list with more than 10,000 products, 10,000 are looked at, see `countPrecision`.' })
 export class ProductFilterOptions {
   __typename?: 'ProductFilterOptions';
 
@@ -6064,6 +6083,9 @@ export class ProductFilterOptions {
 
   @TypeGraphQL.Field(type => [ColourFilterValue], { description: 'Everyday colours, in the order of the enum.' })
   colours!: Array<ColourFilterValue>;
+
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'EXACT when every product was looked at. AT_LEAST: there were more than 10,000, so that each value has at least as many products as it says, and\nfurther values, lower and higher prices are possible.' })
+  countPrecision!: FixDecorator<CountPrecision>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products `discounted: true` would give.' })
   discountedCount!: Scalars['Int'];
@@ -7850,6 +7872,9 @@ export class ReturnConnection {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many there are, counted up to 10,000; 10,001 when there are more.' })
   totalCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A return with its place in a list.' })
@@ -8137,6 +8162,9 @@ export class ReviewConnection {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many match in all; 10,001 when there are more than 10,000.' })
   totalCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'How many reviews give so many stars.' })
@@ -8393,6 +8421,9 @@ export class ReviewSubmissionConnection {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many match in all; 10,001 when there are more than 10,000.' })
   totalCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A review in a list.' })
@@ -10700,6 +10731,9 @@ export class WebhookDeliveryConnection {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many messages match in all; 10,001 when there are more than 10,000.' })
   totalCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  totalCountPrecision!: FixDecorator<CountPrecision>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A message in a list.' })

@@ -35,6 +35,7 @@ export function shopJobs(createServices: () => Services): Job[] {
     { name: 'assets', everyMs: 10 * MINUTE, run: () => createServices().assetCleanup.run() },
     { name: 'payments', everyMs: 10 * SECOND, run: () => createServices().reconciliation.run() },
     { name: 'unpaid-orders', everyMs: 10 * SECOND, run: () => createServices().unpaidOrders.run() },
+    { name: 'search-index', everyMs: SECOND, run: () => createServices().searchIndex.run() },
     { name: 'search', everyMs: 15 * MINUTE, run: () => refreshSearch(createServices()) },
     {
       name: 'bought-together',
@@ -52,6 +53,7 @@ export function shopJobs(createServices: () => Services): Job[] {
 /** What searches are ranked and understood by. */
 async function refreshSearch({ orderStatistics, search }: Services): Promise<void> {
   await orderStatistics.countProductSales();
+  await search.markRanked();
   await search.countWords();
 }
 

@@ -25,7 +25,7 @@ import { registerExplorer } from './register-explorer.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 import { sendTagged } from '../http/send-tagged.ts';
-import { MAX_URLS, robots, sitemap } from './sitemap.ts';
+import { registerSitemap } from './register-sitemap.ts';
 import { type WorkLimit, WorkRejectedError } from '../http/work-limit.ts';
 
 /** In seconds: when to retry a page that could not be served. */
@@ -126,33 +126,11 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
 
   await registerExplorer(server, directory);
   server.get('/', sendPage);
-  server.get('/robots.txt', (request, reply) => {
-    reply.header('cache-control', ONE_HOUR);
-    return sendTagged(request, reply, 'text/plain', robots(web, baseUrl()));
-  });
-  server.get('/sitemap.xml', async (request, reply) => {
-    const more = await pathsToFind(createServices(), web);
-    reply.header('cache-control', ONE_HOUR);
-    return sendTagged(request, reply, 'application/xml', sitemap(web, baseUrl(), more));
-  });
+  registerSitemap(server, { web, createServices, baseUrl });
   server.setNotFoundHandler((request, reply) => {
     if (acceptsPage(request, web)) return sendPage(request, reply);
     return reply.code(404).send(notFound(locale));
   });
-}
-
-/** What search engines may find beside the pages that every shop has: legal pages, collections and products. */
-async function pathsToFind(
-  { catalogue, collections, legalPages }: Pick<Services, 'catalogue' | 'collections' | 'legalPages'>,
-  { collectionPath, productPath, legalPath }: Pick<WebBundle, 'collectionPath' | 'productPath' | 'legalPath'>,
-): Promise<string[]> {
-  const shown = await collections.list({ includesHidden: false });
-  const handles = await catalogue.handles(MAX_URLS);
-  return [
-    ...legalPages.written().map((kind) => legalPath(kind)),
-    ...shown.map(({ handle }) => collectionPath(handle)),
-    ...handles.map((handle) => productPath(handle)),
-  ];
 }
 
 /** The HTML page for 404 is only for clients that accept HTML: a missing script or picture stays a bare 404. */

@@ -4,21 +4,22 @@ import type { WebBundle } from './web-bundle.ts';
 /** The protocol (sitemaps.org) allows no more URLs in one file. */
 export const MAX_URLS = 50_000;
 
-/** All public pages and those at the given paths, in the format of the sitemap protocol. */
-export function sitemap(
-  { publicPaths }: Pick<WebBundle, 'publicPaths'>,
-  baseUrl: string,
-  more: readonly string[],
-): string {
-  const paths = [...publicPaths, ...more].slice(0, MAX_URLS);
+const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The pages at the given paths, in the format of the sitemap protocol. */
+export function sitemap(baseUrl: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `  <url><loc>${escapeHtml(baseUrl + path)}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+  return asXml(`<urlset ${XMLNS}>`, entries, '</urlset>');
+}
+
+/** The sitemaps at the given paths, for a shop with too many pages for one. */
+export function sitemapIndex(baseUrl: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => `  <sitemap><loc>${escapeHtml(baseUrl + path)}</loc></sitemap>`);
+  return asXml(`<sitemapindex ${XMLNS}>`, entries, '</sitemapindex>');
+}
+
+function asXml(start: string, entries: readonly string[], end: string): string {
+  return ['<?xml version="1.0" encoding="UTF-8"?>', start, ...entries, end, ''].join('\n');
 }
 
 /** What search engines may crawl (RFC 9309): all but private pages. */

@@ -191,6 +191,16 @@ export const destinationQuery = z.object({
   region: optionalText('A state or region, as the shop’s zones name it.'),
 });
 
+/** Which part of a long list is asked for; without `first`, the whole. */
+export const pageQuery = z.object({
+  first: z.coerce
+    .number()
+    .int()
+    .optional()
+    .describe('How many items, 1 to 100: the answer is a page, and its header `Link` leads to the next one.'),
+  after: optionalText('Where to continue, as `Link` has it.'),
+});
+
 /** Whom and where to deliver and bill, as in GraphQL; without one the profile serves. */
 const billing = z
   .object({

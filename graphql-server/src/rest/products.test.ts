@@ -58,6 +58,35 @@ describe('getProducts', () => {
   });
 });
 
+describe('getProducts in pages', () => {
+  const get = (path: string) => shop.client.rest<ProductResponse[]>(path);
+
+  test('leads from each page to the next, and together they are the whole', async () => {
+    for (let position = 1; position <= 4; position += 1) await aProduct(shop.app.orm.em.fork(), { position });
+    const whole = (await getProducts()).body.map(({ _id }) => _id);
+    const seen: string[] = [];
+    let pages = 0;
+    let path: string | undefined = '/api/getProducts?first=2';
+    while (path !== undefined) {
+      const { status, headers, body }: Awaited<ReturnType<typeof get>> = await get(path);
+      expect(status).toBe(200);
+      seen.push(...body.map(({ _id }) => _id));
+      pages += 1;
+      path = /^<([^>]*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+    }
+    expect(seen).toEqual(whole);
+    expect(pages).toBe(Math.ceil(whole.length / 2));
+  });
+
+  test.each(['first=0', 'first=101', 'first=1.5', 'first=x', 'first=2&after=nonsense'])(
+    'refuses %s',
+    async (query) => {
+      const { status } = await shop.client.rest(`/api/getProducts?${query}`);
+      expect([400, 422]).toContain(status);
+    },
+  );
+});
+
 describe('getProducts of a large catalogue', () => {
   const big = describeShop();
   const count = 450;

@@ -1,20 +1,32 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { requireStaffActor } from '../shared/principal.ts';
-import type { addProductBody, updateProductBody } from './bodies.ts';
+import { type PageRequest, toPageRequest } from '../shared/paging/connection.ts';
+import type { addProductBody, pageQuery, updateProductBody } from './bodies.ts';
+import { listPage } from './list-page.ts';
 import { pagesOf } from './pages-of.ts';
 import { presentProduct } from './presenters.ts';
 import type { PathParameters } from './route.ts';
 
-/**
- * All products, in the merchant's order. A product that moves while the list is read may be missing, or there twice;
- * those that stay where they are never are.
- */
-export async function* getProducts({ services, currency }: RequestContext) {
+/** All products, in the merchant's order, or a page of them. */
+export function getProducts(context: RequestContext, { first, after }: z.output<typeof pageQuery>) {
+  return first === undefined ? allProducts(context) : pageOfProducts(context, toPageRequest(first, after));
+}
+
+/** A product that moves while the list is read may be missing, or there twice; those that stay where they are never are. */
+async function* allProducts({ services, currency }: RequestContext) {
   const pages = pagesOf((page) => services.catalogue.list({}, 'FEATURED', page));
   for await (const products of pages) {
     yield products.map((product) => presentProduct(product, currency));
   }
+}
+
+async function pageOfProducts({ services, currency }: RequestContext, page: PageRequest) {
+  const { nodes, pageInfo } = await services.catalogue.list({}, 'FEATURED', page);
+  return listPage(
+    nodes.map((product) => presentProduct(product, currency)),
+    pageInfo.hasNextPage ? { first: String(page.first), after: pageInfo.endCursor ?? '' } : null,
+  );
 }
 
 /** Adds a product to the catalogue. */

@@ -23,6 +23,7 @@ import type { PathParameters, Route } from './route.ts';
 import { documentPaths, registerOpenApi } from './register-openapi.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';
 import { routes } from './routes.ts';
+import { isListPage, sendListPage } from './list-page.ts';
 import { isCsvFile, sendCsv } from './send-csv.ts';
 import { sendList } from './send-list.ts';
 import { message } from '../shared/messages/message.ts';
@@ -115,6 +116,7 @@ function addRoute(api: FastifyInstance, route: Route, { createContext, budgets, 
       if (await answeredBefore(context, route, request, reply, body)) return reply;
       const response = await route.response(context, body, request.params);
       if (isCsvFile(response)) return sendCsv(request, reply, response);
+      if (isListPage(response)) return sendListPage(request, reply, response);
       return isList(response) ? sendList(request, reply, response) : reply.send(response);
     },
     errorHandler: (error, request, reply) => {

@@ -3,6 +3,7 @@ import type { RequestContext } from '../context.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Audience } from '../shared/audience.ts';
 import type { CsvFile } from '../shared/csv.ts';
+import type { ListPage } from './list-page.ts';
 import { validate } from '../shared/validate.ts';
 
 /** The values of the path's parameters, such as `:id`. */
@@ -76,7 +77,7 @@ interface RouteDefinition<Body extends z.ZodType, Value extends z.ZodType> exten
     context: RequestContext,
     body: z.output<Body>,
     parameters: PathParameters,
-  ) => Answer<z.output<Value>> | Promise<CsvFile>;
+  ) => Answer<z.output<Value>> | Promise<CsvFile> | Promise<ListPage<z.output<Value>>>;
 }
 
 /** Which currency a body's amounts are in makes no difference to its form. */

@@ -7,6 +7,8 @@ interface Connection<Node> {
   nodes: readonly Node[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
   totalCount: number;
+  /** Only of lists that are counted up to 10,000. */
+  totalCountPrecision?: 'EXACT' | 'AT_LEAST';
 }
 
 type Select<Data, Page extends Connection<unknown>> = (data: Data) => Page | null | undefined;
@@ -29,6 +31,8 @@ export interface List<Node> {
   nodes: readonly Node[] | undefined;
   /** The total number of results; 0 until the first page has loaded. */
   total: number;
+  /** False: there are more than 10,000, and `total` is not their number. */
+  isTotalExact: boolean;
   hasMore: boolean;
   /** Whether the nodes are still those of the previous variables. */
   isStale: boolean;
@@ -65,6 +69,7 @@ export function useList<Data, Variables extends PageVariables, Page extends Conn
     page: connection ?? undefined,
     nodes: connection?.nodes,
     total: connection?.totalCount ?? 0,
+    isTotalExact: connection?.totalCountPrecision !== 'AT_LEAST',
     hasMore: connection?.pageInfo.hasNextPage ?? false,
     isStale: data === undefined && connection !== undefined,
     loading,

@@ -60,7 +60,12 @@ describe('the structured data of a product', () => {
       createdAt: '2026-11-20T09:30:00.000Z',
     };
     const reviewSummary = { rate: 2, reviews: 1, counts: [], startingRating: { rate: 4.5, reviews: 12 } };
-    const reviews = { nodes: [{ ...review, ...said }], pageInfo: { hasNextPage: false }, totalCount: 1 };
+    const reviews = {
+      nodes: [{ ...review, ...said }],
+      pageInfo: { hasNextPage: false },
+      totalCount: 1,
+      totalCountPrecision: 'EXACT' as const,
+    };
     const data = productData(shop, scarf([variant(null)]), { id: 'p1', reviewSummary, reviews });
     expect(data).toMatchObject({
       aggregateRating: { ratingValue: 2, reviewCount: 1 },
@@ -75,7 +80,12 @@ describe('the structured data of a product', () => {
         },
       ],
     });
-    const none = { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
+    const none = {
+      nodes: [],
+      pageInfo: { hasNextPage: false },
+      totalCount: 0,
+      totalCountPrecision: 'EXACT' as const,
+    };
     const unreviewed = {
       id: 'p1',
       reviewSummary: { ...reviewSummary, rate: null, reviews: 0 },

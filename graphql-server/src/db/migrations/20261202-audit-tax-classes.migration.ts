@@ -11,7 +11,7 @@ export class AuditTaxClassesMigration extends Migration {
 }
 
 /** Classes are settings, in JSON; of one that is not among them the id is recorded. */
-const taxClassName = (row: string) => `coalesce(
+export const taxClassName = (row: string) => `coalesce(
   (select class->>'name' from settings, jsonb_array_elements(content->'classes') class
     where section = 'taxes' and class->>'id' = ${row}.tax_class_id),
   ${row}.tax_class_id)`;

@@ -14,7 +14,7 @@ import {
   destinationQuery,
   googleSignInBody,
   logInBody,
-  noBody,
+  pageQuery,
   signUpBody,
 } from '../bodies.ts';
 import { contact } from '../contact.ts';
@@ -30,8 +30,9 @@ export const publicRoutes: readonly Route[] = [
     operationId: 'getProducts',
     tag: 'Catalogue',
     summary: "All products that are on sale, in the merchant's order",
+    description: 'The whole list grows with the catalogue: of a large one, ask for pages by `first`.',
     audience: 'PUBLIC',
-    body: noBody,
+    body: pageQuery,
     answer: productAnswer,
     gives: 'LIST',
     errors: [],

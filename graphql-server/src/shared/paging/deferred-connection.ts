@@ -1,10 +1,13 @@
 import type { Connection } from './connection.ts';
+import { type CountPrecision, precisionOf } from './limited-count.ts';
 
 /** A connection of the contract, count included, that reads only what is selected. */
 export type DeferredConnection<Node> = {
   [Part in keyof Connection<Node>]: Promise<Connection<Node>[Part]>;
 } & {
   totalCount: Promise<number>;
+  /** For lists that are counted by `limitedCount`, whose contract has it. */
+  totalCountPrecision: Promise<CountPrecision>;
 };
 
 /**
@@ -26,6 +29,8 @@ export function deferredConnection<Node>(
   };
   let page: Promise<Connection<Node>> | undefined;
   const readPage = () => (page ??= begin(list));
+  let total: Promise<number> | undefined;
+  const readTotal = () => (total ??= begin(count));
   return {
     get nodes() {
       return readPage().then(({ nodes }) => nodes);
@@ -37,7 +42,10 @@ export function deferredConnection<Node>(
       return readPage().then(({ pageInfo }) => pageInfo);
     },
     get totalCount() {
-      return begin(count);
+      return readTotal();
+    },
+    get totalCountPrecision() {
+      return readTotal().then(precisionOf);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
 import { useRef } from 'react';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { LoadMore, useFocusAfterLoadMore } from '../../ui/data/load-more.tsx';
 import { type ListedProduct, ProductCardGrid } from './product-card-grid.tsx';
+import { productCount } from './product-count.ts';
 import { SearchAlternatives } from './search-alternatives.tsx';
 import styles from './catalogue-results.module.css';
 
@@ -73,7 +74,7 @@ export function CatalogueResults({ result, searchText, nothingFound, onClear }: 
         <LoadMore
           shown={products.length}
           total={total}
-          totalLabel={plural(total, { one: '# product', other: '# products' })}
+          totalLabel={productCount(result)}
           isLoading={more.isLoading}
           error={more.error === null ? null : errorMessage(more.error)}
           onLoad={() => {

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { appliedFilters } from './filters/filter-labels.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import styles from './shop-page.module.css';
 import { SortSelect } from './sort-select.tsx';
+import { productCount } from './product-count.ts';
 import { useCategories } from './use-categories.ts';
 
 interface CatalogueViewProps {
@@ -41,10 +42,7 @@ export function CatalogueView({ title, picture, intro, collection, toPath }: Cat
   const variables = catalogueVariables(search, collection);
   const result = useList(CatalogueDocument, variables, (data) => data.products);
   const { labelOf } = useCategories();
-  const found =
-    result.nodes === undefined || result.isStale
-      ? null
-      : plural(result.total, { one: '# product', other: '# products' });
+  const found = result.nodes === undefined || result.isStale ? null : productCount(result);
   const correctedText = result.page?.correctedText;
   const isWide = useMediaQuery(WIDE);
   const filters = appliedFilters(search, { labelOf, currency: useShop()?.currencyCode ?? 'USD' });

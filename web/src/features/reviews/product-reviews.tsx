@@ -109,7 +109,9 @@ function ReviewList({ productId, list, summary, shown, onShow }: ReviewListProps
       </EmptyState>
     );
   }
-  const totalLabel = plural(list.total, { one: '# review', other: '# reviews' });
+  const totalLabel = list.isTotalExact
+    ? plural(list.total, { one: '# review', other: '# reviews' })
+    : t`more than 10,000 reviews`;
   return (
     <div className={styles.list} data-stale={list.isStale || undefined} aria-busy={list.isStale}>
       <div className={styles.controls}>

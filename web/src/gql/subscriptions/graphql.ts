@@ -320,6 +320,8 @@ export type AuditEntryConnection = {
   pageInfo: PageInfo;
   /** How many entries match in all; 10,001 when there are more than 10,000. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  totalCountPrecision: CountPrecision;
 };
 
 /** An entry of the audit log in a list. */
@@ -1041,6 +1043,13 @@ export type ColourFilterValue = {
   /** How many products the list would have. */
   count: Scalars['Int']['output'];
 };
+
+/** How exact a count is. Lists are counted up to 10,000, because counting on would take longer the more there are. */
+export type CountPrecision =
+  /** There are at least so many. */
+  | 'AT_LEAST'
+  /** The number of all. */
+  | 'EXACT';
 
 /** A new customer. */
 export type CustomerCreateInput = {
@@ -3628,6 +3637,8 @@ export type OrderConnection = {
   pageInfo: PageInfo;
   /** How many orders match in all: exactly without a filter and for a status alone, else 10,001 when there are more than 10,000. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  totalCountPrecision: CountPrecision;
 };
 
 /** The customer as known when the order was placed. */
@@ -4405,8 +4416,10 @@ export type ProductConnection = {
   nodes: Array<Product>;
   /** The position of the page in the list. */
   pageInfo: PageInfo;
-  /** How many products match the filter in all. */
+  /** How many products match the filter in all; 10,001 when there are more than 10,000. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  totalCountPrecision: CountPrecision;
 };
 
 /** Result of withdrawing a product. */
@@ -4468,7 +4481,7 @@ export type ProductFilter = {
 /**
  * What a list of products can be narrowed by, in which `count` answers what choosing a value would give: the `totalCount` of the list with
  * this value alone among those of its kind, and all other conditions as they are. Values that nothing has are left out unless
- * the filter names them.
+ * the filter names them. Of a list with more than 10,000 products, 10,000 are looked at, see `countPrecision`.
  */
 export type ProductFilterOptions = {
   __typename?: 'ProductFilterOptions';
@@ -4478,6 +4491,11 @@ export type ProductFilterOptions = {
   categories: Array<FilterValue>;
   /** Everyday colours, in the order of the enum. */
   colours: Array<ColourFilterValue>;
+  /**
+   * EXACT when every product was looked at. AT_LEAST: there were more than 10,000, so that each value has at least as many products as it says, and
+   * further values, lower and higher prices are possible.
+   */
+  countPrecision: CountPrecision;
   /** How many products `discounted: true` would give. */
   discountedCount: Scalars['Int']['output'];
   /** What the dearest one costs. */
@@ -5753,6 +5771,8 @@ export type ReturnConnection = {
   pageInfo: PageInfo;
   /** How many there are, counted up to 10,000; 10,001 when there are more. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  totalCountPrecision: CountPrecision;
 };
 
 /** A return with its place in a list. */
@@ -5978,6 +5998,8 @@ export type ReviewConnection = {
   pageInfo: PageInfo;
   /** How many match in all; 10,001 when there are more than 10,000. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  totalCountPrecision: CountPrecision;
 };
 
 /** How many reviews give so many stars. */
@@ -6174,6 +6196,8 @@ export type ReviewSubmissionConnection = {
   pageInfo: PageInfo;
   /** How many match in all; 10,001 when there are more than 10,000. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  totalCountPrecision: CountPrecision;
 };
 
 /** A review in a list. */
@@ -7959,6 +7983,8 @@ export type WebhookDeliveryConnection = {
   pageInfo: PageInfo;
   /** How many messages match in all; 10,001 when there are more than 10,000. */
   totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  totalCountPrecision: CountPrecision;
 };
 
 /** A message in a list. */

@@ -250,6 +250,7 @@ describe('accounts', () => {
           identities: null,
           mail: null,
           storage: new MemoryStorage(),
+          searchIndex: null,
           outgoing: outgoingHttp({ allowsPrivate: false }),
           webhookWorkers: new WebhookWorkers(),
           log: shop.app.server.log,

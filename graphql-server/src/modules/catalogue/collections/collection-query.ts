@@ -69,7 +69,7 @@ function meetsOne(
     case 'DISCOUNTED':
       return sql<boolean>`coalesce(${regularPrice} > ${salePrice}, false)`;
     case 'IN_STOCK':
-      return sql<boolean>`products.stock > 0`;
+      return sql<boolean>`products.is_in_stock`;
     case 'TAG':
       return sql<boolean>`products.tags @> to_jsonb(${tag ?? ''}::text)`;
   }

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../entities.ts';
+import { MAX_COUNT } from '../../../shared/paging/limited-count.ts';
 import { shownCategories } from '../categories/category-query.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
 import { type CountedValue, RATINGS } from './filter-rules.ts';
@@ -8,6 +9,9 @@ import { areOffered, asksForVariant, offersVariant, type VariantFilter } from '.
 
 /** More are no help to whoever chooses one. */
 const MAX_VALUES = 500;
+
+/** Of how many products of a list the values are counted; one more says that there are more. */
+const MAX_PRODUCTS = MAX_COUNT + 1;
 
 type Fields = readonly (keyof ProductFilter)[];
 
@@ -18,53 +22,45 @@ const OF_VARIANTS = ['colours', 'sizes', ...PRICES] as const;
  * Counts in one statement how many products a list would have with each value alone in its facet, all other conditions being
  * as they are. `found` are the products of the list itself, among which every facet is counted that the filter does not use; one that it
  * uses is counted among those that the list would have without it. The list's own conditions select all of them, so
- * that a count can't differ from what the list then gives.
+ * that a count can't differ from what the list then gives. Of each of these lists 10,001 products are looked at (decision 0065); how many that are is
+ * counted as SEEN.
  */
 export async function countFilterValues(
   db: Kysely<Database>,
   filter: ProductFilter,
   scope: ProductScope,
 ): Promise<CountedValue[]> {
-  const select = (conditions: ProductFilter) => selectProducts(db, conditions, scope);
-  const among = (fields: Fields): RawBuilder<unknown> =>
-    isInUse(filter, fields) ? select(without(filter, fields)) : sql`select * from found`;
+  const lists = new Map<string, RawBuilder<unknown>>([['found', selectProducts(db, filter, scope)]]);
+  /** The products of the list without conditions on these fields, by the name of their list. */
+  const among = (fields: Fields): RawBuilder<unknown> => {
+    const name = isInUse(filter, fields) ? `without_${fields.join('_')}` : 'found';
+    if (!lists.has(name)) lists.set(name, selectProducts(db, without(filter, fields), scope));
+    return sql`select * from ${sql.ref(name)}`;
+  };
   // A condition on variants makes the difference: without any, the product knows what it is offered in, and for how much.
   const variantsAmong = (fields: Fields): RawBuilder<unknown> | null => {
     const rest = without(filter, fields);
     if (!asksForVariant(rest)) return null;
-    return isInUse(filter, fields)
-      ? selectVariants(rest, select(without(filter, OF_VARIANTS)))
-      : sql`select * from offered`;
+    return isInUse(filter, fields) ? selectVariants(rest, among(OF_VARIANTS)) : sql`select * from offered`;
   };
   const counts = [
     sql`select 'BRAND' as facet, brand as value, count(*)::int as count
       from (${among(['brands'])}) p where brand is not null group by brand`,
     countOptions('COLOUR', variantsAmong(['colours']), among(['colours'])),
     countOptions('SIZE', variantsAmong(['sizes']), among(['sizes'])),
-    // Each product counts once for a category, though it stands in several beneath it.
-    sql`select 'CATEGORY', slug, sum(count)::int from (
-        select unnest(shown.slugs) as slug, main.count
-        from shown join (select category_id, count(*) as count from placed group by category_id) main on main.category_id = shown.id
-        union all
-        select slug, count(distinct further.product_id)
-        from product_categories further
-        join placed on placed.id = further.product_id
-        join shown on shown.id = further.category_id
-        cross join unnest(shown.slugs) slug
-        left join shown main on main.id = placed.category_id
-        where slug <> all(coalesce(main.slugs, '{}'))
-        group by slug
-      ) s group by slug`,
+    countCategories(among(['categories'])),
     ...countSingles(filter, among),
     countPrices(variantsAmong(PRICES), among(PRICES)),
   ];
+  const seen = [...lists.keys()].map((name) => sql`(select count(*) from ${sql.ref(name)})`);
   const { rows } = await sql<CountedValue>`
     with shown as materialized ${shownCategories({ includesHidden: filter.includesHidden ?? false })},
-    found as materialized (${select(filter)}),
-    offered as materialized (${selectVariants(filter, sql`select * from found`)}),
-    placed as materialized (${among(['categories'])})
+    ${sql.join([...lists].map(([name, list]) => sql`${sql.ref(name)} as materialized (${list})`))},
+    offered as materialized (${selectVariants(filter, sql`select * from found`)})
     ${sql.join(
-      counts.map((count) => sql`(${count} order by 3 desc limit ${sql.lit(MAX_VALUES)})`),
+      [...counts, sql`select 'SEEN', '', greatest(${sql.join(seen)})::int`].map(
+        (count) => sql`(${count} order by 3 desc limit ${sql.lit(MAX_VALUES)})`,
+      ),
       sql` union all `,
     )}`.execute(db);
   return rows;
@@ -89,7 +85,25 @@ function selectProducts(
         (filter.inStock === true ? null : offersVariant({ ...filter, inStock: true })) ?? sql<boolean>`true`
       ).as('is_in_stock'),
     );
-  return sql`${query.where(matchesFilter(filter, scope))}`;
+  return sql`${query.where(matchesFilter(filter)).limit(sql.lit(MAX_PRODUCTS))}`;
+}
+
+/** Each product counts once for a category, though it stands in several beneath it. */
+function countCategories(products: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select 'CATEGORY', slug, sum(count)::int from (
+      select unnest(shown.slugs) as slug, main.count
+      from shown join (select category_id, count(*) as count from (${products}) p group by category_id) main
+        on main.category_id = shown.id
+      union all
+      select slug, count(distinct further.product_id)
+      from product_categories further
+      join (${products}) placed on placed.id = further.product_id
+      join shown on shown.id = further.category_id
+      cross join unnest(shown.slugs) slug
+      left join shown main on main.id = placed.category_id
+      where slug <> all(coalesce(main.slugs, '{}'))
+      group by slug
+    ) s group by slug`;
 }
 
 function countOptions(

@@ -1,5 +1,6 @@
 import { RequestError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
+import { type CountPrecision, precisionOf } from '../../../shared/paging/limited-count.ts';
 
 /** The everyday colours of the database's function `base_colour`, as in the contract. */
 export const baseColours = [
@@ -70,7 +71,9 @@ export interface CountedValue {
     | 'DISCOUNTED'
     | 'NEW'
     | 'LOWEST'
-    | 'HIGHEST';
+    | 'HIGHEST'
+    /** Of how many products the values were counted; up to 10,001, as `limitedCount` does. */
+    | 'SEEN';
   value: string;
   /** Null: there is no price. */
   count: number | null;
@@ -83,6 +86,7 @@ export interface FilterValue {
 
 /** What a list can be narrowed by, as in the contract. */
 export interface FilterOptions {
+  countPrecision: CountPrecision;
   categories: FilterValue[];
   colours: { colour: BaseColour; count: number }[];
   sizes: FilterValue[];
@@ -111,6 +115,7 @@ export function toFilterOptions(counted: readonly CountedValue[], filter: Filter
   const colours = new Map(valuesOf('COLOUR', chosenColours).map(({ value, count }) => [value, count]));
   const ratings = new Map(valuesOf('RATING').map(({ value, count }) => [value, count]));
   return {
+    countPrecision: precisionOf(only('SEEN') ?? 0),
     categories: valuesOf('CATEGORY', filter.categories),
     colours: baseColours.flatMap((colour) => {
       const count = colours.get(colour.toLowerCase());

@@ -3,9 +3,6 @@ import { isUuid } from '../../../shared/new-id.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { partsOfCategories, standsIn } from '../categories/category-query.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
-import type { ProductScope } from '../listing/published.ts';
-import { isFound } from '../search/product-search.ts';
-import type { SearchPlan } from '../search/search-rules.ts';
 import { offersVariant, type VariantFilter } from './variant-filter.ts';
 
 /** Conditions on the catalogue, as in the contract but for the text; all that are given must hold. */
@@ -16,8 +13,8 @@ export interface ProductFilter extends VariantFilter {
   includesHidden?: boolean | undefined;
   /** The collection that a product must be in. */
   inCollection?: RawBuilder<boolean> | undefined;
-  /** What the text searches for. */
-  search?: SearchPlan | undefined;
+  /** What the text has found. */
+  isFound?: RawBuilder<boolean> | undefined;
   discounted?: boolean | null | undefined;
   /** Only products in any of these running sales. */
   saleIds?: readonly string[] | undefined;
@@ -32,9 +29,9 @@ export interface ProductFilter extends VariantFilter {
 }
 
 /** The condition that a row of `products` matches the filter. */
-export function matchesFilter(filter: ProductFilter, scope: ProductScope): RawBuilder<boolean> {
+export function matchesFilter(filter: ProductFilter): RawBuilder<boolean> {
   const { categories, includesHidden = false, ...rest } = filter;
-  const conditions = conditionsOf(rest, scope);
+  const conditions = conditionsOf(rest);
   if (categories?.length) conditions.push(standsIn(categories, { includesHidden }));
   return all(conditions);
 }
@@ -43,24 +40,23 @@ export function matchesFilter(filter: ProductFilter, scope: ProductScope): RawBu
  * `matchesFilter` in parts that no product is in twice, to be counted one by one: an index has the products of a main category and
  * another those of a further one, but none has both.
  */
-export function partsOfFilter(filter: ProductFilter, scope: ProductScope): RawBuilder<boolean>[] {
+export function partsOfFilter(filter: ProductFilter): RawBuilder<boolean>[] {
   const { categories, includesHidden = false, ...rest } = filter;
-  const conditions = conditionsOf(rest, scope);
+  const conditions = conditionsOf(rest);
   if (!categories?.length) return [all(conditions)];
   return partsOfCategories(categories, { includesHidden }).map((part) => all([...conditions, part]));
 }
 
-function conditionsOf(
-  filter: Omit<ProductFilter, 'categories' | 'includesHidden'>,
-  scope: ProductScope,
-): RawBuilder<boolean>[] {
+function conditionsOf(filter: Omit<ProductFilter, 'categories' | 'includesHidden'>): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
-  const { ids, inCollection, search, statuses, isNew, brands, tag, minRating, discounted, lowStock } = filter;
+  const { ids, inCollection, isFound, statuses, isNew, brands, tag, minRating, discounted, lowStock } =
+    filter;
   if (ids?.length) conditions.push(sql`products.id = any(${sql.val(ids.filter(isUuid))}::uuid[])`);
   if (inCollection) conditions.push(inCollection);
-  if (search) conditions.push(isFound(search, scope));
+  if (isFound) conditions.push(isFound);
   if (statuses?.length) conditions.push(sql`products.status in (${sql.join(statuses)})`);
-  if (typeof isNew === 'boolean') conditions.push(sql`is_new = ${isNew}`);
+  // Without a parameter, so that it is the condition of the indexes.
+  if (typeof isNew === 'boolean') conditions.push(isNew ? sql`is_new` : sql`not is_new`);
   if (brands?.length) conditions.push(sql`brand in (${sql.join(brands)})`);
   // The first condition is that of the index.
   if (tag) {

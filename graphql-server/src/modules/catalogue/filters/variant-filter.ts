@@ -23,8 +23,8 @@ export function asksForVariant(filter: VariantFilter): boolean {
   return conditionsOf(filter).length > 0 || filter.inStock === true;
 }
 
-/** Sold out is found among what is low: that is a small table, where few products are sold out. */
-const isSoldOut = sql<boolean>`(products.stock = 0 and products.id in (select product_id from low_stock_products))`;
+/** Must be the condition of the index products_sold_out. */
+const isSoldOut = sql<boolean>`not products.is_in_stock`;
 
 /** The condition that a row of `products` has a variant as wanted; null for a filter that wants none. */
 export function offersVariant(filter: VariantFilter): RawBuilder<boolean> | null {
@@ -33,7 +33,7 @@ export function offersVariant(filter: VariantFilter): RawBuilder<boolean> | null
     select v.product_id from product_variants v where ${areOffered(filter)})`;
   switch (filter.inStock) {
     case true:
-      return wantsVariant ? offers : sql`products.stock > 0`;
+      return wantsVariant ? offers : sql`products.is_in_stock`;
     case false:
       return wantsVariant ? sql`(${isSoldOut} and ${offers})` : isSoldOut;
     default:

@@ -3,11 +3,13 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import {
   type Connection,
+  type Cursor,
   type PageRequest,
   rowsToRead,
   toConnection,
 } from '../../../shared/paging/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
+import { limitedCount } from '../../../shared/paging/limited-count.ts';
 import { type CollectionScope, meets, scopeOfCollection } from '../collections/collection-query.ts';
 import { conditionsSchema } from '../collections/collection-rules.ts';
 import { countFilterValues } from '../filters/filter-options-query.ts';
@@ -16,23 +18,23 @@ import { matchesFilter, partsOfFilter, type ProductFilter } from '../filters/pro
 import type { Product } from './product.ts';
 import {
   byDeletion,
+  listSections,
   orderProducts,
-  productOrder,
+  type ProductRow,
   productsById,
   type ProductSort,
   selectProducts,
   toProduct,
 } from './product-query.ts';
-import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
-import { relevance } from '../search/product-search.ts';
-import type { SearchPlan } from '../search/search-rules.ts';
-import type { SearchService } from '../search/search.service.ts';
+import { selectBlocks, selectHandlesOfBlock } from '../listing/block-query.ts';
+import { isInScope, type ProductScope } from '../listing/published.ts';
+import type { FoundProducts, SearchEngine } from '../search/search-engine.ts';
 
 /** More are no help to whoever chooses one. */
 const MAX_TERMS = 500;
 
 /** Conditions on the catalogue, as in the contract. */
-export type CatalogueFilter = Omit<ProductFilter, 'search' | 'inCollection' | 'saleIds'> & {
+export type CatalogueFilter = Omit<ProductFilter, 'isFound' | 'inCollection' | 'saleIds'> & {
   /** True: the products of the running flash sales; without one, those that are discounted. */
   flashSale?: boolean | null | undefined;
   /** The handle of a collection. */
@@ -48,7 +50,7 @@ export type CatalogueFilter = Omit<ProductFilter, 'search' | 'inCollection' | 's
 export class CatalogueService {
   constructor(
     private readonly em: EntityManager,
-    private readonly search: SearchService,
+    private readonly search: SearchEngine,
     /** The ids of the flash sales that are running. */
     private readonly flashSales: () => readonly string[] = () => [],
   ) {}
@@ -58,32 +60,18 @@ export class CatalogueService {
   }
 
   /**
-   * A page of products, in one statement; a text takes another one, the same for its list and its count.
+   * A page of products, in one statement, or two where products that are not ranked follow; a text takes two more, the same for its list and its count.
    * @throws RequestError BAD_REQUEST when the search text is too long, or a value of the filter impossible
    */
   async list(
-    { text, isTyping, ...filter }: CatalogueFilter,
+    filter: CatalogueFilter,
     sort: ProductSort,
     page: PageRequest,
     scope: ProductScope = 'PUBLISHED',
   ): Promise<Connection<Product>> {
-    assertFilter(filter);
-    const search = await this.planFor(text, isTyping);
-    const collection = await this.collectionFor(filter);
-    const order = productOrder(sort, search ?? undefined, collection?.place);
-    if (search === null || collection === null) return toConnection([], page.first, order.keyOf, toProduct);
-    const flashSale = this.flashSaleOf(filter);
-    const conditions = { ...filter, ...flashSale, search, inCollection: collection?.isIn };
-    const query = selectProducts(this.db, scope).where(matchesFilter(conditions, scope));
-    const ranked = search
-      ? query
-          .leftJoin('product_sales', 'product_sales.product_id', 'products.id')
-          .select(relevance(search).as('relevance'))
-      : collection?.place
-        ? query.select(collection.place.as('place'))
-        : query;
-    const rows = await orderProducts(ranked, order, page.after).limit(rowsToRead(page)).execute();
-    return toConnection(rows, page.first, order.keyOf, toProduct);
+    const conditions = await this.conditionsOf(filter, scope);
+    const entries = conditions ? await this.readPage(conditions, sort, page, scope) : [];
+    return toConnection(entries, page.first, keyOfEntry, toProductOfEntry);
   }
 
   /** A page of the products that staff have deleted, the last one first. */
@@ -93,47 +81,40 @@ export class CatalogueService {
     return toConnection(rows, page.first, byDeletion.keyOf, toProduct);
   }
 
-  /** The handles of all published products, at most `limit`, in the merchant's order. */
-  async handles(limit: number): Promise<string[]> {
-    const query = this.db.selectFrom('products').select('handle').where(isPublished());
-    const rows = await query.orderBy('position').orderBy('id').limit(limit).execute();
-    return rows.map(({ handle }) => handle);
+  /** The numbers of the blocks of `selectBlocks`. */
+  async blocks(): Promise<number[]> {
+    return selectBlocks(this.db);
+  }
+
+  /** The handles of the published products of a block, at most `limit`, in the merchant's order. */
+  async handlesOfBlock(block: number, limit: number): Promise<string[]> {
+    return selectHandlesOfBlock(this.db, block, limit);
   }
 
   /** A search text with its misspelt words corrected; null when none had to be. @throws RequestError as `list` does */
   async correctedText(text: string | null | undefined): Promise<string | null> {
-    return (await this.planFor(text))?.corrected ?? null;
+    return text?.trim() ? this.search.correctedText(text) : null;
   }
 
-  /** How many products match the filter. @throws RequestError as `list` does */
-  async count({ text, ...filter }: CatalogueFilter, scope: ProductScope = 'PUBLISHED'): Promise<number> {
-    assertFilter(filter);
-    const search = await this.planFor(text);
-    const collection = await this.collectionFor(filter);
-    if (search === null || collection === null) return 0;
-    const flashSale = this.flashSaleOf(filter);
-    const conditions = { ...filter, ...flashSale, search, inCollection: collection?.isIn };
-    const counts = partsOfFilter(conditions, scope).map(
-      (part) => sql`(select count(*) from products where ${isInScope(scope)} and ${part})`,
+  /** How many products match the filter, as `limitedCount` does. @throws RequestError as `list` does */
+  async count(filter: CatalogueFilter, scope: ProductScope = 'PUBLISHED'): Promise<number> {
+    const conditions = await this.conditionsOf(filter, scope);
+    if (!conditions) return 0;
+    const { found, matching } = conditions;
+    if (found && found.count !== null && hasNoCondition(matching)) return found.count;
+    const parts = partsOfFilter({ ...matching, isFound: found?.isFound }).map(
+      (part) => sql`(select from products where ${isInScope(scope)} and ${part})`,
     );
-    const { rows } = await sql<{ count: string }>`select ${sql.join(counts, sql` + `)} as count`.execute(
-      this.db,
-    );
-    return Number(rows[0]?.count);
+    return limitedCount(this.db, sql`(${sql.join(parts, sql` union all `)})`);
   }
 
   /** What the list of the filter can be narrowed by, in one statement besides those of `list`. @throws RequestError as `list` does */
-  async filterOptions(
-    { text, ...filter }: CatalogueFilter,
-    scope: ProductScope = 'PUBLISHED',
-  ): Promise<FilterOptions> {
-    assertFilter(filter);
-    const search = await this.planFor(text);
-    const collection = await this.collectionFor(filter);
-    if (search === null || collection === null) return toFilterOptions([], filter);
-    const flashSale = this.flashSaleOf(filter);
-    const conditions = { ...filter, ...flashSale, search, inCollection: collection?.isIn };
-    return toFilterOptions(await countFilterValues(this.db, conditions, scope), filter);
+  async filterOptions(filter: CatalogueFilter, scope: ProductScope = 'PUBLISHED'): Promise<FilterOptions> {
+    const conditions = await this.conditionsOf(filter, scope);
+    if (!conditions) return toFilterOptions([], filter);
+    const { found, matching } = conditions;
+    const counted = await countFilterValues(this.db, { ...matching, isFound: found?.isFound }, scope);
+    return toFilterOptions(counted, filter);
   }
 
   /** One product, or null. */
@@ -194,6 +175,54 @@ export class CatalogueService {
   }
 
   /**
+   * What a filter comes down to; null when nothing can match it.
+   * @throws RequestError BAD_REQUEST when the search text is too long, or a value of the filter impossible
+   */
+  private async conditionsOf(filter: CatalogueFilter, scope: ProductScope): Promise<Conditions | null> {
+    const { text, isTyping = false, ...matching } = filter;
+    assertFilter(matching);
+    const found = text?.trim()
+      ? await this.search.find({ text, isTyping, scope, filter: matching })
+      : undefined;
+    const collection = await this.collectionFor(filter);
+    if (found === null || collection === null) return null;
+    return {
+      matching: { ...matching, ...this.flashSaleOf(filter), inCollection: collection?.isIn },
+      found,
+      place: collection?.place ?? null,
+    };
+  }
+
+  /** The rows of a page, part by part of the list until there are enough. */
+  private async readPage(
+    { matching, found, place }: Conditions,
+    sort: ProductSort,
+    { first, after }: PageRequest,
+    scope: ProductScope,
+  ): Promise<Entry[]> {
+    const ranking = sort === 'FEATURED' ? found : undefined;
+    const filter = { ...matching, isFound: ranking ? ranking.isFound : found?.isFoundInOrder };
+    const sections = listSections(sort, found, place);
+    const begin = after ? sections.findIndex(({ holds }) => holds(after)) : 0;
+    const entries: Entry[] = [];
+    for (const [index, { condition, order }] of sections.slice(begin).entries()) {
+      const all = selectProducts(this.db, scope).where(matchesFilter(filter));
+      const query = condition ? all.where(condition) : all;
+      const keyed = ranking
+        ? query.select(ranking.relevance.as('relevance'))
+        : place
+          ? query.select(place.as('place'))
+          : query;
+      const rows = await orderProducts(keyed, order, index === 0 ? after : null)
+        .limit(rowsToRead({ first: first - entries.length, after }))
+        .execute();
+      entries.push(...rows.map((row) => ({ id: row.id, key: order.keyOf(row), row })));
+      if (entries.length > first) break;
+    }
+    return entries;
+  }
+
+  /**
    * How the products of the filter's collection are found: undefined without one; null for one that its reader does not see,
    * or whose conditions are incomplete.
    */
@@ -222,12 +251,36 @@ export class CatalogueService {
     const saleIds = this.flashSales();
     return saleIds.length > 0 ? { saleIds } : { discounted: true };
   }
+}
 
-  /** What a text searches for: undefined without a text, null if it can find nothing. */
-  private async planFor(
-    text: string | null | undefined,
-    isTyping = false,
-  ): Promise<SearchPlan | null | undefined> {
-    return text?.trim() ? this.search.plan(text, { isTyping }) : undefined;
-  }
+/** What a filter comes down to. */
+interface Conditions {
+  /** All but its text. */
+  matching: Omit<ProductFilter, 'isFound'>;
+  /** What its text has found. */
+  found: FoundProducts | undefined;
+  /** The place of a row of `products` in its collection; null without one by hand. */
+  place: CollectionScope['place'];
+}
+
+/** A row of a page with the key of its cursor. */
+interface Entry {
+  id: string;
+  key: Cursor['key'];
+  row: ProductRow;
+}
+
+const keyOfEntry = ({ key }: Entry) => key;
+const toProductOfEntry = ({ row }: Entry) => toProduct(row);
+
+/** Whether a filter lets every product through. */
+function hasNoCondition(filter: Conditions['matching']): boolean {
+  // Which categories are seen matters only where there are some.
+  return Object.entries(filter).every(
+    ([name, value]) =>
+      name === 'includesHidden' ||
+      value === undefined ||
+      value === null ||
+      (Array.isArray(value) && value.length === 0),
+  );
 }

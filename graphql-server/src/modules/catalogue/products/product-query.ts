@@ -15,8 +15,7 @@ import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/pagi
 import type { Picture } from '../pictures/picture.ts';
 import { withFallback } from './placeholder-picture.ts';
 import { basePricesOf } from './prices-in-force.ts';
-import { relevance } from '../search/product-search.ts';
-import type { SearchPlan } from '../search/search-rules.ts';
+import type { FoundProducts } from '../search/search-engine.ts';
 import type { Product } from './product.ts';
 import { reviewSummary } from './review-summary.ts';
 import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
@@ -103,24 +102,46 @@ export interface ProductOrder {
   direction: 'asc' | 'desc';
 }
 
-/**
- * The order of a list. Without another order a search shows the best matches first, and a collection by hand its products at
- * their places.
- */
-export function productOrder(
-  sort: ProductSort,
-  search: SearchPlan | undefined,
-  place: RawBuilder<number> | null = null,
-): ProductOrder {
-  if (sort === 'FEATURED' && search) {
-    const key = relevance(search);
-    return { key, keyOf: (row) => row.relevance ?? 0, keyAt: numberOf, direction: 'desc' };
-  }
-  if (sort === 'FEATURED' && place) {
-    return { key: place, keyOf: (row) => row.place ?? 0, keyAt: integerOf, direction: 'asc' };
-  }
-  return orders[sort];
+/** A part of a list with an order of its own. */
+export interface ListSection {
+  /** The condition that a row of `products` is in this part; null: all are. */
+  condition: RawBuilder<boolean> | null;
+  order: ProductOrder;
+  /** Whether a cursor is of this part. */
+  holds: (cursor: Cursor) => boolean;
 }
+
+/**
+ * The order of a list, by its parts. Without another order a search shows the best matches first, and a collection by hand its products at
+ * their places. Of a search that finds too many to rank, what is not ranked follows in the merchant's order.
+ */
+export function listSections(
+  sort: ProductSort,
+  found: FoundProducts | undefined,
+  place: RawBuilder<number> | null = null,
+): ListSection[] {
+  if (sort !== 'FEATURED') return [inOrder(orders[sort])];
+  if (found) {
+    const byRelevance: ProductOrder = {
+      key: found.relevance,
+      keyOf: (row) => row.relevance ?? 0,
+      keyAt: numberOf,
+      direction: 'desc',
+    };
+    if (!found.isRanked) return [inOrder(byRelevance)];
+    const isUnranked = ({ key }: Cursor) => Number(key) < 0;
+    return [
+      { condition: found.isRanked, order: byRelevance, holds: (cursor) => !isUnranked(cursor) },
+      { condition: sql<boolean>`not ${found.isRanked}`, order: unranked, holds: isUnranked },
+    ];
+  }
+  if (place) {
+    return [inOrder({ key: place, keyOf: (row) => row.place ?? 0, keyAt: integerOf, direction: 'asc' })];
+  }
+  return [inOrder(orders.FEATURED)];
+}
+
+const inOrder = (order: ProductOrder): ListSection => ({ condition: null, order, holds: () => true });
 
 /** Sorts a query and continues it after a cursor. */
 export function orderProducts<Row>(
@@ -155,6 +176,13 @@ const orders: Record<ProductSort, ProductOrder> = {
   PRICE_ASC: { ...price, direction: 'asc' },
   PRICE_DESC: { ...price, direction: 'desc' },
   RATING: { key: sql`rating_rate`, keyOf: (row) => row.rating_rate, keyAt: numberOf, direction: 'desc' },
+};
+
+/** As FEATURED, with cursors that differ from those of ranked products, whose relevance is never less than 0. */
+const unranked: ProductOrder = {
+  ...orders.FEATURED,
+  keyOf: (row) => -1 - row.position,
+  keyAt: (cursor) => -1 - Number(integerOf(cursor)),
 };
 
 /** The last deleted first. */

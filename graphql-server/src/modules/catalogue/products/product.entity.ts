@@ -52,6 +52,10 @@ export const ProductEntity = defineEntity({
     otherOption: p.json().$type<OtherOption>().nullable(),
     isNew: p.boolean().default(false),
     stock: p.integer(),
+    /** Whether there is stock, for indexes: it changes far less often (decision 0065). */
+    isInStock: p.boolean().generated('from the above').default(false),
+    /** Whether searches that find very many rank it; written by a job (decision 0066), and never loaded. */
+    isRanked: p.boolean().persist(false).default(true),
     image: p.json().$type<Picture>(),
     /** Further pictures, without the main one. */
     gallery: p.json().$type<Picture[]>(),

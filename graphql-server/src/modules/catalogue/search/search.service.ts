@@ -5,6 +5,8 @@ import { RequestError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { searchWords } from '../../../shared/search-words.ts';
 import { isPublished, publishedSql } from '../listing/published.ts';
+import { findByPlan } from './product-search.ts';
+import type { FoundProducts, SearchEngine, SearchRequest } from './search-engine.ts';
 import { nearWords, planSearch, type SearchPlan, textsToFind } from './search-rules.ts';
 import { findSearchTerms } from './search-terms-query.ts';
 
@@ -20,9 +22,15 @@ export function assertSearchText(text: string): void {
 /** So many products are enough to tell which words are usual. */
 const SAMPLE_SIZE = 5000;
 
-/** Understands what shoppers type. */
-export class SearchService {
+/** So many products are ranked where a search finds too many. */
+const RANKED_PRODUCTS = 10_000;
+/** Products that are marked in one statement. */
+const BATCH = 2000;
+
+/** Understands what shoppers type, and finds it in the database. */
+export class SearchService implements SearchEngine {
   private readonly plans = new Map<string, Promise<SearchPlan | null>>();
+  private readonly found = new Map<string, Promise<FoundProducts | null>>();
 
   constructor(private readonly em: EntityManager) {}
 
@@ -37,6 +45,20 @@ export class SearchService {
     const plan = this.plans.get(key) ?? this.makePlan(text, isTyping);
     this.plans.set(key, plan);
     return plan;
+  }
+
+  /** In two statements; the conditions of the list make no difference. */
+  async find({ text, isTyping, scope }: SearchRequest): Promise<FoundProducts | null> {
+    const plan = await this.plan(text, { isTyping });
+    if (!plan) return null;
+    const key = `${scope} ${isTyping} ${text}`;
+    const found = this.found.get(key) ?? findByPlan(this.em.getKysely<Database>(), plan, scope);
+    this.found.set(key, found);
+    return found;
+  }
+
+  async correctedText(text: string): Promise<string | null> {
+    return (await this.plan(text))?.corrected ?? null;
   }
 
   /** Words of the catalogue that are spelt like those of a text that finds nothing, nearest first. */
@@ -75,6 +97,41 @@ export class SearchService {
       where search_words.word = counted.word
         and (search_words.popularity, search_words.is_common) is distinct from (counted.popularity, counted.is_common)
     `.execute(db);
+  }
+
+  /**
+   * Marks the products that are ranked where a search finds too many: those that sold most, then the first in the merchant's order. What is added is ranked
+   * until the next time. In a shop that has no more, all are.
+   */
+  async markRanked(): Promise<void> {
+    let marked: number;
+    do marked = await this.markSome();
+    while (marked === BATCH);
+  }
+
+  /** @returns how many products it has marked, or no longer */
+  private async markSome(): Promise<number> {
+    const inOrder = sql`select id from products where ${isPublished()} order by position, id limit ${RANKED_PRODUCTS}`;
+    const { numAffectedRows = 0n } = await sql`
+      with sold as materialized (
+        select id from product_sales join products on id = product_id
+        where ${isPublished()} order by units desc, product_id desc limit ${RANKED_PRODUCTS}
+      ), best as materialized (
+        select id from sold
+        union all
+        (select id from (${inOrder}) first where id not in (select id from sold)
+          limit ${RANKED_PRODUCTS} - (select count(*) from sold))
+      ), wrong as (
+        (select id from products where ${isPublished()} and is_ranked and id not in (select id from best))
+        union all
+        (select products.id from best join products using (id) where not is_ranked)
+        limit ${BATCH}
+      ), locked as (
+        select id from products where id in (select id from wrong) for no key update skip locked
+      )
+      update products set is_ranked = not is_ranked from locked where products.id = locked.id
+    `.execute(this.em.getKysely<Database>());
+    return Number(numAffectedRows);
   }
 
   private async makePlan(text: string, isTyping: boolean): Promise<SearchPlan | null> {

@@ -108,8 +108,8 @@ describe('suggestions', () => {
     expect((await suggest('kettle', 1)).products).toHaveLength(1);
   });
 
-  test('take four statements', async () => {
-    expect(await countStatements(() => suggest('kettle'))).toBe(4);
+  test('take five statements', async () => {
+    expect(await countStatements(() => suggest('kettle'))).toBe(5);
   });
 });
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { ListSelect } from '../list/list-select.tsx';
-import { ListTable, MAX_COUNT, PAGE_SIZE } from '../list/list-table.tsx';
+import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
@@ -32,10 +32,9 @@ export function AuditPage() {
   const filter = auditFilterOf(search, new Date());
   const variables = { first: PAGE_SIZE, filter };
   const list = useList(AuditLogDocument, variables, (data) => data.auditEntries, { isRefetched: true });
-  const totalLabel =
-    list.total > MAX_COUNT
-      ? t`more than 10,000 entries`
-      : plural(list.total, { one: '# entry', other: '# entries' });
+  const totalLabel = list.isTotalExact
+    ? plural(list.total, { one: '# entry', other: '# entries' })
+    : t`more than 10,000 entries`;
   const isNarrowed = Object.keys(filter).length > 0;
   const groups = groupEntries(list.nodes ?? []);
   const pathOfRequest = ({ requestId }: { requestId?: string | null }) =>

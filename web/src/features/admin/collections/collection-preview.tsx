@@ -48,10 +48,12 @@ export function CollectionPreview({ control, currency }: CollectionPreviewProps)
         {result.error
           ? t`The preview could not be loaded. ${errorMessage(result.error)}`
           : preview &&
-            plural(preview.totalCount, {
-              one: '# product is in the collection now',
-              other: '# products are in the collection now',
-            })}
+            (preview.totalCountPrecision === 'EXACT'
+              ? plural(preview.totalCount, {
+                  one: '# product is in the collection now',
+                  other: '# products are in the collection now',
+                })
+              : t`More than 10,000 products are in the collection now`)}
       </p>
       <PickerRows label={t`First products of the collection`}>
         {preview?.nodes.map((product) => (

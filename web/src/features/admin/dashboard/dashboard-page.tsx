@@ -79,7 +79,12 @@ function Metrics({
         <MetricTile label={t`Orders`} value={data?.all?.totalCount} to={adminPaths.orders()} />
       )}
       {parts.products && (
-        <MetricTile label={t`Products`} value={data?.products?.totalCount} to={adminPaths.products()} />
+        <MetricTile
+          label={t`Products`}
+          value={data?.products?.totalCount}
+          isAtLeast={data?.products?.totalCountPrecision === 'AT_LEAST'}
+          to={adminPaths.products()}
+        />
       )}
       {parts.customers && (
         <MetricTile label={t`Customers`} value={data?.customers?.totalCount} to={adminPaths.customers()} />
@@ -88,6 +93,7 @@ function Metrics({
         <MetricTile
           label={t`Products sold out`}
           value={data?.soldOut?.totalCount}
+          isAtLeast={data?.soldOut?.totalCountPrecision === 'AT_LEAST'}
           to={adminPaths.products() + formatProductListSearch({ stock: 'out' })}
         />
       )}

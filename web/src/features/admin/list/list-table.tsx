@@ -13,9 +13,6 @@ import styles from './list-table.module.css';
 /** Rows per page: how many a list shows before "Load more". */
 export const PAGE_SIZE = 50;
 
-/** How far the server counts what a filter of a long list matches. */
-export const MAX_COUNT = 10_000;
-
 const SKELETON_ROWS = 8;
 
 interface ListTableProps<Node> {

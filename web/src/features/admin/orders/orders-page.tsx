@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useListColumns } from '../list/columns/use-list-columns.ts';
 import { ListTable } from '../list/list-table.tsx';
 import { useListParams } from '../list/use-list-params.ts';
-import { MAX_COUNT, PAGE_SIZE } from '../list/list-table.tsx';
+import { PAGE_SIZE } from '../list/list-table.tsx';
 import { ViewBar } from '../list/views/view-bar.tsx';
 import { useList } from '../../../apollo/use-list.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
@@ -39,11 +39,9 @@ export function OrdersPage() {
   const [toSend, setToSend] = useState<readonly string[] | null>(null);
   const client = useApolloClient();
   const isNarrowed = Object.keys(filter).length > 0;
-  const totalLabel =
-    // All orders, and those of a status, are counted to the last one.
-    list.total === MAX_COUNT + 1 && Object.keys(filter).some((condition) => condition !== 'status')
-      ? t`more than 10,000 orders`
-      : plural(list.total, { one: '# order', other: '# orders' });
+  const totalLabel = list.isTotalExact
+    ? plural(list.total, { one: '# order', other: '# orders' })
+    : t`more than 10,000 orders`;
 
   function close(): void {
     setToSend(null);

@@ -61,6 +61,7 @@ export function DeleteProductDialog({ product, onClose, onDeleted }: DeleteProdu
 interface StoredConnection {
   nodes?: readonly Reference[];
   totalCount?: number;
+  totalCountPrecision?: string;
 }
 
 /* Only cached lists that held the product become one shorter; the others are unknown, and refetched anyway. */
@@ -72,6 +73,8 @@ function removeFromLists(cache: ApolloCache, id: string): void {
         if (!('nodes' in list)) return list;
         const nodes = list.nodes?.filter((node) => readField('id', node) !== id) ?? [];
         const gone = (list.nodes?.length ?? 0) - nodes.length;
+        // Of more than are counted, there may still be more.
+        if (list.totalCountPrecision === 'AT_LEAST') return { ...list, nodes };
         return { ...list, nodes, totalCount: (list.totalCount ?? gone) - gone };
       },
     },

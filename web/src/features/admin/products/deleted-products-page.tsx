@@ -40,7 +40,11 @@ export function DeletedProductsPage() {
             <Trans>What you delete in the list of products can be restored here.</Trans>
           </EmptyState>
         }
-        totalLabel={plural(list.total, { one: '# product', other: '# products' })}
+        totalLabel={
+          list.isTotalExact
+            ? plural(list.total, { one: '# product', other: '# products' })
+            : t`more than 10,000 products`
+        }
         hasPictures
         row={(product) => <DeletedProductRow key={product.id} product={product} mayChange={mayChange} />}
       />

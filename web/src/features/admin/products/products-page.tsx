@@ -50,7 +50,9 @@ export function ProductsPage() {
   const bulk = useBulkUpdate(rows);
   const [productToDelete, setProductToDelete] = useState<ProductRow_productFragment | null>(null);
   const table = useRef<HTMLDivElement>(null);
-  const totalLabel = plural(list.total, { one: '# product', other: '# products' });
+  const totalLabel = list.isTotalExact
+    ? plural(list.total, { one: '# product', other: '# products' })
+    : t`more than 10,000 products`;
 
   /** After a deletion the focus moves to the row that took the deleted one's place, or to the heading. */
   function focusAfter(product: ProductRow_productFragment): void {

@@ -15,7 +15,7 @@ import { ListChoices } from '../list/list-choices.tsx';
 import { ListFilterChips } from '../list/list-filter-chips.tsx';
 import { ListSearch } from '../list/list-search.tsx';
 import { ListSelect } from '../list/list-select.tsx';
-import { ListTable, MAX_COUNT, PAGE_SIZE } from '../list/list-table.tsx';
+import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { readSearchText } from '../list/read-search-text.ts';
 import { useListParams } from '../list/use-list-params.ts';
@@ -54,10 +54,9 @@ export function ReviewsPage() {
   const selection = usePermission('REVIEWS_WRITE') ? rows : null;
   const [toAnswer, setToAnswer] = useState<Review | null>(null);
   const productTitle = list.nodes?.find((review) => review.productId === productId)?.productTitle ?? t`one`;
-  const totalLabel =
-    list.total > MAX_COUNT
-      ? t`more than 10,000 reviews`
-      : plural(list.total, { one: '# review', other: '# reviews' });
+  const totalLabel = list.isTotalExact
+    ? plural(list.total, { one: '# review', other: '# reviews' })
+    : t`more than 10,000 reviews`;
   const filters = [
     stars === null ? null : { label: starsLabel(Number(stars)), param: 'stars' },
     productId === null ? null : { label: t`Product: ${productTitle}`, param: 'product' },

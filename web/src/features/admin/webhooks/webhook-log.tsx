@@ -106,7 +106,11 @@ export function WebhookLog({ webhook: { id, isEnabled } }: { webhook: Webhook_we
               <LoadMore
                 shown={nodes.length}
                 total={list.total}
-                totalLabel={plural(list.total, { one: '# message', other: '# messages' })}
+                totalLabel={
+                  list.isTotalExact
+                    ? plural(list.total, { one: '# message', other: '# messages' })
+                    : t`more than 10,000 messages`
+                }
                 isLoading={more.isLoading}
                 error={more.error === null ? null : errorMessage(more.error)}
                 onLoad={() => void more.load()}

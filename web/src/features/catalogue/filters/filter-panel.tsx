@@ -46,6 +46,11 @@ export function FilterPanel({ search, onChange, collection, isShown, isRoomy }: 
       {isShown && (
         <>
           {error && <LoadFailure onRetry={retry} />}
+          {options?.countPrecision === 'AT_LEAST' && (
+            <p className={styles.note}>
+              <Trans>There are many products: the numbers are of 10,000 of them.</Trans>
+            </p>
+          )}
           <FilterGroup label={t`Show only`} chosen={on.length} isOpen={isRoomy}>
             <ConditionFilter search={search} options={options} onChange={onChange} />
           </FilterGroup>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type FilterOptions, keepShown } from './keep-shown.ts';
 
 const nothing: FilterOptions = {
+  countPrecision: 'EXACT',
   ...{ categories: [], colours: [], sizes: [], brands: [], ratings: [] },
   ...{ inStockCount: 0, discountedCount: 0, newCount: 0, lowestPrice: null, highestPrice: null },
 };

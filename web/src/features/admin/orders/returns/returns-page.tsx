@@ -18,7 +18,7 @@ import { returnStateLabels } from '../../../orders/returns/return-labels.ts';
 import { ReturnStateBadge } from '../../../orders/returns/return-state-badge.tsx';
 import { ListChoices } from '../../list/list-choices.tsx';
 import { ListSearch } from '../../list/list-search.tsx';
-import { ListTable, MAX_COUNT, PAGE_SIZE } from '../../list/list-table.tsx';
+import { ListTable, PAGE_SIZE } from '../../list/list-table.tsx';
 import { ListToolbar } from '../../list/list-toolbar.tsx';
 import { useListParams } from '../../list/use-list-params.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -33,10 +33,9 @@ export function ReturnsPage() {
   const list = useList(AdminReturnsDocument, { first: PAGE_SIZE, filter }, (data) => data.returns, {
     isRefetched: true,
   });
-  const totalLabel =
-    list.total === MAX_COUNT + 1
-      ? t`more than 10,000 returns`
-      : plural(list.total, { one: '# return', other: '# returns' });
+  const totalLabel = list.isTotalExact
+    ? plural(list.total, { one: '# return', other: '# returns' })
+    : t`more than 10,000 returns`;
   return (
     <>
       <PageHead title={t`Returns`} note={t`What customers want to send back, or have.`} />

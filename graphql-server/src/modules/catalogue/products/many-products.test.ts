@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { anOrder, anOrderInput } from '../../../test/orders.ts';
+import { aCustomer } from '../../../test/users.ts';
+
+/** More than lists are counted to, and than searches rank. */
+const GADGETS = 10_020;
+
+const LIST = `query ($filter: ProductFilter, $first: Int = 10, $after: String, $sort: ProductSort) {
+  products(filter: $filter, first: $first, after: $after, sort: $sort) {
+    nodes { title } totalCount totalCountPrecision pageInfo { hasNextPage endCursor } } }`;
+const OPTIONS = `query ($filter: ProductFilter) { productFilterOptions(filter: $filter) {
+  countPrecision newCount brands { value count } } }`;
+
+interface Page {
+  products: {
+    nodes: { title: string }[];
+    totalCount: number;
+    totalCountPrecision: string;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+}
+
+interface Options {
+  productFilterOptions: {
+    countPrecision: string;
+    newCount: number;
+    brands: { value: string; count: number }[];
+  };
+}
+
+const shop = describeShop();
+const run = (sql: string) => shop.app.orm.em.fork().execute<{ count: string }[]>(sql);
+const list = (filter: object, more: object = {}) => shop.client.data<Page>(LIST, { filter, ...more });
+
+beforeAll(async () => {
+  const em = shop.app.orm.em.fork();
+  await aProduct(em, { title: 'Gadget', position: 0, category: 'Things' });
+  // The triggers would take a minute.
+  await run(`alter table products disable trigger user`);
+  await run(`insert into products (id, title, description, category_id, sale_price, highest_price, colours, sizes, stock, is_new, brand,
+      image, gallery, position, created_at, handle, search_document)
+    select gen_random_uuid(), 'Gadget ' || n, '', category_id, 100, 100, '[]', '[]', 1, n <= 3, case when n > 9985 and n <= 10015 then 'Edge' end,
+      image, '[]', n, now(), 'gadget-no-' || n, search_document
+    from products, generate_series(1, ${GADGETS}) n`);
+  await run(`alter table products enable trigger user`);
+  await run(`analyze products`);
+  // Sold, and last in the merchant's order.
+  const seller = await aProduct(em, {
+    title: 'Proven Gadget',
+    position: 50_000,
+    brand: 'Edge',
+    category: 'Things',
+  });
+  const line = { productId: seller, quantity: 2 };
+  await anOrder(shop.client, await aCustomer(shop.client), anOrderInput(line));
+  await shop.app.jobs.run('search');
+});
+
+describe('a list of more than 10,000', () => {
+  test.each([
+    ['all', {}],
+    ['those that a text finds', { text: 'gadget' }],
+    ['those of a category', { categories: ['things'] }],
+  ])('says so of %s', async (_what, filter) => {
+    const { products } = await list(filter);
+    expect(products).toMatchObject({ totalCount: 10_001, totalCountPrecision: 'AT_LEAST' });
+    expect(products.pageInfo.hasNextPage).toBe(true);
+  });
+
+  test('is counted to the last one where conditions leave fewer', async () => {
+    expect((await list({ isNew: true })).products).toMatchObject({
+      totalCount: 3,
+      totalCountPrecision: 'EXACT',
+    });
+    const ofText = (await list({ text: 'gadget', brands: ['Edge'] })).products;
+    expect(ofText).toMatchObject({ totalCount: 31, totalCountPrecision: 'EXACT' });
+  });
+
+  test('can be narrowed by what 10,000 of its products have', async () => {
+    const all = (await shop.client.data<Options>(OPTIONS, { filter: {} })).productFilterOptions;
+    expect(all.countPrecision).toBe('AT_LEAST');
+    const few = (await shop.client.data<Options>(OPTIONS, { filter: { brands: ['Edge'] } }))
+      .productFilterOptions;
+    // The brands are counted among all products.
+    expect(few.countPrecision).toBe('AT_LEAST');
+    const fresh = (await shop.client.data<Options>(OPTIONS, { filter: { isNew: true } }))
+      .productFilterOptions;
+    expect(fresh).toEqual({ countPrecision: 'EXACT', newCount: 3, brands: [] });
+  });
+});
+
+describe('a search that finds too many to rank', () => {
+  test('ranks those that sold, then the first in the merchant’s order, 10,000 in all', async () => {
+    const [{ count } = { count: '' }] = await run('select count(*) from products where is_ranked');
+    expect(Number(count)).toBe(10_000);
+    const { products } = await list({ text: 'gadget' }, { first: 3 });
+    expect(products.nodes.map(({ title }) => title)).toEqual(['Proven Gadget', 'Gadget', 'Gadget 1']);
+  });
+
+  test('goes on with the others in the merchant’s order, and neither repeats nor skips', async () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { products }: Page = await list({ text: 'gadget', brands: ['Edge'] }, { first: 7, after });
+      seen.push(...products.nodes.map(({ title }) => title));
+      after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
+    } while (after);
+    const gadgets = (first: number, last: number) =>
+      Array.from({ length: last - first + 1 }, (_, index) => `Gadget ${first + index}`);
+    expect(seen[0]).toBe('Proven Gadget');
+    // Of equal ones so far behind, ids decide.
+    expect(new Set(seen.slice(1, 14))).toEqual(new Set(gadgets(9986, 9998)));
+    expect(seen.slice(14)).toEqual(gadgets(9999, 10_015));
+  });
+
+  test('in another order is about all of them', async () => {
+    const { products } = await list({ text: 'gadget' }, { sort: 'PRICE_DESC', first: 1 });
+    expect(products.nodes).toMatchObject([{ title: 'Proven Gadget' }]);
+  });
+
+  test('ranks what is added, until the next count', async () => {
+    const id = await aProduct(shop.app.orm.em.fork(), { title: 'Gadget', position: 60_000, brand: 'Fresh' });
+    const isRanked = async () =>
+      Number((await run(`select count(*) from products where is_ranked and id = '${id}'`))[0]?.count);
+    expect(await isRanked()).toBe(1);
+    await shop.app.jobs.run('search');
+    expect(await isRanked()).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../entities.ts';
+import { shownCategories } from '../categories/category-query.ts';
+
+/** What an outside search engine is given of a product (`IndexedProduct` of its port). */
+export interface IndexedProductRow {
+  id: string;
+  title: string;
+  brand: string | null;
+  tags: string[];
+  attributes: string[];
+  categoryLabels: string[];
+  colourNames: string[];
+  description: string;
+  categories: string[];
+  colours: string[];
+  sizes: string[];
+  isNew: boolean;
+  inStock: boolean;
+  units: number;
+  position: number;
+  publishAt: number;
+}
+
+/** Which products: those after an id, so many, or those with these ids. */
+type Chosen = { after: string; limit: number } | { ids: readonly string[] };
+
+/** The active products for an outside search engine, by id; those that are published later, too, which only the engine's query leaves out until then. */
+export async function selectIndexedProducts(
+  db: Kysely<Database>,
+  chosen: Chosen,
+): Promise<IndexedProductRow[]> {
+  const which =
+    'ids' in chosen
+      ? sql`and products.id = any(${sql.val(chosen.ids)}::uuid[])`
+      : sql`and products.id > ${chosen.after}::uuid`;
+  const limit = 'ids' in chosen ? sql`` : sql`limit ${sql.lit(chosen.limit)}`;
+  const { rows } = await sql<IndexedProductRow>`
+    with shown as materialized ${shownCategories({ includesHidden: false })},
+    chosen as (
+      select * from products where deleted_at is null and status = 'ACTIVE' ${which} order by id ${limit}
+    ), placed as (
+      select id as product_id, category_id from chosen
+      union
+      select product_id, category_id from product_categories where product_id in (select id from chosen)
+    ), filed as (
+      select product_id, array_agg(distinct slug) as slugs, array_agg(distinct categories.label) as labels
+      from placed join shown on shown.id = placed.category_id cross join unnest(shown.slugs) slug
+      join categories using (slug) group by product_id
+    )
+    select chosen.id, title, brand, tags, description, is_new as "isNew", is_in_stock as "inStock", position,
+      array(select attribute ->> 'value' from jsonb_array_elements(attributes) attribute
+        where lower(attribute ->> 'name') in ('type', 'material')) as attributes,
+      array(select colour ->> 'name' from jsonb_array_elements(chosen.colours) colour) || offered_colours as "colourNames",
+      offered_colours as colours, offered_sizes as sizes,
+      coalesce(filed.slugs, '{}') as categories, coalesce(filed.labels, '{}') as "categoryLabels",
+      coalesce(product_sales.units, 0) as units,
+      coalesce(extract(epoch from publish_at), 0)::float8 as "publishAt"
+    from chosen left join filed on filed.product_id = chosen.id
+    left join product_sales on product_sales.product_id = chosen.id
+    order by chosen.id`.execute(db);
+  return rows;
+}

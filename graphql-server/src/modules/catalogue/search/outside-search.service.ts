@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { FilledIndex } from '../../../integrations/search/filled-index.ts';
+import { ProductIndexError } from '../../../integrations/search/product-index.port.ts';
+import type { FoundProducts, SearchEngine, SearchRequest } from './search-engine.ts';
+import { assertSearchText } from './search.service.ts';
+
+/** So many products an outside engine finds for a text. */
+const MAX_FOUND = 1000;
+
+/**
+ * Finds published products by an engine outside of the database; while that does not answer, and for staff, by the database. The engine names the best matches,
+ * and the database holds them against the list's conditions: what is no longer published or in stock is never shown.
+ */
+export class OutsideSearch implements SearchEngine {
+  private readonly found = new Map<string, Promise<FoundProducts | null>>();
+
+  constructor(
+    private readonly outside: FilledIndex,
+    private readonly database: SearchEngine,
+  ) {}
+
+  async find(request: SearchRequest): Promise<FoundProducts | null> {
+    const { text, scope, filter } = request;
+    if (scope !== 'PUBLISHED') return this.database.find(request);
+    assertSearchText(text);
+    const { categories, brands, colours, sizes, isNew, inStock } = filter;
+    const baseColours = colours?.map((colour) => colour.toLowerCase());
+    const query = { text, categories, brands, colours: baseColours, sizes, isNew, inStock, limit: MAX_FOUND };
+    const key = JSON.stringify([query, request.isTyping]);
+    const found =
+      this.found.get(key) ??
+      this.outside.search(query).then(toFoundProducts, (error: unknown) => {
+        if (error instanceof ProductIndexError) return this.database.find(request);
+        throw error;
+      });
+    this.found.set(key, found);
+    return found;
+  }
+
+  /** The engine corrects by itself, and does not say what. */
+  correctedText(): Promise<null> {
+    return Promise.resolve(null);
+  }
+}
+
+function toFoundProducts(ids: readonly string[]): FoundProducts | null {
+  if (ids.length === 0) return null;
+  const all = sql`${sql.val(ids)}::uuid[]`;
+  const isFound = sql<boolean>`products.id = any(${all})`;
+  return {
+    isFound,
+    isFoundInOrder: isFound,
+    relevance: sql<number>`(${sql.lit(MAX_FOUND)} - array_position(${all}, products.id))::float8`,
+    isRanked: null,
+    // Some of them may no longer be published.
+    count: null,
+  };
+}

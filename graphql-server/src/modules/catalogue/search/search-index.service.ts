@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import type { FilledIndex } from '../../../integrations/search/filled-index.ts';
+import type { ProductIndex } from '../../../integrations/search/product-index.port.ts';
+import { isUuid } from '../../../shared/new-id.ts';
+import { selectIndexedProducts } from './indexed-products-query.ts';
+
+/** Products that the engine is given at once. */
+const BATCH = 1000;
+/** A run ends after this many batches, so that a large catalogue does not delay a shutdown. */
+const MAX_BATCHES = 20;
+/** No batch takes so long; whoever has died with it is relieved then. */
+const CLAIMED_UNTIL = sql`now() + interval '5 minutes'`;
+/** Before the first product. */
+const START = '00000000-0000-0000-0000-000000000000';
+
+/** What changes a product for the engine, and what so many that it is filled anew. */
+const OF_PRODUCTS = ['PRODUCT_CHANGED', 'STOCK_CHANGED'];
+const OF_ALL = ['CATEGORY_CHANGED', 'CATEGORY_MOVED', 'SEARCH_SYNONYM_CHANGED'];
+
+/** How far the engine has been fed. */
+interface Progress {
+  engine: string | null;
+  position: string;
+  filledTo: string | null;
+}
+
+/**
+ * Feeds an outside search engine: first with all products, then with those that have changed, as the events tell (decision 0037). Where it stopped is kept, so
+ * that a process which dies leaves no gap: the next one repeats the last batch, which makes no difference.
+ */
+export class SearchIndexService {
+  constructor(
+    private readonly em: EntityManager,
+    /** Null: the shop searches in its database. */
+    private readonly outside: FilledIndex | null,
+  ) {}
+
+  private get db() {
+    return this.em.getKysely<Database>();
+  }
+
+  /** Goes on with it. Several processes may run it at once: one of them feeds the engine. @throws ProductIndexError */
+  async run(): Promise<void> {
+    const { outside } = this;
+    if (!outside) return;
+    const hasAll = ({ engine, filledTo }: Progress) => engine === outside.index.name && filledTo === null;
+    // Another process may be the one that fills it.
+    outside.isFilled = hasAll(await this.progress());
+    let progress = await this.claim();
+    if (!progress) return;
+    try {
+      for (let batch = 0; progress && batch < MAX_BATCHES; batch += 1) {
+        progress = await this.feed(outside.index, progress);
+        if (!progress) break;
+        await this.save(progress);
+        outside.isFilled = hasAll(progress);
+      }
+    } finally {
+      await sql`update search_index set claimed_until = now()`.execute(this.db);
+    }
+  }
+
+  /** Gives the engine the next batch. @returns how far it has been fed then; null when it knew everything */
+  private async feed(index: ProductIndex, progress: Progress): Promise<Progress | null> {
+    if (progress.engine !== index.name) {
+      await index.prepare(await this.synonyms());
+      return { engine: index.name, position: await this.lastPosition(), filledTo: START };
+    }
+    if (progress.filledTo === null) return this.feedChanges(index, progress);
+    const products = await selectIndexedProducts(this.db, { after: progress.filledTo, limit: BATCH });
+    await index.put(products);
+    return { ...progress, filledTo: products.at(-1)?.id ?? null };
+  }
+
+  private async feedChanges(index: ProductIndex, progress: Progress): Promise<Progress | null> {
+    const { rows } = await sql<{ position: string; kind: string; subject_id: string }>`
+      select position, kind, subject_id from events
+      where position > ${progress.position}::bigint and kind in (${sql.join([...OF_PRODUCTS, ...OF_ALL])})
+      order by position limit ${sql.lit(BATCH)}`.execute(this.db);
+    const last = rows.at(-1);
+    if (rows.some(({ kind }) => OF_ALL.includes(kind)) || (await this.hasMissed(progress))) {
+      return { ...progress, engine: null };
+    }
+    if (!last) return null;
+    const ids = [...new Set(rows.map((row) => row.subject_id).filter(isUuid))];
+    const products = await selectIndexedProducts(this.db, { ids });
+    const active = new Set(products.map(({ id }) => id));
+    await index.put(products);
+    await index.remove(ids.filter((id) => !active.has(id)));
+    return { ...progress, position: String(last.position) };
+  }
+
+  /** Whether events were purged before the engine was told: it was turned off for a month. */
+  private async hasMissed({ position }: Progress): Promise<boolean> {
+    const { rows } = await sql<{ missed: boolean }>`
+      select min(position) > ${position}::bigint + 1 as missed from events`.execute(this.db);
+    return rows[0]?.missed ?? false;
+  }
+
+  private async progress(): Promise<Progress> {
+    const { rows } = await sql<Progress>`
+      select engine, position, filled_to as "filledTo" from search_index`.execute(this.db);
+    return rows[0] ?? { engine: null, position: '0', filledTo: null };
+  }
+
+  /** Takes the work until it is saved or given back; null while another process has it. */
+  private async claim(): Promise<Progress | null> {
+    const { rows } = await sql<Progress>`
+      update search_index set claimed_until = ${CLAIMED_UNTIL} where claimed_until <= now()
+      returning engine, position, filled_to as "filledTo"`.execute(this.db);
+    return rows[0] ?? null;
+  }
+
+  private async save({ engine, position, filledTo }: Progress): Promise<void> {
+    await sql`update search_index set engine = ${engine}, position = ${position}::bigint, filled_to = ${filledTo}::uuid,
+      claimed_until = ${CLAIMED_UNTIL}`.execute(this.db);
+  }
+
+  /** The position of the last event: what happens from then on is fed after all products are. */
+  private async lastPosition(): Promise<string> {
+    const { rows } = await sql<{ position: string }>`
+      select coalesce(max(position), 0) as position from events`.execute(this.db);
+    return String(rows[0]?.position ?? 0);
+  }
+
+  private async synonyms(): Promise<string[][]> {
+    const rows = await this.db.selectFrom('search_synonyms').select('words').execute();
+    return rows.map(({ words }) => words);
+  }
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendTagged } from '../http/send-tagged.ts';
+import type { Services } from '../services.ts';
+import { MAX_URLS, robots, sitemap, sitemapIndex } from './sitemap.ts';
+import type { WebBundle } from './web-bundle.ts';
+
+const ONE_HOUR = 'public, max-age=3600';
+
+const PAGES = '/sitemaps/pages.xml';
+const productsAt = (block: number) => `/sitemaps/products-${block}.xml`;
+
+interface SitemapParts {
+  web: WebBundle;
+  createServices: () => Services;
+  /** The shop's public URL, without a trailing slash. */
+  baseUrl: () => string;
+}
+
+/**
+ * Tells search engines what there is: all in one sitemap, or in a large shop an index of sitemaps, one of the pages and others of some 10,000
+ * products each, so that none takes longer the more products there are.
+ */
+export function registerSitemap(
+  server: FastifyInstance,
+  { web, createServices, baseUrl }: SitemapParts,
+): void {
+  const sendXml = (request: FastifyRequest, reply: FastifyReply, text: string) =>
+    sendTagged(request, reply.header('cache-control', ONE_HOUR), 'application/xml', text);
+  const productPaths = async (block: number) =>
+    (await createServices().catalogue.handlesOfBlock(block, MAX_URLS)).map((handle) =>
+      web.productPath(handle),
+    );
+
+  server.get('/robots.txt', (request, reply) => {
+    reply.header('cache-control', ONE_HOUR);
+    return sendTagged(request, reply, 'text/plain', robots(web, baseUrl()));
+  });
+  server.get('/sitemap.xml', async (request, reply) => {
+    const blocks = await createServices().catalogue.blocks();
+    if (blocks.length > 1) {
+      return sendXml(request, reply, sitemapIndex(baseUrl(), [PAGES, ...blocks.map(productsAt)]));
+    }
+    const pages = await pagePaths(createServices(), web);
+    const products = await Promise.all(blocks.map(productPaths));
+    return sendXml(request, reply, sitemap(baseUrl(), [...pages, ...products.flat()]));
+  });
+  server.get(PAGES, async (request, reply) =>
+    sendXml(request, reply, sitemap(baseUrl(), await pagePaths(createServices(), web))),
+  );
+  server.get<{ Params: { block: string } }>(
+    '/sitemaps/products-:block(^\\d{1,6}).xml',
+    async (request, reply) => {
+      const paths = await productPaths(Number(request.params.block));
+      if (paths.length === 0) return reply.callNotFound();
+      return sendXml(request, reply, sitemap(baseUrl(), paths));
+    },
+  );
+}
+
+/** The pages beside those of products: those that every shop has, legal pages and collections. */
+async function pagePaths(
+  { collections, legalPages }: Pick<Services, 'collections' | 'legalPages'>,
+  web: WebBundle,
+): Promise<string[]> {
+  const shown = await collections.list({ includesHidden: false });
+  return [
+    ...web.publicPaths,
+    ...legalPages.written().map((kind) => web.legalPath(kind)),
+    ...shown.map(({ handle }) => web.collectionPath(handle)),
+  ];
+}

@@ -1,0 +1,138 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgres } from '../../postgres/find-postgres.ts';
+import { type Cluster, startCluster } from '../../postgres/throwaway-cluster.ts';
+import { inProject } from '../../process/project-root.ts';
+import { anOrder, place } from '../../shop-under-test/orders.ts';
+import { aProduct } from '../../shop-under-test/products.ts';
+import { ShopClient } from '../../shop-under-test/shop-client.ts';
+import { ShopProcess } from '../../shop-under-test/shop-process.ts';
+import { admin, customers } from '../../shop-under-test/users.ts';
+import { backOfficeQuestions } from './back-office-questions.ts';
+import { explainSlow } from './explain-slow.ts';
+import { fillGrowth } from './fill-growth.ts';
+import { growthQuestions } from './growth-questions.ts';
+import { growthTable, type SizedTimings, slowerThan, time } from './growth-table.ts';
+
+const SIZES = [1000, 10_000, 100_000, 1_000_000];
+/** What the largest size is held against. */
+const BASE = 10_000;
+const CATEGORIES = 10;
+const REQUESTS = 40;
+
+/** Each run is kept here as JSON, for the next one to be held against. */
+const FOLDER = inProject('.cache/bench');
+
+/**
+ * Measures how long the shop takes to answer as it grows, one request at a time: a shop of each size up to `largest` products and orders. Prints a table, what
+ * the back office needs in the largest, and with the plans what of it takes too long. `waits`: whether the database stays until somebody ends the run.
+ * @throws Error when there is no PostgreSQL on this machine
+ */
+export async function measureGrowth(largest: number, { waits }: { waits: boolean }): Promise<void> {
+  const binaries = findPostgres();
+  if (!binaries)
+    throw new Error('There is no PostgreSQL on this machine; install its server, it need not run.');
+  const settings = ['shared_preload_libraries=auto_explain', 'shared_buffers=1GB', 'max_wal_size=8GB'];
+  const cluster = await startCluster(binaries, { settings });
+  const shop = await ShopProcess.prepare(cluster.url);
+  const db = new pg.Client({ connectionString: cluster.url });
+  try {
+    await shop.start();
+    await db.connect();
+    const client = new ShopClient(shop.url);
+    const adminToken = await admin(client);
+    await begin(client, adminToken);
+    const runs: SizedTimings[] = [];
+    for (const size of SIZES.filter((each) => each <= largest)) {
+      await grow(db, runs.at(-1)?.size ?? 0, size);
+      const questions = growthQuestions({ client, url: shop.url, adminToken, ...(await namesOf(db)) });
+      const timings: SizedTimings['timings'] = {};
+      for (const { name, ask } of questions) timings[name] = await time(ask, REQUESTS);
+      const [load = 0] = loadavg();
+      runs.push({ size, load, timings });
+      console.log(`measured at load ${load.toFixed(1)}`);
+      // So far, for whoever does not wait for the end.
+      console.log(`\n${growthTable(runs, BASE).join('\n')}\n`);
+    }
+    keep(runs);
+    await measureBackOffice(client, adminToken, db, cluster);
+    if (waits) await setTimeout(24 * 3600 * 1000, console.log(cluster.url));
+  } finally {
+    await db.end();
+    await shop.remove();
+    cluster.remove();
+  }
+}
+
+/** The products, the customer and the order that all others are copied from. */
+async function begin(client: ShopClient, adminToken: string): Promise<void> {
+  const options = { colours: [{ name: 'Scarlet', hex: '#c22f47' }], sizes: ['S', 'M'] };
+  const ids: string[] = [];
+  for (let index = 0; index < CATEGORIES; index += 1) {
+    ids.push(
+      await aProduct(client, adminToken, { title: 'First thing', category: `category-${index}`, ...options }),
+    );
+  }
+  const [customer = ''] = await customers(client, 1);
+  const lines = [{ productId: ids[0], colour: 'Scarlet', size: 'S' }];
+  await place(client, anOrder(lines), customer);
+}
+
+/** Fills the shop, and waits until it has summed what is new. */
+async function grow(db: pg.Client, from: number, to: number): Promise<void> {
+  const began = performance.now();
+  const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} s`;
+  await fillGrowth(db, from, to);
+  console.log(`${to.toLocaleString('en')} products and orders after ${seconds()}`);
+  const count = 'select (select count(*) from sales_changes) + (select count(*) from cart_changes) as count';
+  while (Number((await db.query<{ count: string }>(count)).rows[0]?.count) > 0) await setTimeout(500);
+  await db.query('vacuum analyze');
+  await db.query('checkpoint');
+  console.log(`their sums after ${seconds()}`);
+}
+
+async function namesOf(db: pg.Client): Promise<{ ids: string[]; categories: string[] }> {
+  const products = await db.query<{ id: string }>(
+    'select id from products where position % 7 = 0 order by position limit 200',
+  );
+  const categories = await db.query<{ slug: string }>('select slug from categories order by slug');
+  return { ids: products.rows.map(({ id }) => id), categories: categories.rows.map(({ slug }) => slug) };
+}
+
+/** Says what got slower since the run before, and keeps this one. */
+function keep(runs: readonly SizedTimings[]): void {
+  const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
+  mkdirSync(FOLDER, { recursive: true });
+  const last = readdirSync(FOLDER)
+    .filter((name) => name.startsWith('growth-'))
+    .toSorted()
+    .at(-1);
+  if (last !== undefined) {
+    const earlier = JSON.parse(readFileSync(join(FOLDER, last), 'utf8')) as { runs: SizedTimings[] };
+    for (const line of slowerThan(earlier.runs, runs)) console.log(line);
+  }
+  const at = new Date().toISOString();
+  const file = join(FOLDER, `growth-${at.replaceAll(':', '-')}.json`);
+  writeFileSync(file, JSON.stringify({ at, machine, runs }, null, 2));
+  console.log(`Kept as ${file}`);
+}
+
+async function measureBackOffice(
+  client: ShopClient,
+  adminToken: string,
+  db: pg.Client,
+  cluster: Cluster,
+): Promise<void> {
+  const ask = (name: string) => client.data(backOfficeQuestions[name] ?? '', {}, adminToken);
+  const timings: SizedTimings['timings'] = {};
+  for (const name of Object.keys(backOfficeQuestions)) timings[name] = await time(() => ask(name), REQUESTS);
+  console.log(
+    `\n${growthTable([{ size: NaN, load: 0, timings }], BASE)
+      .slice(1)
+      .join('\n')}`,
+  );
+  await explainSlow(db, cluster, timings, ask);
+}
