@@ -1,16 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres } from '../../postgres/find-postgres.ts';
 import { type Cluster, startCluster } from '../../postgres/throwaway-cluster.ts';
-import { inProject } from '../../process/project-root.ts';
 import { anOrder, place } from '../../shop-under-test/orders.ts';
 import { aProduct } from '../../shop-under-test/products.ts';
 import { ShopClient } from '../../shop-under-test/shop-client.ts';
 import { ShopProcess } from '../../shop-under-test/shop-process.ts';
 import { admin, customers } from '../../shop-under-test/users.ts';
+import { keepRun } from '../saved-runs.ts';
 import { backOfficeQuestions } from './back-office-questions.ts';
 import { explainSlow } from './explain-slow.ts';
 import { fillGrowth } from './fill-growth.ts';
@@ -22,9 +20,6 @@ const SIZES = [1000, 10_000, 100_000, 1_000_000];
 const BASE = 10_000;
 const CATEGORIES = 10;
 const REQUESTS = 40;
-
-/** Each run is kept here as JSON, for the next one to be held against. */
-const FOLDER = inProject('.cache/bench');
 
 /**
  * Measures how long the shop takes to answer as it grows, one request at a time: a shop of each size up to `largest` products and orders. Prints a table, what
@@ -57,7 +52,7 @@ export async function measureGrowth(largest: number, { waits }: { waits: boolean
       // So far, for whoever does not wait for the end.
       console.log(`\n${growthTable(runs, BASE).join('\n')}\n`);
     }
-    keep(runs);
+    for (const line of slowerThan(keepRun('growth', runs) ?? [], runs)) console.log(line);
     await measureBackOffice(client, adminToken, db, cluster);
     if (waits) await setTimeout(24 * 3600 * 1000, console.log(cluster.url));
   } finally {
@@ -100,24 +95,6 @@ async function namesOf(db: pg.Client): Promise<{ ids: string[]; categories: stri
   );
   const categories = await db.query<{ slug: string }>('select slug from categories order by slug');
   return { ids: products.rows.map(({ id }) => id), categories: categories.rows.map(({ slug }) => slug) };
-}
-
-/** Says what got slower since the run before, and keeps this one. */
-function keep(runs: readonly SizedTimings[]): void {
-  const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version };
-  mkdirSync(FOLDER, { recursive: true });
-  const last = readdirSync(FOLDER)
-    .filter((name) => name.startsWith('growth-'))
-    .toSorted()
-    .at(-1);
-  if (last !== undefined) {
-    const earlier = JSON.parse(readFileSync(join(FOLDER, last), 'utf8')) as { runs: SizedTimings[] };
-    for (const line of slowerThan(earlier.runs, runs)) console.log(line);
-  }
-  const at = new Date().toISOString();
-  const file = join(FOLDER, `growth-${at.replaceAll(':', '-')}.json`);
-  writeFileSync(file, JSON.stringify({ at, machine, runs }, null, 2));
-  console.log(`Kept as ${file}`);
 }
 
 async function measureBackOffice(
