@@ -19,6 +19,7 @@ import { AnswerCache } from './graphql/answer-cache.ts';
 import { buildServedSchema } from './graphql/build-schema.ts';
 import { registerGraphql } from './graphql/route.ts';
 import { registerHealth } from './http/health.ts';
+import { registerLastAnswers } from './http/last-answers.ts';
 import { localUrl } from './http/local-url.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
@@ -43,6 +44,7 @@ import { enUs } from './shared/messages/locale.ts';
 import { type CreateAssets, seedIfEmpty } from './seed/seed.ts';
 import { storeAwaitedPictures } from './seed/store-sample-pictures.ts';
 import { type Clock, systemClock } from './shared/time/clock.ts';
+import { SECOND } from './shared/time/duration.ts';
 import type { Log } from './shared/log.ts';
 import { webLinks } from './shared/web-links.ts';
 import type { Orm } from './db/database.ts';
@@ -63,6 +65,8 @@ export interface App {
   listen(): Promise<number>;
   /** Goes on serving for the configured time, but tells probes that it is not ready, so that a balancer sends nothing more. */
   drain(): Promise<void>;
+  /** Goes on serving for a second, but ends each connection with its next answer, so that clients connect to another process. */
+  handOver(): Promise<void>;
   /** Stops accepting requests and repeating jobs, finishes those under way, closes the database. */
   close(): Promise<void>;
 }
@@ -124,6 +128,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     dependencies.notifications.listen(CATALOGUE_CHANNEL, () => catalogueVersion.noteChange());
   }
   const { budgets, jobs } = openSharedWork(database, dependencies, store, server.log);
+  const endConnections = registerLastAnswers(server);
   const health = registerHealth(server, () => database.orm.em.fork().execute('select 1'));
   const close = async () => {
     await Promise.all([server.close(), jobs.stop()]);
@@ -159,7 +164,12 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
       }),
     drain: async () => {
       health.endReadiness();
+      endConnections();
       await pause(config.drainTime);
+    },
+    handOver: async () => {
+      endConnections();
+      await pause(SECOND);
     },
     close,
   };

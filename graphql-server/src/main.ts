@@ -51,7 +51,7 @@ async function serveAsWorker(config: Config): Promise<void> {
   await app.listen();
   const { close } = closeOnSignal(app, config, toSupervisor);
   process.on('message', (message) => {
-    if (message === RETIRE) close();
+    if (message === RETIRE) void app.handOver().then(close);
   });
 }
 

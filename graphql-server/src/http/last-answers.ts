@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Registers that a connection can be made to end with its next answer. One that is closed between two answers may be closed while its client sends
+ * the next request, which is lost then. To be called before there are routes. @returns what has all connections end so
+ */
+export function registerLastAnswers(server: FastifyInstance): () => void {
+  let isLast = false;
+  server.addHook('onRequest', (_request, reply, done) => {
+    if (isLast) reply.header('connection', 'close');
+    done();
+  });
+  return () => {
+    isLast = true;
+  };
+}
