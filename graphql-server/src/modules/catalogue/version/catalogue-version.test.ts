@@ -10,7 +10,7 @@ beforeEach(() => {
   now = 5000;
   sales = { state: 'none' };
   settings = { revision: 1 };
-  version = new CatalogueVersion(sales, settings, () => now);
+  version = new CatalogueVersion(sales, settings, false, () => now);
 });
 
 /** What the database says when all is quiet. */
@@ -77,4 +77,13 @@ test('a change that is counted, and not committed yet, makes other versions unti
   versions.push(see({ changes: '8', oldest: 105n }));
   expect(new Set(versions).size).toBe(5);
   expect(see({ changes: '8', oldest: 105n })).toBe(versions.at(-1));
+});
+
+test('where a search engine is asked, which changes unseen, nothing holds for longer than a second', () => {
+  version = new CatalogueVersion(sales, settings, true, () => now);
+  const known = settle();
+  now += 999;
+  expect(see()).toBe(known);
+  now += 1;
+  expect(see()).not.toBe(known);
 });

@@ -32,17 +32,22 @@ export class CatalogueVersion implements SeenChanges {
   #settledAfter: bigint | null = null;
   #seenAt = -Infinity;
 
-  /** `now` gives ms by a clock that is never set. */
+  /**
+   * `isSearchedOutside`: a search engine, which changes a moment after the database, and unseen, so that nothing holds for longer than a second. `now` gives ms by
+   * a clock that is never set.
+   */
   constructor(
     private readonly sales: Pick<CurrentSales, 'state'>,
     private readonly settings: Pick<CurrentSettings, 'revision'>,
+    private readonly isSearchedOutside = false,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
   /** Null while this process may not know of all changes. */
   current(): string | null {
     if (this.now() - this.#seenAt > MAX_AGE) return null;
-    return `${this.#changes} ${this.settings.revision} ${this.sales.state}`;
+    const second = this.isSearchedOutside ? Math.floor(this.now() / SECOND) : '';
+    return `${this.#changes} ${this.settings.revision} ${this.sales.state} ${second}`;
   }
 
   /** The number of changes that was seen last. */
