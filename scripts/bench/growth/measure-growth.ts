@@ -32,7 +32,7 @@ export async function measureGrowth(largest: number, { waits }: { waits: boolean
     throw new Error('There is no PostgreSQL on this machine; install its server, it need not run.');
   const settings = ['shared_preload_libraries=auto_explain', 'shared_buffers=1GB', 'max_wal_size=8GB'];
   const cluster = await startCluster(binaries, { settings });
-  const shop = await ShopProcess.prepare(cluster.url);
+  const shop = await ShopProcess.prepare(cluster.url, undefined, { ANSWER_CACHE: '0' });
   const db = new pg.Client({ connectionString: cluster.url });
   try {
     await shop.start();
