@@ -128,8 +128,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     dependencies.notifications.listen(CATALOGUE_CHANNEL, () => catalogueVersion.noteChange());
   }
   const { budgets, jobs } = openSharedWork(database, dependencies, store, server.log);
-  const endConnections = registerLastAnswers(server);
-  const health = registerHealth(server, () => database.orm.em.fork().execute('select 1'));
+  const ending = prepareEnd(server, database.orm, config);
   const close = async () => {
     await Promise.all([server.close(), jobs.stop()]);
     await dependencies.webhookWorkers.stop();
@@ -162,16 +161,29 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
         if (parts.repeatsJobs !== false) jobs.start();
         return Number(new URL(baseUrl).port);
       }),
+    ...ending,
+    close,
+  };
+}
+
+/** Registers what a process does before it closes. To be called before there are other routes. */
+function prepareEnd(
+  server: FastifyInstance,
+  orm: Orm,
+  { drainTime }: Config,
+): Pick<App, 'drain' | 'handOver'> {
+  const endConnections = registerLastAnswers(server);
+  const health = registerHealth(server, () => orm.em.fork().execute('select 1'));
+  return {
     drain: async () => {
       health.endReadiness();
       endConnections();
-      await pause(config.drainTime);
+      await pause(drainTime);
     },
     handOver: async () => {
       endConnections();
       await pause(SECOND);
     },
-    close,
   };
 }
 

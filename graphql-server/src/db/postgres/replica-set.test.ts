@@ -26,10 +26,12 @@ let primary: { position: number };
 let changes: { count: number };
 let replica: FakeReplica;
 let set: ReplicaSet;
+let now: number;
 const log = { warn: vi.fn() };
 
 beforeEach(() => {
-  vi.spyOn(performance, 'now').mockReturnValue(0);
+  now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   primary = { position: 10 };
   changes = { count: 0 };
   replica = new FakeReplica('one');
@@ -42,7 +44,7 @@ const setOf = (...servers: FakeReplica[]) =>
 
 /** What is chosen by a read a while later, when a replica that was asked has answered. */
 async function chosenLater(of = set): Promise<EntityManager | null> {
-  vi.mocked(performance.now).mockReturnValue(performance.now() + 1000);
+  now += 1000;
   of.choose();
   await new Promise(setImmediate);
   return of.choose();
@@ -72,7 +74,7 @@ test('a change that a replica does not hold has the primary read, until it does'
 
 test('a change during the question is not held by the answer', async () => {
   await set.check();
-  vi.mocked(performance.now).mockReturnValue(1000);
+  now += 1000;
   set.choose();
   change();
   await new Promise(setImmediate);
