@@ -18,7 +18,7 @@ import { readsHtml } from '../http/error-handler.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import { notFound } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
-import { readBuiltFiles } from './built-assets.ts';
+import { preloadHeaders, readBuiltFiles } from './built-assets.ts';
 import { readPageTemplate, rememberFilled } from './page-template.ts';
 import { registerExplorer } from './register-explorer.ts';
 import { reportDefect } from '../http/report-defect.ts';
@@ -29,6 +29,8 @@ import { type WorkLimit, WorkRejectedError } from '../http/work-limit.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
+/** Which links a browser loads the page of before the click, while scripts do not yet (a structured header: a string in quotes). */
+const SPECULATION_RULES = '"/speculation-rules.json"';
 /** In seconds: when to retry a page that could not be served. */
 const RETRY_AFTER = 5;
 
@@ -79,9 +81,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     dotfiles: 'deny',
     // It would be a second home page, without the head and content that the server adds; the explorer is at `/graphiql`.
     allowedPath: (path) => path !== '/index.html' && path !== '/graphiql/index.html',
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', isHashed(path) ? ONE_YEAR : ONE_HOUR);
-    },
+    setHeaders: setFileHeaders,
   });
 
   // Read anew each time, because merchants rename their shop while it runs.
@@ -109,6 +109,10 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     if (rejection && status === 200) reply.code(rejection.status);
     if (rejection) reply.header('retry-after', String(rejection.retryAfter));
     const files = built.ofPage(status === 200 ? chunk : undefined);
+    if (content) {
+      reply.header('speculation-rules', SPECULATION_RULES);
+      reply.headers(preloadHeaders(files, built.bootstrap));
+    }
     return sendTagged(request, reply, 'text/html', fill({ head, files, content }));
   }
 
@@ -174,6 +178,13 @@ function acceptsPage(request: FastifyRequest, { pageAt }: Pick<WebBundle, 'pageA
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (pageAt(request.url).isKnown) return true;
   return readsHtml(request) && !/\.[a-z0-9]+$/i.test(pathOf(request.url));
+}
+
+function setFileHeaders(reply: FastifyReply, path: string): void {
+  reply.header('cache-control', isHashed(path) ? ONE_YEAR : ONE_HOUR);
+  // Browsers take rules of no other type.
+  if (path.endsWith('speculation-rules.json'))
+    reply.header('content-type', 'application/speculationrules+json');
 }
 
 function isHashed(path: string): boolean {
