@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
-import { defineConfig, type Rolldown } from 'vite';
+import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
+import { documentsPlugin } from '../scripts/documents/documents-plugin.ts';
 import { messagesPlugin } from '../scripts/i18n/messages-plugin.ts';
 
 const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
@@ -10,6 +11,13 @@ const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
  * and the usual landing pages, which share most of their components.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
+  // By itself, because each script is one task of the browser, during which the page answers nobody.
+  {
+    name: 'react',
+    tags: ['$initial'],
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    priority: 4,
+  },
   { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 3 },
   { name: 'app', tags: ['$initial'], test: /[\\/]src[\\/](?!early)/, priority: 2 },
   {
@@ -22,13 +30,17 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 /** The application, and the early script of server-rendered pages. */
 const entries = ['index.html', 'src/early/start.ts'].map((file) => resolve(import.meta.dirname, file));
 
+/** RxJS has its classes as such only for who asks for ES2015, else with helpers that are larger and slower. */
+export const conditions = ['es2015', ...defaultClientConditions];
+
 /**
  * Builds the shop into `web/dist`; with `--ssr`, the bundle that renders pages on the server (see `scripts/build`). In
  * development it proxies everything that is not a page to the shop's server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [messagesPlugin(), react()],
+  plugins: [messagesPlugin(), documentsPlugin(), react()],
+  resolve: { conditions },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -23,7 +23,7 @@ const webSources = [
   'web/public/**',
   'web/*.{html,json,ts}',
   'web/.env*',
-  'scripts/i18n/*.ts',
+  'scripts/{documents,i18n}/*.ts',
 ];
 
 /** The folder with what the server uses of the web application, as the server's tests load it. */

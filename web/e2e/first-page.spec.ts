@@ -124,6 +124,18 @@ test.describe('a page that is seen but can’t be used yet', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('keeps what was typed into a part that hydrates later', async ({ page, isMobile }) => {
+    const awaken = await openAsleep(page, '/shop');
+    const search = page.getByRole('combobox', { name: 'Search the shop' });
+    const field = isMobile ? search.last() : search.first();
+    await field.evaluate((input: HTMLInputElement) => input.focus());
+    await page.keyboard.type('potted fig');
+    await awaken();
+    await expect(field).toHaveValue('potted fig');
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');
+  });
+
   test('narrows the catalogue by what was chosen', async ({ page, isMobile }) => {
     const awaken = await openAsleep(page, '/shop');
     const jewellery = page.getByRole('checkbox', { name: 'Jewlery' });

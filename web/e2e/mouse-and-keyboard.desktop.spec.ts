@@ -101,3 +101,22 @@ test('flash sales scroll from end to end, and each arrow stops there', async ({ 
   await back.click();
   await expect(back).toBeDisabled();
 });
+
+test('resting on a card loads the page of its product ahead, once', async ({ page }) => {
+  const isProductAsked = (text: string | null) => text?.includes('query Product(') ?? false;
+  let questions = 0;
+  page.on('request', (request) => {
+    if (isProductAsked(request.postData())) questions += 1;
+  });
+  await page.goto('/shop');
+  const card = page.getByRole('article').first();
+  const loaded = page.waitForResponse((response) => isProductAsked(response.request().postData()));
+  await card.hover();
+  await loaded;
+  const link = card.getByRole('heading').getByRole('link');
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('button', { name: /^(Buy now|Out of stock)$/ })).toBeVisible();
+  expect(questions).toBe(1);
+});

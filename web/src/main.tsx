@@ -9,6 +9,7 @@ import { watchLoadFailures } from './app/load-failure.ts';
 import { loadMatchedRoutes } from './app/load-matched-routes.ts';
 import { type PageState, readPageState } from './app/page-state.ts';
 import { addAdminRoutes, routes } from './app/routes.tsx';
+import { HydrationQueue } from './lib/hydration-queue.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root".');
@@ -27,28 +28,33 @@ if (state) {
   render();
 }
 
-/** Hydrates the server-rendered page, in a transition, so that React yields to user input. */
+/** Hydrates the server-rendered page part by part (decision 0064), in transitions, so that React yields to user input. */
 async function hydrate({ cache, renderedAt }: PageState): Promise<void> {
   shopperClient.restore(cache);
   await loadMatchedRoutes(routes, location.pathname);
+  // Data of a hydration, though empty, tells the router to leave the page where the visitor has scrolled to by now.
+  const router = createRouter({ hydrationData: {} });
+  const hydration = new HydrationQueue(document);
+  // What another page shows is nothing to wait for.
+  router.subscribe(hydration.open);
   startTransition(() => {
-    hydrateRoot(root, app(renderedAt));
+    hydrateRoot(
+      root,
+      <AppRoot client={shopperClient} renderedAt={renderedAt} hydration={hydration}>
+        <RouterProvider router={router} />
+      </AppRoot>,
+    );
   });
 }
 
 function render(): void {
-  createRoot(root).render(app(null));
+  createRoot(root).render(
+    <AppRoot client={shopperClient} renderedAt={null}>
+      <RouterProvider router={createRouter()} />
+    </AppRoot>,
+  );
 }
 
-function app(renderedAt: number | null) {
-  // Data of a hydration, though empty, tells the router to leave the page where the visitor has scrolled to by now.
-  const router = createBrowserRouter(routes, {
-    patchRoutesOnNavigation: addAdminRoutes,
-    ...(renderedAt !== null && { hydrationData: {} }),
-  });
-  return (
-    <AppRoot client={shopperClient} renderedAt={renderedAt}>
-      <RouterProvider router={router} />
-    </AppRoot>
-  );
+function createRouter(options: Parameters<typeof createBrowserRouter>[1] = {}) {
+  return createBrowserRouter(routes, { ...options, patchRoutesOnNavigation: addAdminRoutes });
 }

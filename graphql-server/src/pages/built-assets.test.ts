@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBuiltFiles } from './built-assets.ts';
+import { preloadHeaders, readBuiltFiles } from './built-assets.ts';
 
 const manifest = {
   '_app.js': { file: 'assets/app.js', css: ['assets/app.css'] },
@@ -27,6 +27,14 @@ test.each([[undefined], ['unknown-page']])('knows nothing of %s', (module) => {
 
 test('knows nothing without a manifest', () => {
   expect(readBuiltFiles(null).ofPage('shop-page')).toEqual({ scripts: [], styles: [] });
+});
+
+test('has proxies tell early which styles and which script a page begins with', () => {
+  const files = { scripts: ['/assets/app.js'], styles: ['/assets/app.css', '/assets/shop.css'] };
+  expect(preloadHeaders(files, '/assets/start.js')).toEqual({
+    link: '</assets/app.css>; rel=preload; as=style; crossorigin, </assets/shop.css>; rel=preload; as=style; crossorigin, </assets/start.js>; rel=modulepreload; crossorigin',
+  });
+  expect(preloadHeaders({ scripts: [], styles: [] }, null)).toEqual({});
 });
 
 test('knows the script that starts rendered pages, if the build has it', () => {

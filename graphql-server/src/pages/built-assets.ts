@@ -47,6 +47,18 @@ export function readBuiltFiles(manifestText: string | null): BuiltFiles {
   };
 }
 
+/**
+ * What a rendered page needs before it is painted, as a `Link` header: proxies and CDNs make early hints (103) of it, with which the browser
+ * loads the files while the page is still being rendered. They are fetched as the page's own tags do it, or they would come twice.
+ */
+export function preloadHeaders({ styles }: PageFiles, bootstrap: string | null): { link?: string } {
+  const links = [
+    ...styles.map((path) => `<${path}>; rel=preload; as=style; crossorigin`),
+    ...(bootstrap === null ? [] : [`<${bootstrap}>; rel=modulepreload; crossorigin`]),
+  ];
+  return links.length > 0 ? { link: links.join(', ') } : {};
+}
+
 function filesOf(manifest: Manifest, key: string): PageFiles {
   const chunks = withImports(manifest, key).map((imported) => manifest[imported]);
   return {

@@ -14,6 +14,9 @@ const options: Omit<FastifyStaticOptions, 'root'> = {
   dotfiles: 'deny',
   setHeaders: (reply, path) => {
     reply.header('cache-control', isHashed(path) ? ONE_YEAR : ONE_HOUR);
+    // Browsers take rules of no other type.
+    if (path.endsWith('speculation-rules.json'))
+      reply.header('content-type', 'application/speculationrules+json');
   },
 };
 

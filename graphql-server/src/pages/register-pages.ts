@@ -18,7 +18,7 @@ import { readsHtml } from '../http/error-handler.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import { notFound } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
-import { readBuiltFiles } from './built-assets.ts';
+import { preloadHeaders, readBuiltFiles } from './built-assets.ts';
 import { readPageTemplate, rememberFilled } from './page-template.ts';
 import { ONE_HOUR, registerFiles } from './register-files.ts';
 import { registerExplorer } from './register-explorer.ts';
@@ -28,6 +28,8 @@ import { sendTagged } from '../http/send-tagged.ts';
 import { registerSitemap } from './register-sitemap.ts';
 import { type WorkLimit, WorkRejectedError } from '../http/work-limit.ts';
 
+/** Which links a browser loads the page of before the click, while scripts do not yet (a structured header: a string in quotes). */
+const SPECULATION_RULES = '"/speculation-rules.json"';
 /** In seconds: when to retry a page that could not be served. */
 const RETRY_AFTER = 5;
 
@@ -95,6 +97,10 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     if (rejection && status === 200) reply.code(rejection.status);
     if (rejection) reply.header('retry-after', String(rejection.retryAfter));
     const files = built.ofPage(status === 200 ? chunk : undefined);
+    if (content) {
+      reply.header('speculation-rules', SPECULATION_RULES);
+      reply.headers(preloadHeaders(files, built.bootstrap));
+    }
     return sendTagged(request, reply, 'text/html', fill({ head, files, content }));
   }
 

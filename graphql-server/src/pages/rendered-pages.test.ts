@@ -44,7 +44,7 @@ let shop: TestApp;
 let product: string;
 
 beforeAll(async () => {
-  directory = aBuiltWeb({ page: built, manifest, rendering });
+  directory = aBuiltWeb({ page: built, manifest, rendering, files: { 'speculation-rules.json': '{}' } });
   shop = await startTestApp({ webDirectory: directory, logLevel: 'silent' });
   product = await aProduct(shop.app.orm.em.fork(), { title: HOSTILE, salePrice: 1990 });
 });
@@ -131,6 +131,15 @@ test('what renders is not served', async () => {
 test('a page that was rendered is requested again, and is not sent again', async () => {
   const etag = (await get('/shop')).headers.get('etag') ?? '';
   expect((await get('/shop', { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('a rendered page says how links are loaded ahead, and one that comes empty does not', async () => {
+  const { headers } = await get('/shop');
+  expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
+  expect(headers.get('link')).toContain('</assets/start-abcdefgh.js>; rel=modulepreload; crossorigin');
+  expect((await get('/cart')).headers.get('speculation-rules')).toBeNull();
+  const rules = await shop.client.rest('/speculation-rules.json');
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
 });
 
 describe('the scripts', () => {

@@ -6,16 +6,19 @@ const HYDRATION_FAILED = /hydrat|React error #4(18|2[1-5])/i;
  * Playwright's test for server-rendered pages: they are visible before they are interactive, so `goto` waits until React
  * has hydrated them. Fails on hydration mismatches.
  */
-export const test = base.extend<{ showsNewOrders: boolean }>({
+export const test = base.extend<{ showsNewOrders: boolean; awaitsHydration: boolean }>({
   // Otherwise notices of other tests' orders come up in the middle of a test.
   showsNewOrders: [false, { option: true }],
-  page: async ({ page, javaScriptEnabled, showsNewOrders }, use) => {
+  // Off where a test is about a page that is not hydrated yet.
+  awaitsHydration: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, showsNewOrders, awaitsHydration }, use) => {
     if (!showsNewOrders) await page.addInitScript(hideNewOrders);
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => {
       if (HYDRATION_FAILED.test(message)) complaints.push(`${page.url()}: ${message}`);
     });
-    if (javaScriptEnabled !== false) for (const name of ['goto', 'reload'] as const) waitAfter(page, name);
+    if (javaScriptEnabled !== false && awaitsHydration)
+      for (const name of ['goto', 'reload'] as const) waitAfter(page, name);
     await use(page);
     expect(complaints).toEqual([]);
   },
@@ -47,6 +50,8 @@ export async function waitForHydration(page: Page): Promise<void> {
  * React marks the root and each element that it has hydrated, but not what a merchant's text has brought as HTML. Pages of other sites have no root.
  */
 function isHydrated(): boolean {
+  // What is not seen hydrates once there is a visitor.
+  document.dispatchEvent(new Event('wheel'));
   const root = document.getElementById('root');
   if (!root) return true;
   const markOf = (element: Element, mark: string) => Object.keys(element).find((key) => key.startsWith(mark));

@@ -89,7 +89,9 @@ function useRestoredPages<Data, Variables extends PageVariables>(
   const client = useApolloClient();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [restored] = useState(() => {
-    const data = isReturn ? client.readQuery<Data, OperationVariables>({ query, variables }) : null;
+    // Optimistic as in `useQuery`, so that the cache reads it once for both.
+    const options = { query, variables, optimistic: true };
+    const data = isReturn ? client.readQuery<Data, OperationVariables>(options) : null;
     const isLong = data !== null && (select(data)?.nodes.length ?? 0) > variables.first;
     return isLong ? JSON.stringify(variables) : null;
   });

@@ -67,15 +67,23 @@ export class ReplayInput {
 /**
  * Sets a value as if the visitor had typed it. React ignores an event whose value it has already seen on the element, so
  * this first restores the old value and then sets the new one through the prototype's setter, which React does not track.
+ * The part of the page that the field is in hydrates with the first event that reaches it, and has to find the old value.
  */
 function enter(field: Field, value: string): void {
   if (isToggle(field)) {
     field.checked = value !== 'true';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
     field.click();
     return;
   }
-  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  field.value = field.defaultValue;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   const kind: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

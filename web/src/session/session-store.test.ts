@@ -106,6 +106,22 @@ describe('SessionStore', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it('reads again what happened while its page lay in the back/forward cache', () => {
+    new SessionStore('user').start(aSession());
+    const store = new SessionStore('user');
+    const listener = vi.fn();
+    store.subscribe(listener);
+
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(listener).not.toHaveBeenCalled();
+    storage.removeItem('user');
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(store.read()).toEqual(aSession());
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(store.read()).toBeNull();
+    expect(store.endedBy).toBe('logout');
+  });
+
   it('ignores what other tabs do to other keys', () => {
     const store = new SessionStore('user');
     const listener = vi.fn();

@@ -47,6 +47,8 @@ export class SessionStore {
     guest?.subscribe(() => this.#notify());
     this.#current = this.#readStorage();
     globalThis.addEventListener?.('storage', this.#followOtherTabs);
+    // A page that comes back from the back/forward cache has heard of nothing meanwhile.
+    globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && this.#readAgain());
   }
 
   subscribe = (listener: Listener): (() => void) => {
@@ -101,11 +103,14 @@ export class SessionStore {
 
   #followOtherTabs = (event: StorageEvent): void => {
     // A null key means that the whole storage was cleared.
-    if (event.key !== this.#key && event.key !== null) return;
-    const session = this.#readStorage();
-    if (session?.token === this.#current?.token && session?.user === this.#current?.user) return;
-    this.#replace(session, session ? null : 'logout');
+    if (event.key === this.#key || event.key === null) this.#readAgain();
   };
+
+  #readAgain(): void {
+    const session = this.#readStorage();
+    if (JSON.stringify(session) === JSON.stringify(this.#current)) return;
+    this.#replace(session, session ? null : 'logout');
+  }
 
   #readStorage(): StoredSession | null {
     const value = parseJson(this.#storage.getItem(this.#key));

@@ -7,7 +7,7 @@ import { guestSession, shopperSession } from './shopper-session.ts';
 
 /**
  * Guards actions for shoppers: `if (!(await passLogin(intent))) return;`. Where the shop allows guests, a visitor becomes one for what needs only a
- * cart. It redirects any other to the login and returns false; after the login the layout completes the intent (see useResumeIntent).
+ * cart. It redirects any other to the login and returns false; after the login the layout completes the intent (see ResumeIntent).
  */
 export function useLoginGate(): (intent: LoginIntent) => Promise<boolean> {
   const location = useLocation();

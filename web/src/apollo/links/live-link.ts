@@ -30,6 +30,8 @@ export function makeLiveLink(session: SessionStore, requests: ApolloLink): Apoll
     },
     on: { connected: () => (wasAdmitted = true) },
   });
+  // A page with an open connection is not kept for the back button. Should it come back, the connection is opened again.
+  globalThis.addEventListener?.('pagehide', () => client.terminate());
   const live = new GraphQLWsLink(client);
   return ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

@@ -8,6 +8,7 @@ import { noFilters, parseShopSearch, type ShopSearch } from '../../navigation/sh
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useShop } from '../../shop/use-shop.ts';
 import { Container } from '../../ui/layout/container.tsx';
+import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { CatalogueResults } from './catalogue-results.tsx';
 import { catalogueVariables } from './catalogue-variables.ts';
@@ -15,7 +16,7 @@ import { describeSearch } from './describe-search.ts';
 import { AppliedFilters } from './filters/applied-filters.tsx';
 import { FilterButton } from './filters/filter-button.tsx';
 import { appliedFilters } from './filters/filter-labels.ts';
-import { FilterPanel } from './filters/filter-panel.tsx';
+import { FilterPanel, type FilterPanelProps } from './filters/filter-panel.tsx';
 import styles from './shop-page.module.css';
 import { SortSelect } from './sort-select.tsx';
 import { productCount } from './product-count.ts';
@@ -44,14 +45,15 @@ export function CatalogueView({ title, picture, intro, collection, toPath }: Cat
   const { labelOf } = useCategories();
   const found = result.nodes === undefined || result.isStale ? null : productCount(result);
   const correctedText = result.page?.correctedText;
-  const isWide = useMediaQuery(WIDE);
   const filters = appliedFilters(search, { labelOf, currency: useShop()?.currencyCode ?? 'USD' });
   const panel = { search, collection, onChange: change };
 
   return (
     <Container className={styles.page}>
       <section className={styles.filters} data-toasts-beside aria-label={t`Filters`}>
-        <FilterPanel {...panel} isShown={isWide} isRoomy />
+        <HydrationBoundary seenAt={WIDE}>
+          <WidePanel {...panel} />
+        </HydrationBoundary>
       </section>
       <div className={styles.main}>
         <div className={styles.head}>
@@ -96,6 +98,11 @@ export function CatalogueView({ title, picture, intro, collection, toPath }: Cat
       </div>
     </Container>
   );
+}
+
+/** By itself, because it renders again once the width is known, and the products have not to wait for that. */
+function WidePanel(panel: FilterPanelProps) {
+  return <FilterPanel {...panel} isShown={useMediaQuery(WIDE)} isRoomy />;
 }
 
 /**

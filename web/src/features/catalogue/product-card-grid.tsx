@@ -1,5 +1,6 @@
 import type { ProductCard_colourFragment, ProductCard_productFragment } from '../../gql/graphql.ts';
 import { Grid } from '../../ui/layout/grid.tsx';
+import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 
@@ -17,7 +18,7 @@ interface ProductCardGridProps {
   /** 'fours' for a row of four, so that none wraps alone onto a second row. */
   columns?: 'products' | 'fours';
   heading?: 'h2' | 'h3';
-  /** How many cards are visible without scrolling. */
+  /** How many cards are visible without scrolling; the others hydrate after them. */
   priorityCount?: number;
   className?: string;
 }
@@ -31,24 +32,30 @@ export function ProductCardGrid({
   priorityCount = 0,
   className,
 }: ProductCardGridProps) {
+  const cards = products?.map((product, index) => (
+    <li key={product.id}>
+      <ProductCard
+        product={product}
+        colour={product.matchingColour}
+        heading={heading}
+        priority={index < priorityCount}
+      />
+    </li>
+  ));
   return (
     <Grid as="ul" role="list" columns={columns} className={className}>
-      {products
-        ? products.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard
-                product={product}
-                colour={product.matchingColour}
-                heading={heading}
-                priority={index < priorityCount}
-              />
-            </li>
-          ))
-        : Array.from({ length: expected }, (_, index) => (
-            <li key={index} aria-hidden="true">
-              <ProductCardSkeleton />
-            </li>
-          ))}
+      {cards ? (
+        <>
+          {cards.slice(0, priorityCount)}
+          <HydrationBoundary>{cards.slice(priorityCount)}</HydrationBoundary>
+        </>
+      ) : (
+        Array.from({ length: expected }, (_, index) => (
+          <li key={index} aria-hidden="true">
+            <ProductCardSkeleton />
+          </li>
+        ))
+      )}
     </Grid>
   );
 }

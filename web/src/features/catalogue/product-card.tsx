@@ -15,8 +15,9 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
-import { useWishlist } from '../wishlist/use-wishlist.ts';
+import { useIsWishlisted } from '../wishlist/use-is-wishlisted.tsx';
 import { ProductCardAdd } from './product-card-add.tsx';
+import { useProductPrefetch } from './use-product-prefetch.ts';
 import styles from './product-card.module.css';
 
 const SIZES = '(min-width: 1234px) 270px, (min-width: 992px) 23vw, (min-width: 660px) 30vw, 46vw';
@@ -46,8 +47,14 @@ export function ProductCard({
 }: ProductCardProps) {
   const currency = useCurrency();
   const path = paths.product(product.handle, colour?.name);
+  const prefetch = useProductPrefetch(product.handle);
   return (
-    <article className={styles.card} data-sold-out={!product.inStock || undefined}>
+    <article
+      className={styles.card}
+      data-sold-out={!product.inStock || undefined}
+      data-later={!priority || undefined}
+      {...prefetch}
+    >
       <div className={styles.stage}>
         <Picture
           className={styles.picture}
@@ -112,14 +119,14 @@ function CardActions({ product, path, onRemove }: CardActionsProps) {
 }
 
 function HeartButton({ product }: Pick<ProductCardProps, 'product'>) {
-  const { ids } = useWishlist();
+  const isWishlisted = useIsWishlisted(product.id);
   const toggleWishlist = useToggleWishlist();
   return (
     <IconButton
       className={styles.action}
       look="floating"
       label={t`Add ${product.title} to wishlist`}
-      aria-pressed={ids.has(product.id)}
+      aria-pressed={isWishlisted}
       onClick={() => void toggleWishlist(product)}
     >
       <Heart size={20} aria-hidden="true" />

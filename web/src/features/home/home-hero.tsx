@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { CategoryList } from '../catalogue/category-list.tsx';
 import type { HomeQuery } from '../../gql/graphql.ts';
 import { promoImage } from '../../lib/promo-image.ts';
+import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Slider } from '../../ui/media/slider.tsx';
 import styles from './home-hero.module.css';
@@ -24,7 +25,9 @@ export function HomeHero({ slides }: HomeHeroProps) {
   return (
     <div className={styles.hero}>
       <nav className={styles.categories} aria-label={t`Shop by category`}>
-        <CategoryList />
+        <HydrationBoundary seenAt="(min-width: 992px)">
+          <CategoryList />
+        </HydrationBoundary>
       </nav>
       <div className={styles.slides}>
         {slides ? (

@@ -7,6 +7,7 @@ import { HomeDocument } from '../../gql/graphql.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { FeatureStrip } from '../../shop/feature-strip.tsx';
+import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { RecentlyViewed } from '../catalogue/recently-viewed/recently-viewed.tsx';
@@ -39,32 +40,50 @@ export function HomePage() {
           <Trans>Loading products</Trans>
         </VisuallyHidden>
       )}
-      <HomeHero slides={data?.shop.heroSlides} />
+      <HydrationBoundary seenAt="all">
+        <HomeHero slides={data?.shop.heroSlides} />
+      </HydrationBoundary>
       {failure || (
-        <ProductCarousel
-          id="flash-sales"
-          caption={t`Today's`}
-          title={t`Flash Sales`}
-          products={data?.flashSales.nodes}
-        >
-          <OfferCountdown label={t`Flash sales`} />
-        </ProductCarousel>
+        <HydrationBoundary seenAt="all">
+          <ProductCarousel
+            id="flash-sales"
+            caption={t`Today's`}
+            title={t`Flash Sales`}
+            products={data?.flashSales.nodes}
+          >
+            <OfferCountdown label={t`Flash sales`} />
+          </ProductCarousel>
+        </HydrationBoundary>
       )}
-      <CategoryTiles />
+      <HydrationBoundary>
+        <CategoryTiles />
+      </HydrationBoundary>
       {!failure && (
-        <ProductCarousel
-          id="best-selling"
-          caption={t`This Month`}
-          title={t`Best Selling Products`}
-          products={data?.bestSelling.nodes}
-        />
+        <HydrationBoundary>
+          <ProductCarousel
+            id="best-selling"
+            caption={t`This Month`}
+            title={t`Best Selling Products`}
+            products={data?.bestSelling.nodes}
+          />
+        </HydrationBoundary>
       )}
-      <MusicPromo />
-      {!failure && <ExploreProducts products={data?.catalogueStart.nodes.slice(EXPLORE_FROM)} />}
-      <NewArrivals />
-      <FeatureStrip currency={currency} />
-      <HomeCollections collections={data?.collections} />
-      <RecentlyViewed />
+      <HydrationBoundary>
+        <MusicPromo />
+      </HydrationBoundary>
+      {!failure && (
+        <HydrationBoundary>
+          <ExploreProducts products={data?.catalogueStart.nodes.slice(EXPLORE_FROM)} />
+        </HydrationBoundary>
+      )}
+      <HydrationBoundary>
+        <NewArrivals />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <FeatureStrip currency={currency} />
+        <HomeCollections collections={data?.collections} />
+        <RecentlyViewed />
+      </HydrationBoundary>
     </Container>
   );
 }

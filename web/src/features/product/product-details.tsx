@@ -7,7 +7,7 @@ import { Price } from '../../ui/data/price.tsx';
 import { StarRating } from '../../ui/data/star-rating.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
-import { useWishlist } from '../wishlist/use-wishlist.ts';
+import { useIsWishlisted } from '../wishlist/use-is-wishlisted.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { DeliveryNotes } from './delivery-notes.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
@@ -80,14 +80,14 @@ interface WishlistButtonProps {
 
 /** The product page's wishlist button. */
 function WishlistButton({ product, choice, className }: WishlistButtonProps) {
-  const { ids } = useWishlist();
+  const isWishlisted = useIsWishlisted(product.id);
   const toggleWishlist = useToggleWishlist();
   return (
     <IconButton
       className={className}
       look="floating"
       label={t`Add to wishlist`}
-      aria-pressed={ids.has(product.id)}
+      aria-pressed={isWishlisted}
       onClick={() => void toggleWishlist(product, choice)}
     >
       <Heart size={22} aria-hidden="true" />

@@ -11,6 +11,7 @@ import { addRecentlyViewed } from '../../session/recently-viewed.ts';
 import { ProductDocument } from '../../gql/graphql.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';
 import { RecentlyViewed } from '../catalogue/recently-viewed/recently-viewed.tsx';
 import { BoughtTogether } from './bought-together.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -56,15 +57,23 @@ export function ProductPage() {
       {product ? (
         // One key for all that is about a product: siblings of the same key would stay when another product takes its place.
         <Fragment key={product.id}>
-          <ProductDetails product={product} />
-          <Suspense>
-            <ProductReviews productId={product.id} />
-          </Suspense>
-          <BoughtTogether products={product.frequentlyBoughtTogether} />
-          <RelatedProducts
-            except={[product, ...product.frequentlyBoughtTogether].map(({ id }) => id)}
-            category={product.category.slug}
-          />
+          <HydrationBoundary seenAt="all">
+            <ProductDetails product={product} />
+          </HydrationBoundary>
+          <HydrationBoundary>
+            <Suspense>
+              <ProductReviews productId={product.id} />
+            </Suspense>
+          </HydrationBoundary>
+          <HydrationBoundary>
+            <BoughtTogether products={product.frequentlyBoughtTogether} />
+          </HydrationBoundary>
+          <HydrationBoundary>
+            <RelatedProducts
+              except={[product, ...product.frequentlyBoughtTogether].map(({ id }) => id)}
+              category={product.category.slug}
+            />
+          </HydrationBoundary>
           <RecentlyViewed except={product.id} />
         </Fragment>
       ) : error ? (

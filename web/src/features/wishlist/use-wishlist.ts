@@ -5,7 +5,7 @@ import { type ProductCard_productFragment, WishlistDocument } from '../../gql/gr
 
 interface WishlistResult {
   products: readonly ProductCard_productFragment[];
-  /** The products' ids, for the heart buttons. */
+  /** The products' ids; the same set until they change. */
   ids: ReadonlySet<string>;
   /** False while loading, and for a visitor. */
   isKnown: boolean;

@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Outlet, useNavigation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { type Location, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { WishlistedIdsProvider } from '../../features/wishlist/use-is-wishlisted.tsx';
 import { usePriceRenewal } from './use-price-renewal.ts';
-import { useResumeIntent } from './use-resume-intent.ts';
+import { readLoginIntent, readLoginState } from '../../navigation/login-intent.ts';
+import { useSession } from '../../session/shopper-session.ts';
 import { Container } from '../../ui/layout/container.tsx';
+import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
 import { ShopBreadcrumbs } from './breadcrumbs/shop-breadcrumbs.tsx';
 import { ShopFooter } from './footer/shop-footer.tsx';
@@ -10,25 +14,68 @@ import { PromoBanner } from './header/promo-banner.tsx';
 import { ShopHeader } from './header/shop-header.tsx';
 import styles from './shop-layout.module.css';
 
-/** The public pages' layout: banner, header, breadcrumbs, page, footer. */
+// Few come back from the login with something left to do. Should it not load, they can press the button again.
+const ResumeIntent = lazy(() =>
+  import('./resume-intent.tsx').then(
+    (module) => ({ default: module.ResumeIntent }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * The public pages' layout: banner, header, breadcrumbs, page, footer. It has no state and never renders again, so that its parts
+ * hydrate by themselves.
+ */
 export function ShopLayout() {
-  useResumeIntent();
-  usePriceRenewal();
-  const isLoading = useNavigation().state !== 'idle';
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <NavigationProgress active={isLoading} />
-      <PromoBanner />
-      <ShopHeader />
+      <Effects />
+      <HydrationBoundary seenAt="all">
+        <PromoBanner />
+      </HydrationBoundary>
+      <HydrationBoundary seenAt="all">
+        <ShopHeader />
+      </HydrationBoundary>
       <Container>
-        <ShopBreadcrumbs />
+        <HydrationBoundary seenAt="all">
+          <ShopBreadcrumbs />
+        </HydrationBoundary>
       </Container>
+      <WishlistedIdsProvider>
+        <Main />
+      </WishlistedIdsProvider>
+      <HydrationBoundary>
+        <ShopFooter />
+      </HydrationBoundary>
+    </div>
+  );
+}
+
+/** What happens on each page and is not seen. */
+function Effects() {
+  const { state } = useLocation() as Location<unknown>;
+  const isSignedIn = useSession() !== null;
+  usePriceRenewal();
+  // Not yet on the login page, whose state also has the page to return to.
+  const intent = readLoginState(state) ? null : readLoginIntent(state);
+  if (!isSignedIn || !intent) return null;
+  return (
+    <Suspense>
+      <ResumeIntent intent={intent} />
+    </Suspense>
+  );
+}
+
+function Main() {
+  const isLoading = useNavigation().state !== 'idle';
+  return (
+    <>
+      <NavigationProgress active={isLoading} />
       <main className={styles.page} id="content" tabIndex={-1} aria-busy={isLoading || undefined}>
         <Outlet />
       </main>
-      <ShopFooter />
-    </div>
+    </>
   );
 }
 

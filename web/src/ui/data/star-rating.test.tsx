@@ -5,7 +5,7 @@ import { StarRating } from './star-rating.tsx';
 /* The text for screen readers: without the decorative parts. */
 function read(rate: number, reviews?: number): string {
   const html = renderToStaticMarkup(<StarRating rate={rate} reviews={reviews} />);
-  return html.replace(/<span[^>]*aria-hidden="true"[^>]*>.*?<\/span>/gu, '').replace(/<[^>]+>/gu, '');
+  return html.replace(/<(svg|span)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/gu, '').replace(/<[^>]+>/gu, '');
 }
 
 describe('StarRating', () => {

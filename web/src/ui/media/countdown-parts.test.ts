@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownParts } from './countdown-parts.ts';
+import { countdownParts, formatEnd } from './countdown-parts.ts';
 
 function digitsOf(remaining: number): string {
   return countdownParts(remaining)
@@ -20,5 +20,15 @@ describe('countdownParts', () => {
     [120 * 86_400_000, '120:00:00:00'],
   ])('%i ms are %s', (remaining, digits) => {
     expect(digitsOf(remaining)).toBe(digits);
+  });
+});
+
+describe('formatEnd', () => {
+  it.each([
+    ['2026-01-01T00:00:00Z', '1 January 2026'],
+    ['2026-05-31T23:59:59Z', '31 May 2026'],
+    ['2025-12-08T12:00:00Z', '8 December 2025'],
+  ])('%s is %s, whatever the time zone', (end, text) => {
+    expect(formatEnd(Date.parse(end))).toBe(text);
   });
 });

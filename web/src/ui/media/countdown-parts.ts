@@ -5,8 +5,21 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/* In a fixed time zone, because the server renders it, too. */
-const endFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** By name, because the browser's own calendar takes longer to start than all that a page shows of dates. */
+const months = () => [
+  t`January`,
+  t`February`,
+  t`March`,
+  t`April`,
+  t({ message: 'May', context: 'month' }),
+  t`June`,
+  t`July`,
+  t`August`,
+  t`September`,
+  t`October`,
+  t`November`,
+  t`December`,
+];
 
 /** One number of a countdown, zero-padded to two digits. */
 export interface CountdownPart {
@@ -40,7 +53,9 @@ function pad(value: number): string {
   return String(Math.floor(value)).padStart(2, '0');
 }
 
-/** The day on which a countdown ends: "22 November 2026". */
+/** The day on which a countdown ends: "22 November 2026". In a fixed time zone, because the server renders it, too. */
 export function formatEnd(end: Date | number): string {
-  return endFormat.format(end);
+  const date = new Date(end);
+  const [day, month, year] = [date.getUTCDate(), months()[date.getUTCMonth()] ?? '', date.getUTCFullYear()];
+  return t`${day} ${month} ${year}`;
 }

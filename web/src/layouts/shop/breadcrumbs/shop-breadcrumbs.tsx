@@ -20,8 +20,12 @@ import styles from './shop-breadcrumbs.module.css';
  * it leads through its main category; one that shoppers don't see is left out.
  */
 export function ShopBreadcrumbs() {
-  const { pathname } = useLocation();
   const page = usePage();
+  return page === pages.home ? null : <Trail page={page} />;
+}
+
+function Trail({ page }: { page: ReturnType<typeof usePage> }) {
+  const { pathname } = useLocation();
   const id = useMatches().at(-1)?.params['id'];
   // Reads only the cache: breadcrumbs are not worth a request of their own.
   const found = useFragment({
@@ -39,7 +43,6 @@ export function ShopBreadcrumbs() {
   }).data;
   const [params] = useSearchParams();
   const { categories = [] } = useCategories();
-  if (page === pages.home) return null;
   const category =
     page === pages.shop ? onlyCategoryOf(parseShopSearch(params)) : found.productByHandle?.category?.slug;
 

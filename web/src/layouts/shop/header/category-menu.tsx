@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { CategoryList } from '../../../features/catalogue/category-list.tsx';
+import { HydrationBoundary } from '../../../ui/layout/hydration-boundary.tsx';
 import { useMenu } from './use-menu.ts';
 import styles from './category-menu.module.css';
 
@@ -20,7 +21,9 @@ export function CategoryMenu() {
       </button>
       <div className={styles.panel} {...menu.panel}>
         <nav aria-label={t`Categories`}>
-          <CategoryList />
+          <HydrationBoundary>
+            <CategoryList />
+          </HydrationBoundary>
         </nav>
       </div>
     </div>

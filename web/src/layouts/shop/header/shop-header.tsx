@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useShop, useShopName } from '../../../shop/use-shop.ts';
 import { Container } from '../../../ui/layout/container.tsx';
+import { HydrationBoundary } from '../../../ui/layout/hydration-boundary.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
@@ -51,7 +52,9 @@ export function ShopHeader() {
               )}
             </Link>
             <CategoryMenu />
-            <MainNav />
+            <HydrationBoundary seenAt="(min-width: 992px)">
+              <MainNav />
+            </HydrationBoundary>
             <SearchBox className={styles.search} />
             <HeaderActions>
               <IconButton

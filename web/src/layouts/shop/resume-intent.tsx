@@ -1,28 +1,26 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import { useSession } from '../../session/shopper-session.ts';
 import { useAddToCart } from '../../features/cart/use-add-to-cart.ts';
 import { useToggleWishlist } from '../../features/wishlist/use-toggle-wishlist.ts';
 import { IntentProductDocument, WishlistDocument } from '../../gql/graphql.ts';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
-import { type LoginIntent, readLoginIntent, readLoginState } from '../../navigation/login-intent.ts';
+import type { LoginIntent } from '../../navigation/login-intent.ts';
 import { paths } from '../../navigation/paths.ts';
 
 /**
  * Completes a visitor's intent after the login. The intent is first removed from the router's state, so that a reload
  * does not repeat it; `resumed` stays there, so that the page can show the choices.
  */
-export function useResumeIntent(): void {
+export function ResumeIntent({ intent }: { intent: LoginIntent }) {
   const location = useLocation();
   const navigate = useNavigate();
   const client = useApolloClient();
-  const isSignedIn = useSession() !== null;
   const [addToCart] = useAddToCart();
   const toggleWishlist = useToggleWishlist();
   const resumedAt = useRef<string>(null);
 
-  const resume = useEffectEvent(async (intent: LoginIntent) => {
+  const resume = useEffectEvent(async () => {
     if (intent.kind === 'buy-now') {
       const { productId, colour, size, quantity } = intent;
       const state: CheckoutState = { source: 'product', choice: { productId, colour, size, quantity } };
@@ -42,10 +40,8 @@ export function useResumeIntent(): void {
   });
 
   useEffect(() => {
-    // Not yet on the login page, whose state also has the page to return to.
-    const intent = readLoginState(location.state) ? null : readLoginIntent(location.state);
     // Effects may run more than once per history entry; an intent must be completed once.
-    if (!intent || !isSignedIn || resumedAt.current === location.key) return;
+    if (resumedAt.current === location.key) return;
     resumedAt.current = location.key;
     void navigate(createPath(location), {
       replace: true,
@@ -53,6 +49,8 @@ export function useResumeIntent(): void {
       state: { resumed: intent },
     });
     // The Apollo link has logged the failure; the shopper is on the page and can press the button again.
-    resume(intent).catch(() => undefined);
-  }, [isSignedIn, location, navigate]);
+    resume().catch(() => undefined);
+  }, [intent, location, navigate]);
+
+  return null;
 }

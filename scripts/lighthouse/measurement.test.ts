@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { medians } from './measurement.ts';
+
+test('takes the middle of each figure by itself', () => {
+  const measured = [
+    { performance: 0.9, scriptMs: 300 },
+    { performance: 0.99, scriptMs: 100 },
+    { performance: 0.95, scriptMs: 200 },
+  ];
+  expect(medians(measured)).toEqual({ performance: 0.95, scriptMs: 200 });
+});
+
+test('has no middle of nothing', () => {
+  expect(() => medians([])).toThrow('Nothing was measured');
+});
