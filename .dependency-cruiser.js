@@ -41,7 +41,7 @@ const ORDER = {
     ...['subscriptions'],
   ],
   [`${SERVER}modules/catalogue/`]: [
-    ...['pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
+    ...['version', 'pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
     ...['products', 'suggestions', 'variants', 'price-history', 'sales', 'bulk', 'sheets'],
   ],
   [`${SERVER}modules/customers/`]: ['users', 'addresses', 'profile-pictures', 'notes'],

@@ -97,7 +97,10 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const signIn = await openSignInProvider(config, { baseUrl, localUrl: local, redirectUri });
   const storage = parts.storage ?? (await openStorage(config.storage, server.log));
   const currentSales = new CurrentSales(clock, () => currentSettings.get().general.timeZone);
-  const catalogueVersion = new CatalogueVersion(currentSales, currentSettings, config.searchEngine !== null);
+  const catalogueVersion = new CatalogueVersion(
+    () => `${currentSettings.revision} ${currentSales.state}`,
+    config.searchEngine !== null,
+  );
   const kept = { currentSettings, currentSales, catalogueVersion };
   const database = await openShopDatabase(config, clock, storage, server.log, kept);
   // After the database, so that a start which fails there says nothing but that.

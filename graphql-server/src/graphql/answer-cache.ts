@@ -6,7 +6,6 @@ import type { RequestContext } from '../context.ts';
 import { budgetHeaders, type CallerBudgets } from '../http/caller-budgets.ts';
 import type { Services } from '../services.ts';
 import { sendTagged, type TaggedText, tagText } from '../http/send-tagged.ts';
-import type { CatalogueVersion } from '../modules/catalogue/version/catalogue-version.ts';
 import { callerKey } from '../shared/caller-key.ts';
 import { visitor } from '../shared/principal.ts';
 import { cacheableOperations } from './cacheable-operations.ts';
@@ -39,7 +38,8 @@ type Answer =
 type KeptAnswer = Answer & { version: string; contentType: string };
 
 interface CacheParts {
-  version: Pick<CatalogueVersion, 'current'>;
+  /** Another text whenever the catalogue has changed; null while that is not certain. */
+  version: { current(): string | null };
   budgets: CallerBudgets;
   /** The language and currency that requests are answered in: with other ones they would be other questions. */
   readAs: string;

@@ -2,15 +2,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { CatalogueVersion, type ChangesSeen } from './catalogue-version.ts';
 
 let now: number;
-let sales: { state: string };
-let settings: { revision: number };
+let inMemory: string;
 let version: CatalogueVersion;
 
 beforeEach(() => {
   now = 5000;
-  sales = { state: 'none' };
-  settings = { revision: 1 };
-  version = new CatalogueVersion(sales, settings, false, () => now);
+  inMemory = 'no sale';
+  version = new CatalogueVersion(
+    () => inMemory,
+    false,
+    () => now,
+  );
 });
 
 /** What the database says when all is quiet. */
@@ -58,8 +60,7 @@ test.each<[what: string, change: () => unknown]>([
   ['a change of this process', () => version.noteChange()],
   ['one of another process', () => see({ changes: '8', after: 101n })],
   ['a publication whose time has come', () => see({ nextPublication: null })],
-  ['another sale', () => (sales.state = 'summer')],
-  ['another setting', () => (settings.revision = 2)],
+  ['another sale or setting, which is in memory', () => (inMemory = 'summer sale')],
   ['a database that was away, and may be another one', () => [version.noteUnreachable(), see()]],
 ])('%s makes another version', (_, change) => {
   settle();
@@ -80,7 +81,11 @@ test('a change that is counted, and not committed yet, makes other versions unti
 });
 
 test('where a search engine is asked, which changes unseen, nothing holds for longer than a second', () => {
-  version = new CatalogueVersion(sales, settings, true, () => now);
+  version = new CatalogueVersion(
+    () => inMemory,
+    true,
+    () => now,
+  );
   const known = settle();
   now += 999;
   expect(see()).toBe(known);

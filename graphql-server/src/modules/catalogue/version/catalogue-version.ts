@@ -1,7 +1,5 @@
 import { SECOND } from '../../../shared/time/duration.ts';
 import type { SeenChanges } from '../../../db/replicas.ts';
-import type { CurrentSales } from '../sales/current-sales.ts';
-import type { CurrentSettings } from '../../settings/current-settings.ts';
 
 /** On which the embedded database tells of changes. */
 export const CATALOGUE_CHANNEL = 'catalogue_changes';
@@ -33,12 +31,11 @@ export class CatalogueVersion implements SeenChanges {
   #seenAt = -Infinity;
 
   /**
-   * `isSearchedOutside`: a search engine, which changes a moment after the database, and unseen, so that nothing holds for longer than a second. `now` gives ms by
+   * `inMemory` is another text whenever something else is true of what the process keeps in memory, and answers are made of. `isSearchedOutside`: a search engine, which changes a moment after the database, and unseen, so that nothing holds for longer than a second. `now` gives ms by
    * a clock that is never set.
    */
   constructor(
-    private readonly sales: Pick<CurrentSales, 'state'>,
-    private readonly settings: Pick<CurrentSettings, 'revision'>,
+    private readonly inMemory: () => string,
     private readonly isSearchedOutside = false,
     private readonly now: () => number = () => performance.now(),
   ) {}
@@ -47,7 +44,7 @@ export class CatalogueVersion implements SeenChanges {
   current(): string | null {
     if (this.now() - this.#seenAt > MAX_AGE) return null;
     const second = this.isSearchedOutside ? Math.floor(this.now() / SECOND) : '';
-    return `${this.#changes} ${this.settings.revision} ${this.sales.state} ${second}`;
+    return `${this.#changes} ${this.inMemory()} ${second}`;
   }
 
   /** The number of changes that was seen last. */
