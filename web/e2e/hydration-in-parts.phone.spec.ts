@@ -47,3 +47,13 @@ test('what is typed before its turn is searched for', async ({ page }) => {
   await search.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');
 });
+
+test('a slider that turns by itself is no visitor: what is not seen goes on waiting', async ({ page }) => {
+  await page.goto('/');
+  const dots = page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: /^Show slide/ });
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  expect(await isHydrated(page, '#flash-sales')).toBe(true);
+  expect(await isHydrated(page, '#music-promo')).toBe(false);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => isHydrated(page, '#music-promo')).toBe(true);
+});

@@ -23,8 +23,9 @@ export class HydrationQueue {
 
   /** `page` must get its listeners before React does, so that a part which is touched need not wait when React asks. */
   constructor(page: EventTarget) {
-    const options = { capture: true, passive: true, signal: this.#stop.signal };
-    for (const type of TOUCHES) page.addEventListener(type, this.#touch, options);
+    const options = { passive: true, signal: this.#stop.signal };
+    for (const type of TOUCHES) page.addEventListener(type, this.#touch, { ...options, capture: true });
+    // Without capture, so that no slider counts that scrolls by itself.
     for (const type of SIGNS) page.addEventListener(type, this.#visit, { ...options, once: true });
   }
 
