@@ -4,7 +4,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
-export const ONE_HOUR = 'public, max-age=3600';
+const ONE_HOUR = 'public, max-age=3600';
 
 const options: Omit<FastifyStaticOptions, 'root'> = {
   index: false,

@@ -20,7 +20,7 @@ import { notFound } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
 import { preloadHeaders, readBuiltFiles } from './built-assets.ts';
 import { readPageTemplate, rememberFilled } from './page-template.ts';
-import { ONE_HOUR, registerFiles } from './register-files.ts';
+import { registerFiles } from './register-files.ts';
 import { registerExplorer } from './register-explorer.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';

@@ -60,6 +60,7 @@ describe('toFilterOptions', () => {
 
   test('puts values in order, and leaves out what nothing has', () => {
     expect(toFilterOptions(counted, {})).toEqual({
+      countPrecision: 'EXACT',
       categories: [],
       colours: [
         { colour: 'RED', count: 1 },
