@@ -1,4 +1,4 @@
-import { type QueryExecutorProvider, sql } from 'kysely';
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 
 /**
  * PostgreSQL's advisory locks that the shop uses, all in one place so that no two have the same number. A number stays what it is: during an
@@ -20,9 +20,18 @@ const numbers = {
   promotions: 7_200_452,
   apiKeys: 7_200_453,
   webhooks: 7_200_458,
+  /** Held, shared, by who changes what visitors read (migration `catalogue-changes`). */
+  catalogueChanges: 7_200_460,
 };
 
 /** Waits until nobody else holds the lock, and holds it until the transaction of `db` ends. */
 export async function holdLock(db: QueryExecutorProvider, lock: keyof typeof numbers): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(numbers[lock])})`.execute(db);
+}
+
+/** Whether anybody holds the lock in this database, as SQL. */
+export function isLockHeld(lock: keyof typeof numbers): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${sql.lit(numbers[lock])} and objsubid = 1
+      and database = (select oid from pg_database where datname = current_database()))`;
 }

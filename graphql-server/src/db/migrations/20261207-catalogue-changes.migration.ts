@@ -36,6 +36,8 @@ const statements = [
   begin
     if coalesce(current_setting('shop.catalogue_changed', true), '') = '' then
       perform set_config('shop.catalogue_changed', 'noted', true);
+      -- CatalogueVersionService looks whether anybody holds it: then a change is counted that is not committed. It is shared by all, so nobody waits.
+      perform pg_advisory_xact_lock_shared(7200460);
       perform nextval('catalogue_changes');
       if current_setting('shop.is_embedded', true) = 'true' then
         perform pg_notify('catalogue_changes', '');

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { isLockHeld } from '../../../db/advisory-lock.ts';
 import type { EntityManager } from '../../../db/database.ts';
 import type { CatalogueVersion } from './catalogue-version.ts';
 
 interface Row {
   changes: string;
-  oldest: string;
-  after: string | null;
+  is_changing: boolean;
   next_publication: string | null;
 }
 
@@ -17,24 +17,21 @@ export class CatalogueVersionService {
   ) {}
 
   /**
-   * A number that triggers count up becomes known at once, while their transactions may take long to commit. So when it has grown, the statement takes a number of
-   * transactions for itself: all that were counted have smaller ones, and may end until no older one is under way.
+   * A number that triggers count up becomes known at once, while their transactions may take long to commit: those hold a lock until their changes can be read. The
+   * lock is looked for after the number was read, since who takes it counts up afterwards.
    */
   async refresh(): Promise<void> {
     const askedAt = performance.now();
-    const { lastSeen } = this.version;
     const query = sql<Row>`
-      select counted.changes, pg_snapshot_xmin(pg_current_snapshot())::text as oldest,
-        case when counted.changes is distinct from ${lastSeen}::text then pg_current_xact_id()::text end as after,
+      select counted.changes, case when counted.changes is not null then ${isLockHeld('catalogueChanges')} end as is_changing,
         (select min(publish_at)::text from products where publish_at > now()) as next_publication
-      from (select (last_value + is_called::int)::text as changes from catalogue_changes) counted`;
+      from (select (last_value + is_called::int)::text as changes from catalogue_changes offset 0) counted`;
     try {
       const { rows } = await query.execute(this.em.getKysely());
       const [row] = rows;
       if (!row) throw new Error('A sequence has a row');
-      const { changes, oldest, after, next_publication: nextPublication } = row;
-      const seen = { changes, oldest: BigInt(oldest), after: after === null ? null : BigInt(after) };
-      this.version.noteSeen({ ...seen, nextPublication }, askedAt);
+      const { changes, is_changing: isChanging, next_publication: nextPublication } = row;
+      this.version.noteSeen({ changes, isChanging, nextPublication }, askedAt);
     } catch (error) {
       this.version.noteUnreachable();
       throw error;

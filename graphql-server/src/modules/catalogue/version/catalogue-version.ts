@@ -7,14 +7,12 @@ export const CATALOGUE_CHANNEL = 'catalogue_changes';
 /** How old what a process knows of other processes' changes may be, in ms. */
 const MAX_AGE = SECOND;
 
-/** What the database says of changes, see `CatalogueVersionService`. Numbers of transactions grow. */
+/** What the database says of changes, see `CatalogueVersionService`. */
 export interface ChangesSeen {
   /** Another number after each change; it becomes known before the change is committed. */
   changes: string;
-  /** The oldest transaction that is under way. */
-  oldest: bigint;
-  /** After all transactions whose changes are counted; null when the number was known already. */
-  after: bigint | null;
+  /** Whether some change is counted that can't be read yet. */
+  isChanging: boolean;
   /** When the next product is published by its time; null: none. */
   nextPublication: string | null;
 }
@@ -26,13 +24,12 @@ export interface ChangesSeen {
 export class CatalogueVersion implements SeenChanges {
   #changes = 0;
   #seen: ChangesSeen | null = null;
-  /** Until this transaction and all before it have ended, some change may be counted but not yet be there to read. */
-  #settledAfter: bigint | null = null;
   #seenAt = -Infinity;
 
   /**
-   * `inMemory` is another text whenever something else is true of what the process keeps in memory, and answers are made of. `isSearchedOutside`: a search engine, which changes a moment after the database, and unseen, so that nothing holds for longer than a second. `now` gives ms by
-   * a clock that is never set.
+   * `inMemory` is another text whenever something else is true of what the process keeps in memory, and answers are made of. `isSearchedOutside`: a
+   * search engine, which changes a moment after the database, and unseen, so that nothing holds for longer than a second. `now` gives ms by a clock
+   * that is never set.
    */
   constructor(
     private readonly inMemory: () => string,
@@ -45,11 +42,6 @@ export class CatalogueVersion implements SeenChanges {
     if (this.now() - this.#seenAt > MAX_AGE) return null;
     const second = this.isSearchedOutside ? Math.floor(this.now() / SECOND) : '';
     return `${this.#changes} ${this.inMemory()} ${second}`;
-  }
-
-  /** The number of changes that was seen last. */
-  get lastSeen(): string | null {
-    return this.#seen?.changes ?? null;
   }
 
   /** How many changes this process knows of. */
@@ -66,9 +58,8 @@ export class CatalogueVersion implements SeenChanges {
   noteSeen(seen: ChangesSeen, askedAt: number): void {
     const known = this.#seen;
     const isSame = known?.changes === seen.changes && known.nextPublication === seen.nextPublication;
-    if (!isSame || this.#settledAfter !== null) this.noteChange();
-    if (seen.after !== null) this.#settledAfter = seen.after;
-    else if (this.#settledAfter !== null && seen.oldest >= this.#settledAfter) this.#settledAfter = null;
+    // What was changing when the database was asked the last time may have been committed since.
+    if (!isSame || known.isChanging) this.noteChange();
     this.#seen = seen;
     this.#seenAt = askedAt;
   }
