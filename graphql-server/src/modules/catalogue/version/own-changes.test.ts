@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { seededRandom } from '../../../test/seeded-random.ts';
-import { aCatalogue, ask, askAnew, hear, pick, questions, writes } from './random-writes.fixtures.ts';
+import {
+  aCatalogue,
+  ask,
+  askAnew,
+  hear,
+  pick,
+  questions,
+  stopTheClock,
+  writes,
+} from './random-writes.fixtures.ts';
 
 const shop = describeShop();
 
 test('whatever a process writes, the next answer from its cache is what it would read', async () => {
+  stopTheClock();
   const catalogue = await aCatalogue(shop);
   const random = seededRandom(4);
   let hits = 0;
-  for (let round = 0; round < 100; round += 1) {
+  for (let round = 0; round < 60; round += 1) {
     await hear(shop);
     const query = pick(questions, random);
     for (let count = 0; count < 3; count += 1) await ask(shop, query);
@@ -19,5 +29,5 @@ test('whatever a process writes, the next answer from its cache is what it would
     expect(answer.data).toEqual((await askAnew(shop, query)).data);
   }
   // Else it would prove nothing.
-  expect(hits).toBeGreaterThan(10);
+  expect(hits).toBeGreaterThan(6);
 });

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aProduct } from '../../../test/factories.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
@@ -108,4 +109,9 @@ export const writes: Write[] = [
 export async function hear(shop: TestApp): Promise<void> {
   await shop.app.jobs.run('settings');
   await shop.app.jobs.run('catalogue-version');
+}
+
+/** Lets what processes know never be too old, however slow the machine is: else nothing would come from the cache. */
+export function stopTheClock(): void {
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
 }

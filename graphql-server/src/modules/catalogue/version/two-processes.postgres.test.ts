@@ -10,6 +10,7 @@ import {
   hear,
   pick,
   questions,
+  stopTheClock,
   writes,
 } from './random-writes.fixtures.ts';
 
@@ -28,9 +29,10 @@ afterAll(async () => {
 });
 
 test('whatever is written in either process, each of them answers from its cache what it would read', async () => {
+  stopTheClock();
   const random = seededRandom(17);
   let hits = 0;
-  for (let round = 0; round < 150; round += 1) {
+  for (let round = 0; round < 80; round += 1) {
     const [writer, other] = random() < 0.5 ? shops : ([shops[1], shops[0]] as const);
     for (const shop of shops) {
       await hear(shop);
@@ -55,10 +57,11 @@ test('whatever is written in either process, each of them answers from its cache
     }
   }
   // Else it would prove nothing.
-  expect(hits).toBeGreaterThan(100);
+  expect(hits).toBeGreaterThan(50);
 });
 
 test('a change that takes long to commit is seen once it is, by whoever has read while it was under way', async () => {
+  stopTheClock();
   const [shop] = shops;
   const { database } = shop.config;
   const client = new pg.Client({ connectionString: database.engine === 'postgres' ? database.url : '' });
