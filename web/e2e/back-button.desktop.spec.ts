@@ -36,7 +36,8 @@ async function leaveAndComeBack(): Promise<string[]> {
       if (type === 'BackForwardCacheRestore') resolve([]);
     });
   });
-  await devtools.send('Runtime.evaluate', { expression: 'history.back()' });
+  // A moment later, because the answer to this comes from the page that is left.
+  await devtools.send('Runtime.evaluate', { expression: 'void setTimeout(() => history.back())' });
   return obstacles;
 }
 
