@@ -1,26 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../entities.ts';
+import type { IndexedProduct } from '../../../integrations/search/product-index.port.ts';
 import { shownCategories } from '../categories/category-query.ts';
-
-/** What an outside search engine is given of a product (`IndexedProduct` of its port). */
-export interface IndexedProductRow {
-  id: string;
-  title: string;
-  brand: string | null;
-  tags: string[];
-  attributes: string[];
-  categoryLabels: string[];
-  colourNames: string[];
-  description: string;
-  categories: string[];
-  colours: string[];
-  sizes: string[];
-  isNew: boolean;
-  inStock: boolean;
-  units: number;
-  position: number;
-  publishAt: number;
-}
 
 /** Which products: those after an id, so many, or those with these ids. */
 type Chosen = { after: string; limit: number } | { ids: readonly string[] };
@@ -29,13 +10,13 @@ type Chosen = { after: string; limit: number } | { ids: readonly string[] };
 export async function selectIndexedProducts(
   db: Kysely<Database>,
   chosen: Chosen,
-): Promise<IndexedProductRow[]> {
+): Promise<IndexedProduct[]> {
   const which =
     'ids' in chosen
       ? sql`and products.id = any(${sql.val(chosen.ids)}::uuid[])`
       : sql`and products.id > ${chosen.after}::uuid`;
   const limit = 'ids' in chosen ? sql`` : sql`limit ${sql.lit(chosen.limit)}`;
-  const { rows } = await sql<IndexedProductRow>`
+  const { rows } = await sql<IndexedProduct>`
     with shown as materialized ${shownCategories({ includesHidden: false })},
     chosen as (
       select * from products where deleted_at is null and status = 'ACTIVE' ${which} order by id ${limit}
