@@ -7,10 +7,7 @@ import { shownCategories } from '../categories/category-query.ts';
 type Chosen = { after: string; limit: number } | { ids: readonly string[] };
 
 /** The active products for an outside search engine, by id; those that are published later, too, which only the engine's query leaves out until then. */
-export async function selectIndexedProducts(
-  db: Kysely<Database>,
-  chosen: Chosen,
-): Promise<IndexedProduct[]> {
+export async function selectIndexedProducts(db: Kysely<Database>, chosen: Chosen): Promise<IndexedProduct[]> {
   const which =
     'ids' in chosen
       ? sql`and products.id = any(${sql.val(chosen.ids)}::uuid[])`
