@@ -72,7 +72,7 @@ async function fillProducts(db: pg.Client, from: number, to: number): Promise<vo
       'position', n + 10, 'sale_price', price, 'highest_price', price, 'regular_price', case when n % 3 = 0 then price + price / 4 end,
       'is_new', n % 7 = 0, 'stock', case n % 50 when 0 then 0 when 1 then 3 else 100 end, 'brand', 'Brand ' || n % 40,
       'starting_rate', (n % 9) / 2.0 + 1, 'starting_reviews', 1 + n % 20, 'is_ranked', false, 'search_document', document,
-      'created_at', now() - (n * 7919 % 525600) * interval '1 minute')) copy`,
+      'created_at', now() - (n::bigint * 7919 % 525600) * interval '1 minute')) copy`,
   );
   await insertCopies(
     db,
@@ -84,7 +84,7 @@ async function fillProducts(db: pg.Client, from: number, to: number): Promise<vo
       'regular_price', case when n % 3 = 0 then price + price / 4 end, 'stock', case n % 50 when 0 then 0 when 1 then 3 else 100 end)) copy`,
   );
   await db.query(`
-    insert into low_stock_products (product_id) select id from growth_new where n % 50 in (0, 1);
+    insert into low_stock_products (product_id, is_sold_out, is_listed) select id, n % 50 = 0, true from growth_new where n % 50 in (0, 1);
     insert into price_history (variant_id, since, sale_price, regular_price, is_in_sale)
       select variants.id, now(), sale_price, regular_price, false
       from growth_new added join product_variants variants on variants.product_id = added.id`);

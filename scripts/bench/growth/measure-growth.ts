@@ -19,7 +19,7 @@ const SIZES = [1000, 10_000, 100_000, 1_000_000];
 /** What the largest size is held against. */
 const BASE = 10_000;
 const CATEGORIES = 10;
-const REQUESTS = 40;
+const REQUESTS = 200;
 
 /**
  * Measures how long the shop takes to answer as it grows, one request at a time: a shop of each size up to `largest` products and orders. Prints a table, what

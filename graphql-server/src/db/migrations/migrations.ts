@@ -79,12 +79,13 @@ import { AuditTaxClassesMigration } from './20261202-audit-tax-classes.migration
 import { ApiKeysMigration } from './20261203-api-keys.migration.ts';
 import { CatalogueChangesMigration } from './20261207-catalogue-changes.migration.ts';
 import { SharedWorkMigration } from './20261210-shared-work.migration.ts';
+import { ToDoCountsMigration } from './20261211-to-do-counts.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
 
 /** Parts of the list below, which would be too long in one piece. */
 const forIntegrators = [ApiKeysMigration, WebhooksMigration, IdempotencyKeysMigration];
-const forSpeed = [LargeCataloguesMigration, CatalogueChangesMigration, SharedWorkMigration];
+const forSpeed = [LargeCataloguesMigration, CatalogueChangesMigration, SharedWorkMigration, ToDoCountsMigration];
 const newest = [...forIntegrators, ...forSpeed];
 
 /**

@@ -9,6 +9,9 @@ export const LowStockProductEntity = defineEntity({
   tableName: 'low_stock_products',
   properties: {
     productId: p.uuid().primary(),
+    isSoldOut: p.boolean(),
+    /** Whether it is active and not in the bin. */
+    isListed: p.boolean(),
   },
 });
 

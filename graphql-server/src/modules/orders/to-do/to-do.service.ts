@@ -66,10 +66,9 @@ export class ToDoService {
 
   private async countProducts(): Promise<Pick<ToDo, keyof typeof noProducts>> {
     const { rows } = await sql<Record<keyof typeof noProducts, number>>`
-      select count(*) filter (where stock = 0)::int as "soldOut", count(*) filter (where stock > 0)::int as "lowStock",
+      select count(*) filter (where is_sold_out)::int as "soldOut", count(*) filter (where not is_sold_out)::int as "lowStock",
         (select count(*)::int from reviews where state = 'WAITING') as "reviewsWaiting"
-      from products
-      where id in (select product_id from low_stock_products) and deleted_at is null and status = 'ACTIVE'
+      from low_stock_products where is_listed
     `.execute(this.em.getKysely<Database>());
     return rows[0] ?? noProducts;
   }

@@ -7,6 +7,7 @@ import { describeCardShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
+import { ProductEntity } from '../../catalogue/products/product.entity.ts';
 import { made, returnsOf } from '../../returns/returns.fixtures.ts';
 import { RefundEntity } from '../../payments/refunds/refund.entity.ts';
 import { OrderEntity } from '../order.entity.ts';
@@ -159,6 +160,16 @@ describe('what is to be done', () => {
     expect(await changeBy(setStock(6))).toEqual({ soldOut: -1 });
     expect(await changeBy(() => aProduct(em(), { stock: 0, status: 'DRAFT' }))).toEqual({});
     expect(await changeBy(() => aProduct(em(), { stock: 0 }))).toEqual({ soldOut: 1 });
+  });
+
+  test('is not to restock what is archived or in the bin', async () => {
+    const id = await aProduct(em(), { stock: 3 });
+    const change = (values: object) => () => em().nativeUpdate(ProductEntity, { id }, values);
+    expect(await changeBy(change({ status: 'ARCHIVED' }))).toEqual({ lowStock: -1 });
+    expect(await changeBy(change({ stock: 0 }))).toEqual({});
+    expect(await changeBy(change({ status: 'ACTIVE' }))).toEqual({ soldOut: 1 });
+    expect(await changeBy(change({ deletedAt: new Date() }))).toEqual({ soldOut: -1 });
+    expect(await changeBy(change({ deletedAt: null }))).toEqual({ soldOut: 1 });
   });
 
   test('is told as far as the role includes it', async () => {
