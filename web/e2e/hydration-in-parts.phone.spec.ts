@@ -1,38 +1,41 @@
 import { expect, type Page } from '@playwright/test';
+import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-// The parts of a page wait for their turn, which never comes in these tests.
+// What is done to a page while its parts hydrate, one after the other.
 test.use({ awaitsHydration: false });
 
-/** Opens a page in a browser that always has something else to do. */
-async function openBusy(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.requestIdleCallback = () => 0;
-  });
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
+/** Makes the browser so slow that a page can be used while most of it is not hydrated. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-/** Whether React has taken over an element. */
-const isHydrated = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
-
-test('what is pressed hydrates and answers, while the others go on waiting', async ({ page }) => {
-  await openBusy(page, '/shop');
-  expect(await isHydrated(page, 'main')).toBe(true);
-  expect(await isHydrated(page, 'header button')).toBe(false);
-  expect(await isHydrated(page, 'footer a')).toBe(false);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await isHydrated(page, 'header button')).toBe(true);
-  expect(await isHydrated(page, 'footer a')).toBe(false);
+test('an addition to the cart comes true, though the wishlist of the shopper arrives meanwhile', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newShopper(request));
+  await slowDown(page);
+  for (const items of ['1 item', '2 items', '3 items']) {
+    await page.goto('/shop/potted-fig');
+    await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(page.getByRole('link', { name: `Cart, ${items}` })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
 });
 
-test('a heart that is pressed before its turn leads a visitor to the login', async ({ page }) => {
-  await openBusy(page, '/shop');
+test('a menu that is pressed at once opens', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/shop');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('a heart that is pressed at once leads a visitor to the login', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/shop');
   await page
     .getByRole('button', { name: /to wishlist$/ })
     .first()
@@ -40,20 +43,11 @@ test('a heart that is pressed before its turn leads a visitor to the login', asy
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('what is typed before its turn is searched for', async ({ page }) => {
-  await openBusy(page, '/about');
+test('what is typed at once is searched for', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/about');
   const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
   await search.pressSequentially('potted fig');
   await search.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');
-});
-
-test('a slider that turns by itself is no visitor: what is not seen goes on waiting', async ({ page }) => {
-  await page.goto('/');
-  const dots = page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: /^Show slide/ });
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  expect(await isHydrated(page, '#flash-sales')).toBe(true);
-  expect(await isHydrated(page, '#music-promo')).toBe(false);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => isHydrated(page, '#music-promo')).toBe(true);
 });

@@ -85,7 +85,12 @@ import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.
 
 /** Parts of the list below, which would be too long in one piece. */
 const forIntegrators = [ApiKeysMigration, WebhooksMigration, IdempotencyKeysMigration];
-const forSpeed = [LargeCataloguesMigration, CatalogueChangesMigration, SharedWorkMigration, ToDoCountsMigration];
+const forSpeed = [
+  LargeCataloguesMigration,
+  CatalogueChangesMigration,
+  SharedWorkMigration,
+  ToDoCountsMigration,
+];
 const newest = [...forIntegrators, ...forSpeed];
 
 /**

@@ -25,7 +25,7 @@ export function HomeHero({ slides }: HomeHeroProps) {
   return (
     <div className={styles.hero}>
       <nav className={styles.categories} aria-label={t`Shop by category`}>
-        <HydrationBoundary seenAt="(min-width: 992px)">
+        <HydrationBoundary>
           <CategoryList />
         </HydrationBoundary>
       </nav>

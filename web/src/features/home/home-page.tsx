@@ -40,11 +40,11 @@ export function HomePage() {
           <Trans>Loading products</Trans>
         </VisuallyHidden>
       )}
-      <HydrationBoundary seenAt="all">
+      <HydrationBoundary>
         <HomeHero slides={data?.shop.heroSlides} />
       </HydrationBoundary>
       {failure || (
-        <HydrationBoundary seenAt="all">
+        <HydrationBoundary>
           <ProductCarousel
             id="flash-sales"
             caption={t`Today's`}

@@ -31,14 +31,14 @@ export function ShopLayout() {
     <div className={styles.frame}>
       <SkipLink />
       <Effects />
-      <HydrationBoundary seenAt="all">
+      <HydrationBoundary>
         <PromoBanner />
       </HydrationBoundary>
-      <HydrationBoundary seenAt="all">
+      <HydrationBoundary>
         <ShopHeader />
       </HydrationBoundary>
       <Container>
-        <HydrationBoundary seenAt="all">
+        <HydrationBoundary>
           <ShopBreadcrumbs />
         </HydrationBoundary>
       </Container>

@@ -3,7 +3,6 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import {
   type Connection,
-  type Cursor,
   type PageRequest,
   rowsToRead,
   toConnection,
@@ -14,21 +13,25 @@ import { type CollectionScope, meets, scopeOfCollection } from '../collections/c
 import { conditionsSchema } from '../collections/collection-rules.ts';
 import { countFilterValues } from '../filters/filter-options-query.ts';
 import { assertFilter, type FilterOptions, toFilterOptions } from '../filters/filter-rules.ts';
-import { matchesFilter, partsOfFilter, type ProductFilter } from '../filters/product-filter.ts';
-import type { Product } from './product.ts';
+import { partsOfFilter, type ProductFilter } from '../filters/product-filter.ts';
+import type { Product, ProductCard } from './product.ts';
+import { type ListConditions, type ProductReading, readProductPage } from './product-page.ts';
 import {
   byDeletion,
-  listSections,
+  type CardRow,
+  type OrderedRow,
   orderProducts,
   type ProductRow,
   productsById,
   type ProductSort,
+  selectCards,
   selectProducts,
+  toCard,
   toProduct,
 } from './product-query.ts';
 import { selectBlocks, selectHandlesOfBlock } from '../listing/block-query.ts';
 import { isInScope, type ProductScope } from '../listing/published.ts';
-import type { FoundProducts, SearchEngine } from '../search/search-engine.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
 
 /** More are no help to whoever chooses one. */
 const MAX_TERMS = 500;
@@ -69,9 +72,17 @@ export class CatalogueService {
     page: PageRequest,
     scope: ProductScope = 'PUBLISHED',
   ): Promise<Connection<Product>> {
-    const conditions = await this.conditionsOf(filter, scope);
-    const entries = conditions ? await this.readPage(conditions, sort, page, scope) : [];
-    return toConnection(entries, page.first, keyOfEntry, toProductOfEntry);
+    return this.listAs(wholeProducts, filter, sort, page, scope);
+  }
+
+  /** As `list`, with no more than lists show of a product. @throws RequestError as `list` does */
+  async listCards(
+    filter: CatalogueFilter,
+    sort: ProductSort,
+    page: PageRequest,
+    scope: ProductScope = 'PUBLISHED',
+  ): Promise<Connection<ProductCard>> {
+    return this.listAs(cards, filter, sort, page, scope);
   }
 
   /** A page of the products that staff have deleted, the last one first. */
@@ -174,11 +185,30 @@ export class CatalogueService {
     return rows.map(({ tag }) => tag);
   }
 
+  private async listAs<Row extends OrderedRow, Read>(
+    reading: ProductReading<Row, Read>,
+    filter: CatalogueFilter,
+    sort: ProductSort,
+    page: PageRequest,
+    scope: ProductScope,
+  ): Promise<Connection<Read>> {
+    const conditions = await this.conditionsOf(filter, scope);
+    const entries = conditions
+      ? await readProductPage(this.db, reading, { conditions, sort, page, scope })
+      : [];
+    return toConnection(
+      entries,
+      page.first,
+      ({ key }) => key,
+      ({ row }) => reading.toNode(row),
+    );
+  }
+
   /**
    * What a filter comes down to; null when nothing can match it.
    * @throws RequestError BAD_REQUEST when the search text is too long, or a value of the filter impossible
    */
-  private async conditionsOf(filter: CatalogueFilter, scope: ProductScope): Promise<Conditions | null> {
+  private async conditionsOf(filter: CatalogueFilter, scope: ProductScope): Promise<ListConditions | null> {
     const { text, isTyping = false, ...matching } = filter;
     assertFilter(matching);
     const found = text?.trim()
@@ -191,35 +221,6 @@ export class CatalogueService {
       found,
       place: collection?.place ?? null,
     };
-  }
-
-  /** The rows of a page, part by part of the list until there are enough. */
-  private async readPage(
-    { matching, found, place }: Conditions,
-    sort: ProductSort,
-    { first, after }: PageRequest,
-    scope: ProductScope,
-  ): Promise<Entry[]> {
-    const ranking = sort === 'FEATURED' ? found : undefined;
-    const filter = { ...matching, isFound: ranking ? ranking.isFound : found?.isFoundInOrder };
-    const sections = listSections(sort, found, place);
-    const begin = after ? sections.findIndex(({ holds }) => holds(after)) : 0;
-    const entries: Entry[] = [];
-    for (const [index, { condition, order }] of sections.slice(begin).entries()) {
-      const all = selectProducts(this.db, scope).where(matchesFilter(filter));
-      const query = condition ? all.where(condition) : all;
-      const keyed = ranking
-        ? query.select(ranking.relevance.as('relevance'))
-        : place
-          ? query.select(place.as('place'))
-          : query;
-      const rows = await orderProducts(keyed, order, index === 0 ? after : null)
-        .limit(rowsToRead({ first: first - entries.length, after }))
-        .execute();
-      entries.push(...rows.map((row) => ({ id: row.id, key: order.keyOf(row), row })));
-      if (entries.length > first) break;
-    }
-    return entries;
   }
 
   /**
@@ -253,28 +254,15 @@ export class CatalogueService {
   }
 }
 
-/** What a filter comes down to. */
-interface Conditions {
-  /** All but its text. */
-  matching: Omit<ProductFilter, 'isFound'>;
-  /** What its text has found. */
-  found: FoundProducts | undefined;
-  /** The place of a row of `products` in its collection; null without one by hand. */
-  place: CollectionScope['place'];
-}
-
-/** A row of a page with the key of its cursor. */
-interface Entry {
-  id: string;
-  key: Cursor['key'];
-  row: ProductRow;
-}
-
-const keyOfEntry = ({ key }: Entry) => key;
-const toProductOfEntry = ({ row }: Entry) => toProduct(row);
+const wholeProducts: ProductReading<ProductRow, Product> = {
+  name: 'whole',
+  select: selectProducts,
+  toNode: toProduct,
+};
+const cards: ProductReading<CardRow, ProductCard> = { name: 'cards', select: selectCards, toNode: toCard };
 
 /** Whether a filter lets every product through. */
-function hasNoCondition(filter: Conditions['matching']): boolean {
+function hasNoCondition(filter: ListConditions['matching']): boolean {
   // Which categories are seen matters only where there are some.
   return Object.entries(filter).every(
     ([name, value]) =>

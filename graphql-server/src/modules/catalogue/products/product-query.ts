@@ -16,54 +16,60 @@ import type { Picture } from '../pictures/picture.ts';
 import { withFallback } from './placeholder-picture.ts';
 import { basePricesOf } from './prices-in-force.ts';
 import type { FoundProducts } from '../search/search-engine.ts';
-import type { Product } from './product.ts';
+import type { Product, ProductCard } from './product.ts';
 import { reviewSummary } from './review-summary.ts';
 import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
 
 export type ProductSort = 'FEATURED' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING';
 
-/** Typed SQL rather than entities: catalogue pages are the shop's most frequent reads. One statement each. */
-export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
+/** What lists show of a product. Typed SQL rather than entities: catalogue pages are the shop's most frequent reads. One statement each. */
+export function selectCards(db: Kysely<Database>, scope: ProductScope) {
   return db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .where(isInScope(scope))
-    .select(isPublished().as('is_published'))
-    .select(['products.handle', 'products.status', 'publish_at', 'brand', 'tags', 'attributes'])
-    .select(['seo_title', 'seo_description'])
     .select([
       'products.id',
-      'products.version',
+      'products.handle',
       'title',
-      'description',
       'sale_price',
       'highest_price',
       'regular_price',
-      'base_sale_price',
-      'base_regular_price',
-      'sale_id',
-      'tax_class_id',
       'rating_rate',
       'rating_reviews',
-      'starting_rate',
-      'starting_reviews',
-      'review_counts',
       'colours',
       'sizes',
       'other_option',
       'is_new',
       'stock',
       'image',
-      'gallery',
       'products.position',
       'created_at',
-      'products.deleted_at',
       'slug',
       'label',
     ]);
 }
 
+export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['executeTakeFirstOrThrow']>>;
+
+/** All that is read of a product. */
+export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
+  return selectCards(db, scope)
+    .select(isPublished().as('is_published'))
+    .select(['products.status', 'publish_at', 'brand', 'tags', 'attributes', 'seo_title', 'seo_description'])
+    .select(['products.version', 'description', 'base_sale_price', 'base_regular_price', 'sale_id'])
+    .select(['tax_class_id', 'starting_rate', 'starting_reviews', 'review_counts', 'gallery'])
+    .select('products.deleted_at');
+}
+
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['executeTakeFirstOrThrow']>>;
+
+/** What a row of a list has for its order. */
+export type OrderedRow = Pick<CardRow, 'id' | 'sale_price' | 'rating_rate' | 'position' | 'created_at'> & {
+  deleted_at?: ProductRow['deleted_at'];
+  relevance?: number;
+  place?: number;
+};
 
 /** Only compiles: to build the statement anew takes longer than anything else about the read of one product. */
 const compiler = new Kysely<Database>({
@@ -97,7 +103,7 @@ export function productsById(ids: readonly string[], scope: ProductScope): Compi
  */
 export interface ProductOrder {
   key: RawBuilder<string | number>;
-  keyOf: (row: ProductRow & { relevance?: number; place?: number }) => Cursor['key'];
+  keyOf: (row: OrderedRow) => Cursor['key'];
   keyAt: (cursor: Cursor) => Cursor['key'];
   direction: 'asc' | 'desc';
 }
@@ -158,7 +164,7 @@ export function orderProducts<Row>(
   return rest.orderBy(order.key, order.direction).orderBy('products.id', order.direction);
 }
 
-const price = { key: sql<number>`sale_price`, keyOf: (row: ProductRow) => row.sale_price, keyAt: integerOf };
+const price = { key: sql<number>`sale_price`, keyOf: (row: OrderedRow) => row.sale_price, keyAt: integerOf };
 
 const orders: Record<ProductSort, ProductOrder> = {
   FEATURED: {
@@ -188,41 +194,24 @@ const unranked: ProductOrder = {
 /** The last deleted first. */
 export const byDeletion: ProductOrder = {
   key: sql`products.deleted_at`,
-  keyOf: (row) => (row.deleted_at === null ? '' : new Date(row.deleted_at).toISOString()),
+  keyOf: ({ deleted_at: deletedAt }) => (deletedAt ? new Date(deletedAt).toISOString() : ''),
   keyAt: momentOf,
   direction: 'desc',
 };
 
-/** A row as a product, with the derived values: discount, availability, whole gallery. */
-export function toProduct(row: ProductRow): Product {
-  const base = basePricesOf({
-    salePrice: row.sale_price,
-    regularPrice: row.regular_price,
-    baseSalePrice: row.base_sale_price,
-    baseRegularPrice: row.base_regular_price,
-  });
+/** A row as lists show it, with the derived values: discount, availability. */
+export function toCard(row: CardRow): ProductCard {
   const shownAs = (picture: Picture) => withFallback(picture, row.slug);
-  const image = shownAs(row.image);
   return {
     id: row.id,
-    version: String(row.version),
     handle: row.handle,
     title: row.title,
-    description: row.description,
     salePrice: row.sale_price,
     highestPrice: row.highest_price,
     regularPrice: row.regular_price,
-    baseSalePrice: base.salePrice,
-    baseRegularPrice: base.regularPrice,
-    saleId: row.sale_id,
-    taxClassId: row.tax_class_id,
     discount: discountPercent(row.sale_price, row.regular_price),
     category: { slug: row.slug, label: row.label },
     rating: { rate: Number(row.rating_rate), reviews: row.rating_reviews },
-    reviewSummary: reviewSummary(row.review_counts, {
-      rate: Number(row.starting_rate),
-      reviews: row.starting_reviews,
-    }),
     colours: row.colours.map(({ image: shown, ...colour }) => ({
       ...colour,
       image: shown && shownAs(shown),
@@ -232,8 +221,32 @@ export function toProduct(row: ProductRow): Product {
     isNew: row.is_new,
     stock: row.stock,
     inStock: row.stock > 0,
-    image,
-    gallery: [image, ...row.gallery.map(shownAs)],
+    image: shownAs(row.image),
+  };
+}
+
+/** A row as a product, with the derived values, the whole gallery among them. */
+export function toProduct(row: ProductRow): Product {
+  const card = toCard(row);
+  const base = basePricesOf({
+    salePrice: row.sale_price,
+    regularPrice: row.regular_price,
+    baseSalePrice: row.base_sale_price,
+    baseRegularPrice: row.base_regular_price,
+  });
+  return {
+    ...card,
+    version: String(row.version),
+    description: row.description,
+    baseSalePrice: base.salePrice,
+    baseRegularPrice: base.regularPrice,
+    saleId: row.sale_id,
+    taxClassId: row.tax_class_id,
+    reviewSummary: reviewSummary(row.review_counts, {
+      rate: Number(row.starting_rate),
+      reviews: row.starting_reviews,
+    }),
+    gallery: [card.image, ...row.gallery.map((picture) => withFallback(picture, row.slug))],
     status: row.status,
     publishAt: row.publish_at === null ? null : new Date(row.publish_at),
     isPublished: row.is_published,

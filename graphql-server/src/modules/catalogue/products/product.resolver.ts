@@ -1,20 +1,56 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { Access } from '../../../graphql/access.ts';
+import { selectedFields } from '../../../graphql/selected-fields.ts';
 import { assertMayCall } from '../../../shared/audience.ts';
 import { toPageRequest } from '../../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import { can, requireStaffActor } from '../../../shared/principal.ts';
 import { categoryScope } from '../categories/category-query.ts';
 import type { FilterOptions } from '../filters/filter-rules.ts';
-import type { Product } from './product.ts';
+import type { Product, ProductCard } from './product.ts';
 import type { ProductScope } from '../listing/published.ts';
 
 /** What the products were searched for. */
 interface SearchResult {
   searchText?: string | null | undefined;
 }
+
+/** What can be answered of a product by a `ProductCard` alone, and what stands around and inside of it. */
+const fieldsOfCards: ReadonlySet<string> = new Set([
+  ...['__typename', 'nodes', 'edges', 'node', 'cursor', 'pageInfo', 'hasNextPage', 'endCursor'],
+  ...['totalCount', 'totalCountPrecision', 'correctedText'],
+  ...[
+    'id',
+    'handle',
+    'title',
+    'salePrice',
+    'highestPrice',
+    'regularPrice',
+    'discount',
+    'isNew',
+    'stock',
+    'inStock',
+  ],
+  ...['category', 'slug', 'label', 'rating', 'rate', 'reviews'],
+  ...['colours', 'name', 'hex', 'matchingColour', 'sizes', 'otherOption', 'values'],
+  ...[
+    'image',
+    'url',
+    'alt',
+    'width',
+    'height',
+    'sources',
+    'avifUrl',
+    'fallbackUrl',
+    'placeholder',
+    'focalPoint',
+    'x',
+    'y',
+  ],
+]);
 
 @Resolver(() => Gql.ProductConnection)
 export class ProductConnectionResolver {
@@ -52,14 +88,19 @@ export class ProductResolver {
   async products(
     @Args(() => Gql.QueryProductsArgs) args: Gql.QueryProductsArgs,
     @Ctx() context: RequestContext,
-  ): Promise<DeferredConnection<Product> & SearchResult> {
-    const { services } = context;
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<DeferredConnection<ProductCard> & SearchResult> {
+    const { catalogue } = context.services;
     const filter = { ...args.filter, ...categoryScope(context) };
     const scope = scopeOf(filter, context);
     const page = toPageRequest(args.first ?? 24, args.after);
-    const connection = deferredConnection(
-      () => services.catalogue.list(filter, args.sort ?? 'FEATURED', page, scope),
-      () => services.catalogue.count(filter, scope),
+    const sort = args.sort ?? 'FEATURED';
+    const connection = deferredConnection<ProductCard>(
+      async () =>
+        [...selectedFields(info)].every((name) => fieldsOfCards.has(name))
+          ? catalogue.listCards(filter, sort, page, scope)
+          : catalogue.list(filter, sort, page, scope),
+      () => catalogue.count(filter, scope),
     );
     return Object.assign(connection, { searchText: filter.text });
   }

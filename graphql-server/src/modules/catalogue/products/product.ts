@@ -25,30 +25,17 @@ export interface ReviewSummary {
   startingRating: Rating | null;
 }
 
-/** A product as the rest of the code sees it, derived values included. */
-export interface Product extends ProductListing {
+/** What lists show of a product, derived values included. */
+export interface ProductCard {
   id: string;
-  /** Changes with each edit by staff. */
-  version: string;
   handle: string;
-  /** Whether shoppers can see and buy it now. */
-  isPublished: boolean;
   title: string;
-  description: string;
   salePrice: MinorUnits;
   highestPrice: MinorUnits;
   regularPrice: MinorUnits | null;
-  /** What staff edit: the prices without the sale that is running. */
-  baseSalePrice: MinorUnits;
-  baseRegularPrice: MinorUnits | null;
   discount: number | null;
-  /** The sale that its prices follow; null for none. */
-  saleId: string | null;
-  /** How it is taxed; null: as the standard class is. */
-  taxClassId: string | null;
   category: { slug: string; label: string };
   rating: Rating;
-  reviewSummary: ReviewSummary;
   colours: Colour[];
   sizes: string[];
   otherOption: OtherOption | null;
@@ -56,6 +43,23 @@ export interface Product extends ProductListing {
   stock: number;
   inStock: boolean;
   image: Picture;
+}
+
+/** A product as the rest of the code sees it, derived values included. */
+export interface Product extends ProductListing, ProductCard {
+  /** Changes with each edit by staff. */
+  version: string;
+  /** Whether shoppers can see and buy it now. */
+  isPublished: boolean;
+  description: string;
+  /** What staff edit: the prices without the sale that is running. */
+  baseSalePrice: MinorUnits;
+  baseRegularPrice: MinorUnits | null;
+  /** The sale that its prices follow; null for none. */
+  saleId: string | null;
+  /** How it is taxed; null: as the standard class is. */
+  taxClassId: string | null;
+  reviewSummary: ReviewSummary;
   gallery: Picture[];
   createdAt: Date;
   /** Null unless it was deleted. */

@@ -4,7 +4,7 @@ import * as Gql from '../../../graphql/contract.generated.ts';
 import { formatMessage } from '../../../shared/messages/locale.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Colour } from '../pictures/picture.ts';
-import type { Product } from '../products/product.ts';
+import type { Product, ProductCard } from '../products/product.ts';
 import type { Variant } from './variant.ts';
 
 @Resolver(() => Gql.Product)
@@ -16,7 +16,7 @@ export class ProductVariantsResolver {
 
   @FieldResolver(() => Gql.ProductColour, { nullable: true })
   async matchingColour(
-    @Root() product: Product,
+    @Root() product: ProductCard,
     @Args(() => Gql.ProductMatchingColourArgs) { baseColours, filter }: Gql.ProductMatchingColourArgs,
     @Ctx() { services }: RequestContext,
   ): Promise<Colour | null> {

@@ -8,7 +8,7 @@ import { areOffered, type VariantFilter } from '../filters/variant-filter.ts';
 import type { Colour } from '../pictures/picture.ts';
 import { withFallback } from '../products/placeholder-picture.ts';
 import { basePricesOf } from '../products/prices-in-force.ts';
-import type { Product } from '../products/product.ts';
+import type { Product, ProductCard } from '../products/product.ts';
 import { imageOf } from './sellable-product.ts';
 import type { Variant } from './variant.ts';
 
@@ -27,7 +27,7 @@ export class VariantService {
    * @throws RequestError BAD_REQUEST for a filter that lists don't take either
    */
   async matchingColour(
-    product: Product,
+    product: ProductCard,
     baseColours: readonly BaseColour[],
     { sizes, minPrice, maxPrice, inStock }: VariantFilter,
   ): Promise<Colour | null> {

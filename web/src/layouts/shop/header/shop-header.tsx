@@ -52,7 +52,7 @@ export function ShopHeader() {
               )}
             </Link>
             <CategoryMenu />
-            <HydrationBoundary seenAt="(min-width: 992px)">
+            <HydrationBoundary>
               <MainNav />
             </HydrationBoundary>
             <SearchBox className={styles.search} />

@@ -1,0 +1,98 @@
+import { type CompiledQuery, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../../entities.ts';
+import { type Cursor, type PageRequest, rowsToRead } from '../../../shared/paging/connection.ts';
+import type { CollectionScope } from '../collections/collection-query.ts';
+import { matchesFilter, type ProductFilter } from '../filters/product-filter.ts';
+import type { ProductScope } from '../listing/published.ts';
+import type { FoundProducts } from '../search/search-engine.ts';
+import { listSections, orderProducts, type OrderedRow, type ProductSort } from './product-query.ts';
+
+/** What the filter of a list comes down to. */
+export interface ListConditions {
+  /** All but its text. */
+  matching: Omit<ProductFilter, 'isFound'>;
+  /** What its text has found. */
+  found: FoundProducts | undefined;
+  /** The place of a row of `products` in its collection; null without one by hand. */
+  place: CollectionScope['place'];
+}
+
+/** What is read of each product: how much of its row, and what becomes of it. */
+export interface ProductReading<Row extends OrderedRow, Read> {
+  name: string;
+  select: (
+    db: Kysely<Database>,
+    scope: ProductScope,
+  ) => SelectQueryBuilder<Database, 'products' | 'categories', Row>;
+  toNode: (row: Row) => Read;
+}
+
+/** Which page of which list. */
+export interface ListedPage {
+  conditions: ListConditions;
+  sort: ProductSort;
+  page: PageRequest;
+  scope: ProductScope;
+}
+
+/** A row of a page with the key of its cursor. */
+export interface PageEntry<Row> {
+  id: string;
+  key: Cursor['key'];
+  row: Row;
+}
+
+/** The rows of a page and the one after it, part by part of the list until there are enough. */
+export async function readProductPage<Row extends OrderedRow>(
+  db: Kysely<Database>,
+  reading: ProductReading<Row, unknown>,
+  list: ListedPage,
+): Promise<PageEntry<Row>[]> {
+  const { conditions, sort, page, scope } = list;
+  const { matching, found, place } = conditions;
+  const { first, after } = page;
+  const ranking = sort === 'FEATURED' ? found : undefined;
+  const filter = { ...matching, isFound: ranking ? ranking.isFound : found?.isFoundInOrder };
+  const sections = listSections(sort, found, place);
+  const begin = after ? sections.findIndex(({ holds }) => holds(after)) : 0;
+  const entries: PageEntry<Row>[] = [];
+  for (const [index, { condition, order }] of sections.slice(begin).entries()) {
+    const build = () => {
+      const all = reading.select(db, scope).where(matchesFilter(filter));
+      const query = condition ? all.where(condition) : all;
+      const keyed = ranking
+        ? query.select(ranking.relevance.as('relevance')).$castTo<Row>()
+        : place
+          ? query.select(place.as('place')).$castTo<Row>()
+          : query;
+      return orderProducts(keyed, order, index === 0 ? after : null)
+        .limit(rowsToRead({ first: first - entries.length, after }))
+        .compile();
+    };
+    const { rows } = await db.executeQuery(compiled(reading.name, list, build));
+    entries.push(...rows.map((row) => ({ id: row.id, key: order.keyOf(row), row })));
+    if (entries.length > first) break;
+  }
+  return entries;
+}
+
+/** Statements of lists that are read again and again: to build one takes as long as to read its rows from the socket. */
+const statements = new LRUCache<string, CompiledQuery>({ max: 500 });
+
+function compiled<Row>(
+  reading: string,
+  list: ListedPage,
+  build: () => CompiledQuery<Row>,
+): CompiledQuery<Row> {
+  const { conditions, ...asked } = list;
+  const { matching, found, place } = conditions;
+  // What a search or a collection comes down to is no plain value that tells one statement from another.
+  if (found || place || matching.inCollection) return build();
+  const key = JSON.stringify([reading, matching, asked]);
+  const known = statements.get(key) as CompiledQuery<Row> | undefined;
+  if (known) return known;
+  const statement = build();
+  statements.set(key, statement);
+  return statement;
+}
