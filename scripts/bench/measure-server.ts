@@ -22,6 +22,8 @@ const ORDERED_PRODUCTS = 100;
 const MESSAGES = 10_000;
 /** Odd, so that there is a middle one. */
 const ROUNDS = 3;
+/** Until then V8 compiles what is asked for: a list takes twice as long in the first seconds. Measured on 2026-11-26, see docs/speed.md. */
+const WARM_UP_SECONDS = 10;
 
 /** The shop with and without its cache of answers, on the same database. */
 interface MeasuredShops {
@@ -95,6 +97,9 @@ async function measureReads(
   for (const scenario of scenarios(ids)) {
     const ours: MeteredLoad[][] = shops.map(() => []);
     const theirs: Load[] = [];
+    const servers = shops.map(({ shop }) => ({ url: shop.url, requests: scenario.shop }));
+    servers.push({ url: baseline.url, requests: scenario.baseline });
+    for (const { url, requests } of servers) await measureLoad(url, requests, WARM_UP_SECONDS);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [index, { shop }] of shops.entries()) {
         const meter = meters[index];

@@ -20,7 +20,7 @@ export function ResumeIntent({ intent }: { intent: LoginIntent }) {
   const toggleWishlist = useToggleWishlist();
   const resumedAt = useRef<string>(null);
 
-  const resume = useEffectEvent(async () => {
+  async function resume(): Promise<void> {
     if (intent.kind === 'buy-now') {
       const { productId, colour, size, quantity } = intent;
       const state: CheckoutState = { source: 'product', choice: { productId, colour, size, quantity } };
@@ -37,20 +37,25 @@ export function ResumeIntent({ intent }: { intent: LoginIntent }) {
     }
     const wishlist = await client.query({ query: WishlistDocument });
     if (!wishlist.data?.wishlist.products.some(({ id }) => id === product.id)) await toggleWishlist(product);
+  }
+
+  const forgetAndResume = useEffectEvent(async () => {
+    // One after the other: a navigation that begins while another is under way takes its place, and Back would find the intent again.
+    await navigate(createPath(location), {
+      replace: true,
+      preventScrollReset: true,
+      state: { resumed: intent },
+    });
+    await resume();
   });
 
   useEffect(() => {
     // Effects may run more than once per history entry; an intent must be completed once.
     if (resumedAt.current === location.key) return;
     resumedAt.current = location.key;
-    void navigate(createPath(location), {
-      replace: true,
-      preventScrollReset: true,
-      state: { resumed: intent },
-    });
     // The Apollo link has logged the failure; the shopper is on the page and can press the button again.
-    resume().catch(() => undefined);
-  }, [intent, location, navigate]);
+    forgetAndResume().catch(() => undefined);
+  }, [location.key]);
 
   return null;
 }
