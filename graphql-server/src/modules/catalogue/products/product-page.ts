@@ -1,4 +1,4 @@
-import { type CompiledQuery, type Kysely, type SelectQueryBuilder } from 'kysely';
+import type { CompiledQuery, Kysely, SelectQueryBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../entities.ts';
 import { type Cursor, type PageRequest, rowsToRead } from '../../../shared/paging/connection.ts';

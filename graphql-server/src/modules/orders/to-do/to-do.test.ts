@@ -81,10 +81,15 @@ describe('what is to be done', () => {
 
   test('is to look for transfers, and in good time for those that are due soon', async () => {
     let id = '';
-    expect(await changeBy(async () => (id = await order('BANK')))).toEqual({ transfersAwaited: 1 });
-    const tonight = new Date(Date.now() + DAY / 2);
-    const comesDue = () => em().nativeUpdate(OrderEntity, { id }, { paymentDueAt: tonight });
-    expect(await changeBy(comesDue)).toEqual({ transfersDueSoon: 1 });
+    // By the database's clock, which is not that of the shop under test.
+    const isDueIn = (days: number) =>
+      em().nativeUpdate(OrderEntity, { id }, { paymentDueAt: new Date(Date.now() + days * DAY) });
+    const place = async () => {
+      id = await order('BANK');
+      await isDueIn(3);
+    };
+    expect(await changeBy(place)).toEqual({ transfersAwaited: 1 });
+    expect(await changeBy(() => isDueIn(0.5))).toEqual({ transfersDueSoon: 1 });
     expect(await listed('TRANSFER_DUE_SOON')).toEqual([id]);
     expect(await changeBy(() => changeOrder(shop, owner, 'orderPaymentReceive', id))).toEqual({
       ...{ transfersAwaited: -1, transfersDueSoon: -1, readyToSend: 1 },
