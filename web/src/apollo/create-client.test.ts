@@ -87,6 +87,23 @@ describe('makeClient', () => {
     expect(responded).not.toHaveBeenCalled();
   });
 
+  it('says that a mutation was rejected, though a query beside it ended the session first', async () => {
+    session.start(aSession('old'));
+    respondBy((token) => (token === null ? shopAnswer : rejection));
+    const client = createClient(session);
+    const reasons: unknown[] = [];
+    session.subscribe(() => reasons.push(session.endedBy));
+    const responded = vi.fn();
+
+    const query = client.query({ query: SHOP, fetchPolicy: 'no-cache' });
+    client.mutate({ mutation: END }).then(responded, responded);
+
+    await query;
+    await vi.waitFor(() => expect(session.endedBy).toBe('rejected'));
+    expect(reasons).toEqual(['expired', 'rejected']);
+    expect(responded).not.toHaveBeenCalled();
+  });
+
   it('lets a logout fail whose session is over already', async () => {
     session.start(aSession('old'));
     respondBy(() => rejection);

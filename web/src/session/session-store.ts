@@ -73,6 +73,11 @@ export class SessionStore {
     return this.#end === 'expired' || this.#end === 'rejected';
   }
 
+  /** Whether a query found the last session over, and nothing has followed it: what was done in it may still be under way. */
+  get hasJustExpired(): boolean {
+    return this.#end === 'expired' && this.token === undefined;
+  }
+
   /** Starts a session, in this tab and all others. */
   start({ token, user }: StoredSession): void {
     this.#replace({ token, user }, null);
@@ -84,8 +89,9 @@ export class SessionStore {
     if (this.#current) this.start({ token: this.#current.token, user });
   }
 
-  /** Ends the session in all tabs. Removes only its own key. */
+  /** Ends the session in all tabs. Removes only its own key. The first reason stands, unless something that was done is rejected next. */
   end(reason: SessionEnd): void {
+    if (!this.#current && reason === 'rejected' && this.hasJustExpired) return this.#replace(null, reason);
     if (!this.#current) return this.guest?.end(reason);
     this.#replace(null, reason);
     this.#storage.removeItem(this.#key);

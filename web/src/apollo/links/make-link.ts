@@ -51,7 +51,8 @@ function endRejectedSession(session: SessionStore): ApolloLink {
       operation.setContext({ token: undefined, headers: {} });
       return forward(operation);
     }
-    if (isCurrent) {
+    // A query that was sent beside it may have been rejected first; the visitor is still to learn why nothing came of it.
+    if (isCurrent || session.hasJustExpired) {
       session.end('rejected');
       // A guest is not asked to log in: the page says what failed, and the next attempt begins anew.
       return session.hasExpired ? NEVER : undefined;
