@@ -19,8 +19,11 @@ const em = describeMigratedDatabase('20261123-part-refunds', async (before) => {
 });
 
 test('products that are low or sold out are known from the beginning', async () => {
-  const rows = await em().execute<{ stock: number }[]>(
-    'select stock from low_stock_products join products on products.id = product_id order by stock',
+  const rows = await em().execute<object[]>(
+    'select stock, is_sold_out, is_listed from low_stock_products join products on products.id = product_id order by stock',
   );
-  expect(rows.map(({ stock }) => stock)).toEqual([0, 5]);
+  expect(rows).toEqual([
+    { stock: 0, is_sold_out: true, is_listed: true },
+    { stock: 5, is_sold_out: false, is_listed: true },
+  ]);
 });
