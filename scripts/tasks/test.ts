@@ -73,6 +73,8 @@ for (const { name, tally } of halves) {
     `${tally.failed === 0 ? 'ok       ' : 'FAILED   '} ${name}: ${tally.passed} passed, ${tally.failed} failed`,
   );
 }
+// At the end, because of a run on another machine often nothing else is kept.
+for (const failure of halves.flatMap(({ tally }) => tally.failures)) console.log(`FAILED    ${failure}`);
 for (const line of skipped) console.log(`NOT RUN   ${line}`);
 if (halves.length === 0) console.log('NOT RUN   anything: no test has such a name');
 console.log(`${sumOf('passed')} passed, ${failed} failed`);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import { failureLine } from './tally.ts';
 
 /** Enough to see which page it was and what it said; a whole catalogue would hide the rest of the output. */
 const MAX_SNAPSHOT_LINES = 80;
@@ -22,6 +23,19 @@ export function pagesOfFailures(report: JSONReport): string[] {
       }),
     ),
   );
+}
+
+/** The failed tests, a line each. */
+export function failuresOf(report: JSONReport): string[] {
+  return report.suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) =>
+          failureLine(`[${projectName}] ${file}`, title, results.at(-1)?.error?.message),
+        ),
+    );
 }
 
 function specsOf(suite: JSONReportSuite): JSONReportSpec[] {

@@ -5,7 +5,7 @@ import { freePort } from '../process/free-port.ts';
 import { packageCommand } from '../process/package-command.ts';
 import { inProject } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
-import { pagesOfFailures, readReport } from './e2e-report.ts';
+import { failuresOf, pagesOfFailures, readReport } from './e2e-report.ts';
 import type { Tally } from './tally.ts';
 
 const reportFile = '.cache/test/e2e.json';
@@ -39,9 +39,13 @@ export async function runE2e({ chromium, postgresUrl, filters }: E2eOptions): Pr
     const report = readReport(inProject(reportFile));
     for (const page of pagesOfFailures(report)) console.log(`\nOn the page of ${page}`);
     const { expected, unexpected } = report.stats;
-    return { passed: expected, failed: exitCode === 0 ? unexpected : Math.max(unexpected, 1) };
+    return {
+      passed: expected,
+      failed: exitCode === 0 ? unexpected : Math.max(unexpected, 1),
+      failures: failuresOf(report),
+    };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 }
 

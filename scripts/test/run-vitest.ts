@@ -1,13 +1,18 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { packageCommand } from '../process/package-command.ts';
-import { inProject } from '../process/project-root.ts';
+import { inProject, projectRoot } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
-import type { Tally } from './tally.ts';
+import { failureLine, type Tally } from './tally.ts';
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 const reportFile = '.cache/test/vitest.json';
@@ -30,12 +35,27 @@ export async function runVitest(postgresUrl: string | undefined, filters: readon
 function readTally(exitCode: number): Tally {
   try {
     const report = JSON.parse(readFileSync(inProject(reportFile), 'utf8')) as VitestReport;
-    const broken = report.testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    ).length;
-    const failed = report.numFailedTests + broken;
-    return { passed: report.numPassedTests, failed: exitCode !== 0 ? Math.max(failed, 1) : failed };
+    const failures = report.testResults.flatMap(failuresOf);
+    return {
+      passed: report.numPassedTests,
+      failed: exitCode !== 0 ? Math.max(failures.length, 1) : failures.length,
+      failures,
+    };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
+}
+
+function failuresOf({
+  name,
+  status,
+  message,
+  assertionResults,
+}: VitestReport['testResults'][number]): string[] {
+  const file = relative(projectRoot, name);
+  if (status === 'failed' && assertionResults.length === 0)
+    return [failureLine(file, 'does not load', message)];
+  return assertionResults
+    .filter((result) => result.status === 'failed')
+    .map(({ fullName, failureMessages }) => failureLine(file, fullName, failureMessages[0]));
 }

@@ -11,6 +11,22 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
+/** Opens a page in a browser that always has something else to do: no part ever has its turn. */
+async function openBusy(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
+}
+
+/** Whether React has taken over an element. */
+const isHydrated = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+
 test('an addition to the cart comes true, though the wishlist of the shopper arrives meanwhile', async ({
   page,
   request,
@@ -50,4 +66,46 @@ test('what is typed at once is searched for', async ({ page }) => {
   await search.pressSequentially('potted fig');
   await search.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');
+});
+
+test('what is pressed hydrates and answers, while the others go on waiting', async ({ page }) => {
+  await openBusy(page, '/shop');
+  expect(await isHydrated(page, 'main')).toBe(true);
+  expect(await isHydrated(page, 'header button')).toBe(false);
+  expect(await isHydrated(page, 'footer a')).toBe(false);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await isHydrated(page, 'header button')).toBe(true);
+  expect(await isHydrated(page, 'footer a')).toBe(false);
+});
+
+test('what waits for its turn stays what it is when the wishlist and the cart arrive', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await newShopper(request));
+  const arrival = page.waitForResponse(
+    (response) => response.request().postData()?.includes('wishlist') ?? false,
+  );
+  await openBusy(page, '/shop/potted-fig');
+  const button = await page.getByRole('button', { name: 'Add to cart', exact: true }).elementHandle();
+  await page.waitForLoadState('networkidle');
+  expect(await button?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await isHydrated(page, 'footer a')).toBe(false);
+  const added = page.waitForResponse(
+    (response) => response.request().postData()?.includes('AddToCart') ?? false,
+  );
+  await button?.click();
+  expect((await added).ok()).toBe(true);
+  expect(await isHydrated(page, 'footer a')).toBe(false);
+});
+
+test('a slider that turns by itself is no visitor: what is not seen goes on waiting', async ({ page }) => {
+  await page.goto('/');
+  const dots = page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: /^Show slide/ });
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  expect(await isHydrated(page, '#flash-sales')).toBe(true);
+  expect(await isHydrated(page, '#music-promo')).toBe(false);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => isHydrated(page, '#music-promo')).toBe(true);
 });

@@ -9,6 +9,7 @@ import { watchLoadFailures } from './app/load-failure.ts';
 import { loadMatchedRoutes } from './app/load-matched-routes.ts';
 import { type PageState, readPageState } from './app/page-state.ts';
 import { addAdminRoutes, routes } from './app/routes.tsx';
+import { HydrationQueue } from './lib/hydration-queue.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no element with the id "root".');
@@ -33,10 +34,13 @@ async function hydrate({ cache, renderedAt }: PageState): Promise<void> {
   await loadMatchedRoutes(routes, location.pathname);
   // Data of a hydration, though empty, tells the router to leave the page where the visitor has scrolled to by now.
   const router = createRouter({ hydrationData: {} });
+  const hydration = new HydrationQueue(document);
+  // What another page shows is nothing to wait for.
+  router.subscribe(hydration.open);
   startTransition(() => {
     hydrateRoot(
       root,
-      <AppRoot client={shopperClient} renderedAt={renderedAt}>
+      <AppRoot client={shopperClient} renderedAt={renderedAt} hydration={hydration}>
         <RouterProvider router={router} />
       </AppRoot>,
     );

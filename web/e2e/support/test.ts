@@ -50,6 +50,8 @@ export async function waitForHydration(page: Page): Promise<void> {
  * React marks the root and each element that it has hydrated, but not what a merchant's text has brought as HTML. Pages of other sites have no root.
  */
 function isHydrated(): boolean {
+  // What is not seen hydrates once there is a visitor.
+  document.dispatchEvent(new Event('wheel'));
   const root = document.getElementById('root');
   if (!root) return true;
   const markOf = (element: Element, mark: string) => Object.keys(element).find((key) => key.startsWith(mark));

@@ -51,7 +51,7 @@ export function CatalogueView({ title, picture, intro, collection, toPath }: Cat
   return (
     <Container className={styles.page}>
       <section className={styles.filters} data-toasts-beside aria-label={t`Filters`}>
-        <HydrationBoundary>
+        <HydrationBoundary seenAt={WIDE}>
           <WidePanel {...panel} />
         </HydrationBoundary>
       </section>

@@ -15,7 +15,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
-import { useIsWishlisted } from '../wishlist/use-is-wishlisted.tsx';
+import { useIsWishlisted } from '../wishlist/use-is-wishlisted.ts';
 import { ProductCardAdd } from './product-card-add.tsx';
 import { useProductPrefetch } from './use-product-prefetch.ts';
 import styles from './product-card.module.css';

@@ -25,7 +25,7 @@ export function HomeHero({ slides }: HomeHeroProps) {
   return (
     <div className={styles.hero}>
       <nav className={styles.categories} aria-label={t`Shop by category`}>
-        <HydrationBoundary>
+        <HydrationBoundary seenAt="(min-width: 992px)">
           <CategoryList />
         </HydrationBoundary>
       </nav>

@@ -40,11 +40,11 @@ export function HomePage() {
           <Trans>Loading products</Trans>
         </VisuallyHidden>
       )}
-      <HydrationBoundary>
+      <HydrationBoundary seenAt="all">
         <HomeHero slides={data?.shop.heroSlides} />
       </HydrationBoundary>
       {failure || (
-        <HydrationBoundary>
+        <HydrationBoundary seenAt="all">
           <ProductCarousel
             id="flash-sales"
             caption={t`Today's`}

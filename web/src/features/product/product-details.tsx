@@ -7,7 +7,7 @@ import { Price } from '../../ui/data/price.tsx';
 import { StarRating } from '../../ui/data/star-rating.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { useToggleWishlist } from '../wishlist/use-toggle-wishlist.ts';
-import { useIsWishlisted } from '../wishlist/use-is-wishlisted.tsx';
+import { useIsWishlisted } from '../wishlist/use-is-wishlisted.ts';
 import { BuyBox } from './buy-box.tsx';
 import { DeliveryNotes } from './delivery-notes.tsx';
 import { galleryPictures } from './gallery-pictures.ts';

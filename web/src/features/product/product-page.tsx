@@ -57,7 +57,7 @@ export function ProductPage() {
       {product ? (
         // One key for all that is about a product: siblings of the same key would stay when another product takes its place.
         <Fragment key={product.id}>
-          <HydrationBoundary>
+          <HydrationBoundary seenAt="all">
             <ProductDetails product={product} />
           </HydrationBoundary>
           <HydrationBoundary>

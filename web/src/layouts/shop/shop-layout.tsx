@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { type Location, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { WishlistedIdsProvider } from '../../features/wishlist/use-is-wishlisted.tsx';
+import { useWishlistedIdsRenewal } from '../../features/wishlist/use-is-wishlisted.ts';
 import { usePriceRenewal } from './use-price-renewal.ts';
 import { readLoginIntent, readLoginState } from '../../navigation/login-intent.ts';
 import { useSession } from '../../session/shopper-session.ts';
@@ -31,20 +31,18 @@ export function ShopLayout() {
     <div className={styles.frame}>
       <SkipLink />
       <Effects />
-      <HydrationBoundary>
+      <HydrationBoundary seenAt="all">
         <PromoBanner />
       </HydrationBoundary>
-      <HydrationBoundary>
+      <HydrationBoundary seenAt="all">
         <ShopHeader />
       </HydrationBoundary>
       <Container>
-        <HydrationBoundary>
+        <HydrationBoundary seenAt="all">
           <ShopBreadcrumbs />
         </HydrationBoundary>
       </Container>
-      <WishlistedIdsProvider>
-        <Main />
-      </WishlistedIdsProvider>
+      <Main />
       <HydrationBoundary>
         <ShopFooter />
       </HydrationBoundary>
@@ -57,6 +55,7 @@ function Effects() {
   const { state } = useLocation() as Location<unknown>;
   const isSignedIn = useSession() !== null;
   usePriceRenewal();
+  useWishlistedIdsRenewal();
   // Not yet on the login page, whose state also has the page to return to.
   const intent = readLoginState(state) ? null : readLoginIntent(state);
   if (!isSignedIn || !intent) return null;

@@ -52,7 +52,7 @@ export function ShopHeader() {
               )}
             </Link>
             <CategoryMenu />
-            <HydrationBoundary>
+            <HydrationBoundary seenAt="(min-width: 992px)">
               <MainNav />
             </HydrationBoundary>
             <SearchBox className={styles.search} />
