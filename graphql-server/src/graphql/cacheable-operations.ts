@@ -24,9 +24,6 @@ const rootFields = new Set([
   'shop',
 ]);
 
-/** What they can reach beyond that, as `Type.field`. */
-const excluded = new Set(['Product.reviews']);
-
 /** Tells for operations of a schema whether visitors' answers to them may be kept. */
 export function cacheableOperations(
   schema: GraphQLSchema,
@@ -51,7 +48,7 @@ function readsOnlyCatalogue(schema: GraphQLSchema, document: DocumentNode): bool
     Field: ({ name: { value: name } }) => {
       const parent = types.getParentType()?.name ?? '';
       if (name === '__typename') return;
-      if (parent === query ? !rootFields.has(name) : excluded.has(`${parent}.${name}`)) isAllowed = false;
+      if (parent === query && !rootFields.has(name)) isAllowed = false;
     },
   });
   visit(document, visitor);

@@ -80,6 +80,7 @@ import { ApiKeysMigration } from './20261203-api-keys.migration.ts';
 import { CatalogueChangesMigration } from './20261207-catalogue-changes.migration.ts';
 import { SharedWorkMigration } from './20261210-shared-work.migration.ts';
 import { ToDoCountsMigration } from './20261211-to-do-counts.migration.ts';
+import { ReviewChangesMigration } from './20261212-review-changes.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
 
@@ -90,6 +91,7 @@ const forSpeed = [
   CatalogueChangesMigration,
   SharedWorkMigration,
   ToDoCountsMigration,
+  ReviewChangesMigration,
 ];
 const newest = [...forIntegrators, ...forSpeed];
 

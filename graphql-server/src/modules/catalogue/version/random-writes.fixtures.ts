@@ -3,6 +3,7 @@ import { anOrder, anOrderInput } from '../../../test/orders.ts';
 import { aProduct } from '../../../test/factories.ts';
 import type { TestApp } from '../../../test/start-test-app.ts';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
+import { aReview, moderate } from '../../reviews/review.fixtures.ts';
 
 /** Who writes, and what there is to write to. */
 export interface Catalogue {
@@ -10,6 +11,8 @@ export interface Catalogue {
   customer: Person;
   products: string[];
   category: string;
+  /** An approved one. */
+  review: string;
 }
 
 /** Fills the catalogue with a little that can be changed. */
@@ -21,7 +24,10 @@ export async function aCatalogue(shop: TestApp): Promise<Catalogue> {
   }
   const { categories } = await shop.client.data<{ categories: { id: string }[] }>('{ categories { id } }');
   const category = categories[0]?.id ?? '';
-  return { admin: await anAdmin(shop), customer: await aCustomer(shop.client), products, category };
+  const admin = await anAdmin(shop);
+  const review = await aReview(shop, admin, products[0] ?? '');
+  await moderate(shop, admin, [{ id: review }], 'APPROVE');
+  return { admin, customer: await aCustomer(shop.client), products, category, review };
 }
 
 /** What visitors may be answered from the cache. */
@@ -29,6 +35,7 @@ export const questions = [
   '{ products(first: 10) { nodes { title salePrice stock category { label } categories { label } } totalCount } }',
   '{ products(filter: { text: "lamp" }) { nodes { title handle } totalCount correctedText } }',
   '{ products(filter: { inStock: true, discounted: true }) { nodes { title discount } totalCount } }',
+  '{ products(first: 3) { nodes { reviews { nodes { title helpfulVotes answer { text } } } } } }',
   '{ productFilterOptions { brands { value count } inStockCount lowestPrice highestPrice } }',
   '{ categories { label productCount } }',
   '{ collections { title } }',
@@ -93,6 +100,18 @@ export const writes: Write[] = [
     ),
   (shop, catalogue, random) =>
     mutate(shop, catalogue, `settingsStorefrontUpdate(input: { bannerText: "Hello ${amount(random)}" })`),
+  (shop, catalogue, random) =>
+    mutate(
+      shop,
+      catalogue,
+      `reviewAnswerUpdate(id: "${catalogue.review}", text: "Thank you ${amount(random)}")`,
+    ),
+  (shop, { review, customer }, random) =>
+    shop.client.data(
+      `mutation { reviewVoteUpdate(id: "${review}", isHelpful: ${random() < 0.5}) { userErrors { message } } }`,
+      {},
+      customer.token,
+    ),
   (shop, catalogue, random) =>
     mutate(shop, catalogue, `productDelete(id: "${pick(catalogue.products, random)}")`),
   (shop, catalogue, random) =>
