@@ -1,4 +1,6 @@
 import cluster from 'node:cluster';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { App } from './app.ts';
@@ -31,7 +33,7 @@ try {
 /** Serves the shop in this process alone. */
 async function serve(config: Config): Promise<void> {
   const app = await openApp(config);
-  console.log(startMessage(config, await app.listen()));
+  console.log(startMessage(config, await listen(app)));
   closeOnSignal(app, config);
 }
 
@@ -48,17 +50,25 @@ async function supervise(config: Config): Promise<void> {
 async function serveAsWorker(config: Config): Promise<void> {
   for (const signal of toSupervisor) process.on(signal, () => undefined);
   const app = await openApp(config);
-  await app.listen();
+  await listen(app);
   const { close } = closeOnSignal(app, config, toSupervisor);
   process.on('message', (message) => {
     if (message === RETIRE) void app.handOver().then(close);
   });
 }
 
-/** Loads the shop only where it is served: a supervisor is small without it. */
+/** Loads the shop only where it is served: a supervisor is small without it. Later starts find what V8 compiled in this one. */
 async function openApp(config: Config): Promise<App> {
+  enableCompileCache(join(config.dataDirectory, 'compile-cache'));
   const { createApp } = await import('./app.ts');
   return createApp(config);
+}
+
+async function listen(app: App): Promise<number> {
+  const port = await app.listen();
+  // Else it is kept only by a process that ends by itself.
+  flushCompileCache();
+  return port;
 }
 
 function closeOnSignal(app: App, { drainTime }: Config, skip: readonly closeWithGrace.AllEvents[] = []) {
