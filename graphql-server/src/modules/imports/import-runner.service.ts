@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { analyzeChanged } from '../../db/analyze-changed.ts';
 import { setChangeActor } from '../../db/change-actor.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
@@ -17,6 +18,8 @@ import type { ImportEntry, ImportState, SheetReading, SheetReadings } from './sh
 /** Rows that are applied at once, and more where they belong together. */
 const BATCH = 200;
 export const MAX_ROWS = 100_000;
+/** After so many rows, and each time that there are twice as many, the database looks again at what it has. */
+const ANALYZED_AFTER = 400;
 /** More faults would not be read by anybody. */
 const MAX_FAULTS = 1000;
 /** So that many things that belong together fit into memory; a product has at most 400 variants. */
@@ -99,6 +102,7 @@ export class ImportRunnerService {
     await em.nativeDelete(SheetImportEntryEntity, { import: id });
     const sums: Sums = { entries: 0, faults: 0, created: 0, changed: 0 };
     progress.rowsDone = 0;
+    let analyzedNext = ANALYZED_AFTER;
     for await (const rows of batchesOf(em, id, reading)) {
       const entries = await reading.apply(em, rows);
       if (entries.some(isFault)) throw new FaultyRows(entries.filter(isFault));
@@ -106,8 +110,13 @@ export class ImportRunnerService {
       // What was changed would stay in memory until the transaction ends.
       em.clear();
       progress.rowsDone += rows.length;
+      if (progress.rowsDone >= analyzedNext) {
+        await analyzeChanged(em);
+        analyzedNext *= 2;
+      }
       progress.assertNotCancelled();
     }
+    if (analyzedNext > ANALYZED_AFTER) await analyzeChanged(em);
     await this.end(em, id, 'DONE', sums, progress);
   }
 
