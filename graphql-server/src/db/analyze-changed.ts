@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Database } from '../entities.ts';
 import type { EntityManager } from './database.ts';
 
 /** Of fewer rows the planner need not know. */
@@ -11,7 +10,7 @@ const MIN_ROWS = 100;
  * with is left out.
  */
 export async function analyzeChanged(em: EntityManager): Promise<void> {
-  const db = em.getKysely<Database>();
+  const db = em.getKysely();
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_stat_xact_user_tables
     where schemaname = current_schema() and n_tup_ins + n_tup_upd >= ${MIN_ROWS}`.execute(db);
