@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { enableCompileCache, flushCompileCache } from 'node:module';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
@@ -33,7 +33,7 @@ try {
 /** Serves the shop in this process alone. */
 async function serve(config: Config): Promise<void> {
   const app = await openApp(config);
-  console.log(startMessage(config, await listen(app)));
+  console.log(startMessage(config, await app.listen()));
   closeOnSignal(app, config);
 }
 
@@ -50,25 +50,18 @@ async function supervise(config: Config): Promise<void> {
 async function serveAsWorker(config: Config): Promise<void> {
   for (const signal of toSupervisor) process.on(signal, () => undefined);
   const app = await openApp(config);
-  await listen(app);
+  await app.listen();
   const { close } = closeOnSignal(app, config, toSupervisor);
   process.on('message', (message) => {
     if (message === RETIRE) void app.handOver().then(close);
   });
 }
 
-/** Loads the shop only where it is served: a supervisor is small without it. Later starts find what V8 compiled in this one. */
+/** Loads the shop only where it is served: a supervisor is small without it. Later starts find what V8 has compiled in one that ended by itself. */
 async function openApp(config: Config): Promise<App> {
   enableCompileCache(join(config.dataDirectory, 'compile-cache'));
   const { createApp } = await import('./app.ts');
   return createApp(config);
-}
-
-async function listen(app: App): Promise<number> {
-  const port = await app.listen();
-  // Else it is kept only by a process that ends by itself.
-  flushCompileCache();
-  return port;
 }
 
 function closeOnSignal(app: App, { drainTime }: Config, skip: readonly closeWithGrace.AllEvents[] = []) {
