@@ -84,9 +84,6 @@ test('what waits for its turn stays what it is when the wishlist and the cart ar
   request,
 }) => {
   await signIn(page, await newShopper(request));
-  const arrival = page.waitForResponse(
-    (response) => response.request().postData()?.includes('wishlist') ?? false,
-  );
   await openBusy(page, '/shop/potted-fig');
   const button = await page.getByRole('button', { name: 'Add to cart', exact: true }).elementHandle();
   await page.waitForLoadState('networkidle');
