@@ -1,6 +1,4 @@
 import cluster from 'node:cluster';
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { App } from './app.ts';
@@ -57,9 +55,8 @@ async function serveAsWorker(config: Config): Promise<void> {
   });
 }
 
-/** Loads the shop only where it is served: a supervisor is small without it. Later starts find what V8 has compiled in one that ended by itself. */
+/** Loads the shop only where it is served: a supervisor is small without it. */
 async function openApp(config: Config): Promise<App> {
-  enableCompileCache(join(config.dataDirectory, 'compile-cache'));
   const { createApp } = await import('./app.ts');
   return createApp(config);
 }
