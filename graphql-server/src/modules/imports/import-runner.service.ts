@@ -116,7 +116,7 @@ export class ImportRunnerService {
       }
       progress.assertNotCancelled();
     }
-    if (analyzedNext > ANALYZED_AFTER) await analyzeChanged(em);
+    await analyzeChanged(em);
     await this.end(em, id, 'DONE', sums, progress);
   }
 
