@@ -42,6 +42,20 @@ test('an addition to the cart comes true, though the wishlist of the shopper arr
   }
 });
 
+test('what is pressed before the page is interactive happens once', async ({ page, request }) => {
+  await signIn(page, await newShopper(request));
+  await slowDown(page);
+  await page.goto('/shop/potted-fig', { waitUntil: 'commit' });
+  const added: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.postData()?.includes('"AddToCart"')) added.push(sent.url());
+  });
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Cart, / })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(added).toHaveLength(1);
+});
+
 test('a menu that is pressed at once opens', async ({ page }) => {
   await slowDown(page);
   await page.goto('/shop');

@@ -58,8 +58,9 @@ export class ReplayInput {
   #hold(event: Event): void {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
     if (!control || control.closest('form')?.hasAttribute('action')) return;
-    // The browser would submit the form by itself, with all values in the URL.
+    // The browser would submit the form by itself, with all values in the URL; and React, which listens already, would act now and again when it is repeated.
     event.preventDefault();
+    event.stopPropagation();
     this.#pressed.add(control);
   }
 }
