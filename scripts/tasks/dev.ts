@@ -1,7 +1,5 @@
 import concurrently from 'concurrently';
-import { buildServer } from '../build/build-server.ts';
-import { reportBuildError } from '../build/report-build-error.ts';
-import { serverProject } from '../build/server-project.ts';
+import { watchServer } from '../build/build-server.ts';
 import { generateCode } from '../codegen/generate-code.ts';
 import { packageCommand } from '../process/package-command.ts';
 import { projectRoot } from '../process/project-root.ts';
@@ -10,9 +8,9 @@ const tsc = packageCommand('typescript', 'tsc');
 const node = (...commandLine: string[]) =>
   [process.execPath, ...commandLine].map((part) => `"${part}"`).join(' ');
 
-// The watchers start from a state that compiles, or the server would be restarted once for nothing.
+// The server starts from what is built, or it would be restarted once for nothing.
 await generateCode({ isWritten: true });
-await buildServer().catch(reportBuildError);
+const endWatching = await watchServer();
 
 // Vite hands everything that is not a page to the server.
 process.env['SHOP_SERVER'] ??= `http://localhost:${process.env['PORT'] ?? 4000}`;
@@ -22,10 +20,7 @@ process.env['PUBLIC_URL'] ??= 'http://localhost:5173';
 const { result } = concurrently(
   [
     { name: 'codegen', command: node('scripts/tasks/codegen.ts', '--watch') },
-    {
-      name: 'compile',
-      command: node(tsc, '--project', serverProject, '--watch', '--preserveWatchOutput'),
-    },
+    { name: 'types', command: node(tsc, '--project', 'graphql-server', '--watch', '--preserveWatchOutput') },
     { name: 'server', command: node('--watch', '--watch-preserve-output', 'graphql-server/dist/main.js') },
     { name: 'web', command: node(packageCommand('vite'), 'web', '--clearScreen', 'false') },
   ],
@@ -34,3 +29,4 @@ const { result } = concurrently(
 
 // Ctrl-C ends all four, each with a signal instead of 0; that is no failure of this task.
 await result.catch(() => undefined);
+await endWatching();
