@@ -19,7 +19,7 @@ import { AnswerCache } from './graphql/answer-cache.ts';
 import { buildServedSchema } from './graphql/build-schema.ts';
 import { registerGraphql } from './graphql/route.ts';
 import { registerHealth } from './http/health.ts';
-import { registerLastAnswers } from './http/last-answers.ts';
+import { registerLastAnswers, stopAccepting } from './http/last-answers.ts';
 import { localUrl } from './http/local-url.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
@@ -65,7 +65,7 @@ export interface App {
   listen(): Promise<number>;
   /** Goes on serving for the configured time, but tells probes that it is not ready, so that a balancer sends nothing more. */
   drain(): Promise<void>;
-  /** Goes on serving for a second, but ends each connection with its next answer, so that clients connect to another process. */
+  /** Accepts no further connections, and serves those that there are for a second: each ends with its next answer, so that clients connect to another process. */
   handOver(): Promise<void>;
   /** Stops accepting requests and repeating jobs, finishes those under way, closes the database. */
   close(): Promise<void>;
@@ -184,6 +184,7 @@ function prepareEnd(
       await pause(drainTime);
     },
     handOver: async () => {
+      stopAccepting(server);
       endConnections();
       await pause(SECOND);
     },

@@ -9,7 +9,7 @@ import { localUrl } from './http/local-url.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
 import { adminSecretFile } from './secrets.ts';
 import { webLinks } from './shared/web-links.ts';
-import { RETIRE, Workers, WorkerStartError } from './workers.ts';
+import { END, RETIRE, RETIRED, Workers, WorkerStartError } from './workers.ts';
 
 /** How long requests under way may take after a stop signal, in ms. */
 const SHUTDOWN_DELAY = 10_000;
@@ -51,7 +51,8 @@ async function serveAsWorker(config: Config): Promise<void> {
   await app.listen();
   const { close } = closeOnSignal(app, config, toSupervisor);
   process.on('message', (message) => {
-    if (message === RETIRE) void app.handOver().then(close);
+    if (message === RETIRE) void app.handOver().then(() => process.send?.(RETIRED));
+    if (message === END) close();
   });
 }
 

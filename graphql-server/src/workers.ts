@@ -9,8 +9,15 @@ const LONGEST_PAUSE = 30 * SECOND;
 /** A worker that has served for so long, in ms, did not end because of how it was started. */
 const STEADY_AFTER = MINUTE;
 
-/** What the supervisor tells a worker: to finish what it has begun, and to end. */
+/** What the supervisor tells a worker: to accept no more, and to finish what it has begun. */
 export const RETIRE = 'retire';
+/** The answer to it. */
+export const RETIRED = 'retired';
+/**
+ * What the supervisor tells a worker that has retired. Messages keep their order, so by then the worker has received every connection that was handed to
+ * it, and has handed those back that came too late. One that ended with a connection on its way would leave its client without an answer for ever.
+ */
+export const END = 'end';
 
 /** A worker ended before it listened; it has said why. */
 export class WorkerStartError extends Error {
@@ -72,6 +79,9 @@ export class Workers {
       // One that has ended by itself meanwhile has been replaced already.
       if (!this.#serving.delete(worker)) continue;
       const end = once(worker, 'exit');
+      worker.on('message', (message) => {
+        if (message === RETIRED) worker.send(END);
+      });
       worker.send(RETIRE);
       await end;
     }

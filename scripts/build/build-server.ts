@@ -43,7 +43,10 @@ export async function buildServer(): Promise<void> {
   try {
     await bundle.write(serverBundle.output);
   } catch (error) {
-    throw new BuildError('The server does not build.', error instanceof Error ? error.message : String(error));
+    throw new BuildError(
+      'The server does not build.',
+      error instanceof Error ? error.message : String(error),
+    );
   } finally {
     await bundle.close();
   }

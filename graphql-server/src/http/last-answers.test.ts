@@ -1,6 +1,9 @@
 import { type FastifyInstance, fastify } from 'fastify';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { registerLastAnswers } from './last-answers.ts';
+import { registerLastAnswers, stopAccepting } from './last-answers.ts';
 
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
@@ -17,4 +20,21 @@ test('a connection is kept until it is to end, and ends with the next answer', a
   expect(await ask()).toEqual(['answered', 'keep-alive']);
   endConnections();
   expect(await ask()).toEqual(['answered', 'close']);
+});
+
+test('a server that stops accepting answers on the connections that it has, and refuses others', async () => {
+  server = fastify();
+  server.get('/', () => 'answered');
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (agent: Agent | false) => {
+    const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
+    return text(answer);
+  };
+  expect(await ask(kept)).toBe('answered');
+  stopAccepting(server);
+  expect(await ask(kept)).toBe('answered');
+  await expect(ask(false)).rejects.toThrow('ECONNREFUSED');
+  kept.destroy();
+  await server.close();
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Server } from 'node:net';
 
 /**
  * Registers that a connection can be made to end with its next answer. One that is closed between two answers may be closed while its client sends
@@ -13,4 +14,12 @@ export function registerLastAnswers(server: FastifyInstance): () => void {
   return () => {
     isLast = true;
   };
+}
+
+/**
+ * Accepts no further connections, and lets those live that there are. The `close` of an HTTP server would end the idle ones as well, while a client may
+ * be sending.
+ */
+export function stopAccepting({ server }: FastifyInstance): void {
+  Server.prototype.close.call(server);
 }
