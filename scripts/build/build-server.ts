@@ -6,7 +6,7 @@ import { BuildError } from './build-error.ts';
 const dist = inProject('graphql-server/dist');
 
 /**
- * The server and its packages in few files: a start would else look for, read and link more than two thousand modules, which
+ * The server and its packages in few files: a start would else look for, read and link thousands of modules, which
  * took longer than all that the shop itself does (decision 0068).
  */
 const serverBundle = {
