@@ -80,9 +80,9 @@ export class Workers {
       if (!this.#serving.delete(worker)) continue;
       const end = once(worker, 'exit');
       worker.on('message', (message) => {
-        if (message === RETIRED) worker.send(END);
+        if (message === RETIRED) tell(worker, END);
       });
-      worker.send(RETIRE);
+      tell(worker, RETIRE);
       await end;
     }
     this.report('All workers have been replaced.');
@@ -125,4 +125,9 @@ export class Workers {
     await setTimeout(pause);
     await this.#openAtLast();
   }
+}
+
+/** One that has just died need not hear it; without a callback, that would end the supervisor. */
+function tell(worker: Worker, message: string): void {
+  worker.send(message, () => undefined);
 }

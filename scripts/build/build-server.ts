@@ -1,9 +1,6 @@
-import { rmSync } from 'node:fs';
 import { type BuildOptions, rolldown, watch } from 'rolldown';
 import { inProject } from '../process/project-root.ts';
 import { BuildError } from './build-error.ts';
-
-const dist = inProject('graphql-server/dist');
 
 /**
  * The server and its packages in few files: a start would else look for, read and link thousands of modules, which
@@ -16,13 +13,14 @@ const serverBundle = {
   },
   platform: 'node',
   tsconfig: inProject('graphql-server/tsconfig.json'),
-  // Packages with files of their own beside their code, and what only the sandbox and nobody (`pg-native`) loads.
+  // Packages with files of their own beside their code, and what only the sandbox loads, or nobody (`pg-native`).
   external: ['sharp', '@node-rs/argon2', /^@electric-sql\/pglite/, 'oidc-provider', 'pg-native'],
   // Some packages import the CommonJS of `graphql`, so all must: of two copies neither knows the other's types.
   resolve: { mainFields: ['main', 'module'] },
   logLevel: 'warn',
   output: {
-    dir: dist,
+    dir: inProject('graphql-server/dist'),
+    cleanDir: true,
     format: 'esm',
     // Two folders below the server, like the sources that look for a file of the repository.
     chunkFileNames: 'chunks/[name].js',
@@ -38,7 +36,6 @@ const serverBundle = {
  * @throws BuildError with the bundler's messages
  */
 export async function buildServer(): Promise<void> {
-  rmSync(dist, { recursive: true, force: true });
   const bundle = await rolldown(serverBundle);
   try {
     await bundle.write(serverBundle.output);
