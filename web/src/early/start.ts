@@ -14,10 +14,5 @@ const takeOver = () => {
   input.repeat();
 };
 document.addEventListener('page:hydrated', takeOver, { once: true });
-// The first number that a browser formats has it read its tables, for a tenth of a second on a slow phone: rather while it waits for the scripts than
-// while it hydrates. Safari does not tell when it is idle.
-if ('requestIdleCallback' in globalThis) {
-  requestIdleCallback(() => new Intl.NumberFormat(document.documentElement.lang).format(0));
-}
 const scripts = document.querySelector<HTMLTemplateElement>('template#page-scripts');
 if (scripts) document.head.append(document.importNode(scripts.content, true));
