@@ -30,7 +30,7 @@ const SHARED_BY_FEATURES = `${WEB}features/(orders/|reviews/|catalogue/(category
  */
 const ORDER = {
   [SERVER]: [
-    ...['shared', 'integrations', 'sandbox', 'db', 'email', 'http', 'graphql', 'modules'],
+    ...['shared', 'integrations', 'sandbox', 'db', 'email', 'http', 'graphql', 'modules', 'services'],
     ...['seed', 'jobs', 'rest', 'pages'],
   ],
   [`${SERVER}modules/`]: [
@@ -124,7 +124,7 @@ const forbidden = [
       path: `${SERVER}(shared|integrations|sandbox|db|email|http|modules|seed)/`,
       pathNot: ['\\.resolver\\.ts$', ...TEST_FILES],
     },
-    to: { path: `${SERVER}(services|resolvers|context|open-integrations|secrets)\\.ts$` },
+    to: { path: `${SERVER}(services/|(services|resolvers|context|open-integrations|secrets)\\.ts$)` },
   },
   {
     name: 'tables-of-all-for-modules',

@@ -1,9 +1,14 @@
-import { accountServices, sessionService, staffServices } from './account-services.ts';
+import { accountServices, sessionService, staffServices } from './services/account-services.ts';
 import type { Config } from './config.ts';
-import { catalogueService, categoryServices, findingServices, saleServices } from './catalogue-services.ts';
-import { customerServices } from './customer-services.ts';
-import { emailComposers, mailPreviewService, senderOf } from './email-services.ts';
-import { interestServices } from './interest-services.ts';
+import {
+  catalogueService,
+  categoryServices,
+  findingServices,
+  saleServices,
+} from './services/catalogue-services.ts';
+import { customerServices } from './services/customer-services.ts';
+import { emailComposers, mailPreviewService, senderOf } from './services/email-services.ts';
+import { interestServices } from './services/interest-services.ts';
 import type { EntityManager } from './db/database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { AuditService } from './modules/audit/audit.service.ts';
@@ -19,13 +24,13 @@ import { CollectionService } from './modules/catalogue/collections/collection.se
 import type { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
 import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
-import { type SheetTargets, sheetServices } from './sheet-services.ts';
+import { type SheetTargets, sheetServices } from './services/sheet-services.ts';
 import { DeliveryPrices } from './modules/delivery/delivery-prices.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
 import { OrderMailService } from './modules/orders/mails/order-mail.service.ts';
-import { orderServices } from './order-services.ts';
+import { orderServices } from './services/order-services.ts';
 import { OutboxService } from './email/outbox.service.ts';
 import { VariantChangeService } from './modules/catalogue/variants/variant-change.service.ts';
 import { VariantService } from './modules/catalogue/variants/variant.service.ts';
@@ -69,8 +74,8 @@ import { ChangeFeedService } from './modules/subscriptions/change-feed.service.t
 import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
-import { reviewServices } from './review-services.ts';
-import { webhookServices } from './webhook-services.ts';
+import { reviewServices } from './services/review-services.ts';
+import { webhookServices } from './services/webhook-services.ts';
 import type { Clock } from './shared/time/clock.ts';
 
 /** The use cases of the shop, on one unit of work. */

@@ -22,9 +22,14 @@ const noTopics: PubSub = {
 
 /** The schema that type-graphql derives from the classes and resolvers alone. */
 export function buildOwnSchema(resolvers: Resolvers): GraphQLSchema {
-  // Its check is an introspection of all types at each start; tests hold the schema against the contract.
-  const options = { validate: false, skipCheck: true, pubSub: noTopics } as const;
-  const schema = buildSchemaSync({ resolvers, authChecker, ...options });
+  const schema = buildSchemaSync({
+    resolvers,
+    authChecker,
+    validate: false,
+    // An introspection of all types at each start; tests hold the schema against the contract.
+    skipCheck: true,
+    pubSub: noTopics,
+  });
   // Not as a global middleware: type-graphql would await it for each field of each response.
   const roots = [schema.getMutationType(), schema.getQueryType()];
   for (const field of roots.flatMap((root) => Object.values(root?.getFields() ?? {}))) {

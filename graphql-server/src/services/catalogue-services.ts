@@ -1,22 +1,22 @@
-import type { EntityManager } from './db/database.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { AssetService } from './modules/assets/asset.service.ts';
-import { CategoryChangeService } from './modules/catalogue/categories/category-change.service.ts';
-import { CategoryService } from './modules/catalogue/categories/category.service.ts';
-import type { CollectionService } from './modules/catalogue/collections/collection.service.ts';
-import { PriceHistoryService } from './modules/catalogue/price-history/price-history.service.ts';
-import { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
-import { SalePreviewService } from './modules/catalogue/sales/sale-preview.service.ts';
-import { SalePricingService } from './modules/catalogue/sales/sale-pricing.service.ts';
-import { SaleService } from './modules/catalogue/sales/sale.service.ts';
-import { SearchIndexService } from './modules/catalogue/search/search-index.service.ts';
-import { SearchSynonymService } from './modules/catalogue/search/search-synonym.service.ts';
-import { OutsideSearch } from './modules/catalogue/search/outside-search.service.ts';
-import type { SearchService } from './modules/catalogue/search/search.service.ts';
-import { BoughtTogetherService } from './modules/catalogue/suggestions/bought-together.service.ts';
-import { SuggestionService } from './modules/catalogue/suggestions/suggestion.service.ts';
-import { CatalogueVersionService } from './modules/catalogue/version/catalogue-version.service.ts';
-import type { Clock } from './shared/time/clock.ts';
+import type { EntityManager } from '../db/database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { AssetService } from '../modules/assets/asset.service.ts';
+import { CategoryChangeService } from '../modules/catalogue/categories/category-change.service.ts';
+import { CategoryService } from '../modules/catalogue/categories/category.service.ts';
+import type { CollectionService } from '../modules/catalogue/collections/collection.service.ts';
+import { PriceHistoryService } from '../modules/catalogue/price-history/price-history.service.ts';
+import { CatalogueService } from '../modules/catalogue/products/catalogue.service.ts';
+import { SalePreviewService } from '../modules/catalogue/sales/sale-preview.service.ts';
+import { SalePricingService } from '../modules/catalogue/sales/sale-pricing.service.ts';
+import { SaleService } from '../modules/catalogue/sales/sale.service.ts';
+import { SearchIndexService } from '../modules/catalogue/search/search-index.service.ts';
+import { SearchSynonymService } from '../modules/catalogue/search/search-synonym.service.ts';
+import { OutsideSearch } from '../modules/catalogue/search/outside-search.service.ts';
+import type { SearchService } from '../modules/catalogue/search/search.service.ts';
+import { BoughtTogetherService } from '../modules/catalogue/suggestions/bought-together.service.ts';
+import { SuggestionService } from '../modules/catalogue/suggestions/suggestion.service.ts';
+import { CatalogueVersionService } from '../modules/catalogue/version/catalogue-version.service.ts';
+import type { Clock } from '../shared/time/clock.ts';
 
 /** The tree of categories; a change makes its reader forget. */
 export function categoryServices(em: EntityManager, clock: Clock, assets: AssetService) {

@@ -1,17 +1,17 @@
-import type { EntityManager } from './db/database.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { Sender } from './email/email-content.ts';
-import type { OutboxService } from './email/outbox.service.ts';
-import { AlertMailService } from './modules/alerts/alert-mail.service.ts';
-import { AlertRunService } from './modules/alerts/alert-run.service.ts';
-import { AlertService } from './modules/alerts/alert.service.ts';
-import type { CartService } from './modules/cart/cart.service.ts';
-import { CartReminderService } from './modules/cart/reminders/cart-reminder.service.ts';
-import type { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
-import { NewsletterListService } from './modules/newsletter/newsletter-list.service.ts';
-import { type FindWelcomeCode, NewsletterService } from './modules/newsletter/newsletter.service.ts';
-import { NamedWishlistService } from './modules/wishlist/named-wishlist.service.ts';
-import { WishlistShareService } from './modules/wishlist/wishlist-share.service.ts';
+import type { EntityManager } from '../db/database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Sender } from '../email/email-content.ts';
+import type { OutboxService } from '../email/outbox.service.ts';
+import { AlertMailService } from '../modules/alerts/alert-mail.service.ts';
+import { AlertRunService } from '../modules/alerts/alert-run.service.ts';
+import { AlertService } from '../modules/alerts/alert.service.ts';
+import type { CartService } from '../modules/cart/cart.service.ts';
+import { CartReminderService } from '../modules/cart/reminders/cart-reminder.service.ts';
+import type { CatalogueService } from '../modules/catalogue/products/catalogue.service.ts';
+import { NewsletterListService } from '../modules/newsletter/newsletter-list.service.ts';
+import { type FindWelcomeCode, NewsletterService } from '../modules/newsletter/newsletter.service.ts';
+import { NamedWishlistService } from '../modules/wishlist/named-wishlist.service.ts';
+import { WishlistShareService } from '../modules/wishlist/wishlist-share.service.ts';
 
 /** What people want to hear of, customers or not, a part of `createServices`. */
 export function interestServices(

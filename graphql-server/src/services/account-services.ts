@@ -1,24 +1,24 @@
-import type { EntityManager } from './db/database.ts';
-import type { Sender } from './email/email-content.ts';
-import type { OutboxService } from './email/outbox.service.ts';
-import { ApiKeyService } from './modules/api-keys/api-key.service.ts';
-import { CallerService } from './modules/api-keys/caller.service.ts';
-import { AccountService } from './modules/auth/accounts/account.service.ts';
-import { GoogleSignInService } from './modules/auth/google/google-sign-in.service.ts';
-import { GuestSessionService } from './modules/auth/sessions/guest-session.service.ts';
-import { LoginStepService } from './modules/auth/second-factor/login-step.service.ts';
-import { PasskeyService } from './modules/auth/second-factor/passkeys/passkey.service.ts';
-import { relyingPartyOf } from './modules/auth/second-factor/passkeys/relying-party.ts';
-import { SecondFactorService } from './modules/auth/second-factor/second-factor.service.ts';
-import { SavedViewService } from './modules/staff/saved-views/saved-view.service.ts';
-import { StaffRoleService } from './modules/staff/staff-role.service.ts';
-import { StaffService } from './modules/staff/staff.service.ts';
-import { ProfilePictureService } from './modules/customers/profile-pictures/profile-picture.service.ts';
-import { ProfileService } from './modules/auth/accounts/profile.service.ts';
-import { SessionService } from './modules/auth/sessions/session.service.ts';
-import type { UserService } from './modules/customers/users/user.service.ts';
-import { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { EntityManager } from '../db/database.ts';
+import type { Sender } from '../email/email-content.ts';
+import type { OutboxService } from '../email/outbox.service.ts';
+import { ApiKeyService } from '../modules/api-keys/api-key.service.ts';
+import { CallerService } from '../modules/api-keys/caller.service.ts';
+import { AccountService } from '../modules/auth/accounts/account.service.ts';
+import { GoogleSignInService } from '../modules/auth/google/google-sign-in.service.ts';
+import { GuestSessionService } from '../modules/auth/sessions/guest-session.service.ts';
+import { LoginStepService } from '../modules/auth/second-factor/login-step.service.ts';
+import { PasskeyService } from '../modules/auth/second-factor/passkeys/passkey.service.ts';
+import { relyingPartyOf } from '../modules/auth/second-factor/passkeys/relying-party.ts';
+import { SecondFactorService } from '../modules/auth/second-factor/second-factor.service.ts';
+import { SavedViewService } from '../modules/staff/saved-views/saved-view.service.ts';
+import { StaffRoleService } from '../modules/staff/staff-role.service.ts';
+import { StaffService } from '../modules/staff/staff.service.ts';
+import { ProfilePictureService } from '../modules/customers/profile-pictures/profile-picture.service.ts';
+import { ProfileService } from '../modules/auth/accounts/profile.service.ts';
+import { SessionService } from '../modules/auth/sessions/session.service.ts';
+import type { UserService } from '../modules/customers/users/user.service.ts';
+import { StaffInvitationService } from '../modules/staff/staff-invitation.service.ts';
+import type { Dependencies } from '../dependencies.ts';
 
 /** The sessions of signed-in users. `userAgent`: the caller's header, which names a session that they begin. */
 export function sessionService(

@@ -1,31 +1,31 @@
-import type { EntityManager } from './db/database.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { EmailComposer, EmailComposers } from './email/email-composer.ts';
-import type { Sender } from './email/email-content.ts';
-import type { OutboxService } from './email/outbox.service.ts';
-import type { AlertMailKind, AlertMailService } from './modules/alerts/alert-mail.service.ts';
+import type { EntityManager } from '../db/database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { EmailComposer, EmailComposers } from '../email/email-composer.ts';
+import type { Sender } from '../email/email-content.ts';
+import type { OutboxService } from '../email/outbox.service.ts';
+import type { AlertMailKind, AlertMailService } from '../modules/alerts/alert-mail.service.ts';
 import type {
   CartReminderMail,
   CartReminderService,
-} from './modules/cart/reminders/cart-reminder.service.ts';
-import type { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
-import type { ContactService } from './modules/contact/contact.service.ts';
-import { MailPreviewService } from './modules/mails/mail-preview.service.ts';
-import type { NewsletterMailKind, NewsletterService } from './modules/newsletter/newsletter.service.ts';
-import type { UserService } from './modules/customers/users/user.service.ts';
-import { orderLinkToken } from './modules/orders/links/order-link-token.ts';
-import type { OrderMail } from './modules/orders/mails/order-mail.ts';
-import type { OrderMailService } from './modules/orders/mails/order-mail.service.ts';
-import type { ReturnMailService } from './modules/returns/return-mail.service.ts';
+} from '../modules/cart/reminders/cart-reminder.service.ts';
+import type { PasswordResetService } from '../modules/auth/passwords/password-reset.service.ts';
+import type { ContactService } from '../modules/contact/contact.service.ts';
+import { MailPreviewService } from '../modules/mails/mail-preview.service.ts';
+import type { NewsletterMailKind, NewsletterService } from '../modules/newsletter/newsletter.service.ts';
+import type { UserService } from '../modules/customers/users/user.service.ts';
+import { orderLinkToken } from '../modules/orders/links/order-link-token.ts';
+import type { OrderMail } from '../modules/orders/mails/order-mail.ts';
+import type { OrderMailService } from '../modules/orders/mails/order-mail.service.ts';
+import type { ReturnMailService } from '../modules/returns/return-mail.service.ts';
 import type {
   ReviewRequestMail,
   ReviewRequestService,
-} from './modules/reviews/requests/review-request.service.ts';
-import { paymentLinkToken } from './modules/payments/card/payment-link-token.ts';
-import type { Settings } from './modules/settings/settings.ts';
-import { webLinks } from './shared/web-links.ts';
-import type { WebhookMailKind, WebhookMailService } from './modules/webhooks/webhook-mail.service.ts';
-import type { StaffInvitationService } from './modules/staff/staff-invitation.service.ts';
+} from '../modules/reviews/requests/review-request.service.ts';
+import { paymentLinkToken } from '../modules/payments/card/payment-link-token.ts';
+import type { Settings } from '../modules/settings/settings.ts';
+import { webLinks } from '../shared/web-links.ts';
+import type { WebhookMailKind, WebhookMailService } from '../modules/webhooks/webhook-mail.service.ts';
+import type { StaffInvitationService } from '../modules/staff/staff-invitation.service.ts';
 
 /** Who writes emails. */
 interface Writers {

@@ -1,14 +1,14 @@
-import type { EntityManager } from './db/database.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { Sender } from './email/email-content.ts';
-import type { OutboxService } from './email/outbox.service.ts';
-import type { VariantService } from './modules/catalogue/variants/variant.service.ts';
-import { PayloadService } from './modules/webhooks/payloads/payload.service.ts';
-import { WebhookDeliveryService } from './modules/webhooks/webhook-delivery.service.ts';
-import { WebhookFanOutService } from './modules/webhooks/webhook-fan-out.service.ts';
-import { WebhookLogService } from './modules/webhooks/webhook-log.service.ts';
-import { WebhookMailService } from './modules/webhooks/webhook-mail.service.ts';
-import { WebhookService } from './modules/webhooks/webhook.service.ts';
+import type { EntityManager } from '../db/database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Sender } from '../email/email-content.ts';
+import type { OutboxService } from '../email/outbox.service.ts';
+import type { VariantService } from '../modules/catalogue/variants/variant.service.ts';
+import { PayloadService } from '../modules/webhooks/payloads/payload.service.ts';
+import { WebhookDeliveryService } from '../modules/webhooks/webhook-delivery.service.ts';
+import { WebhookFanOutService } from '../modules/webhooks/webhook-fan-out.service.ts';
+import { WebhookLogService } from '../modules/webhooks/webhook-log.service.ts';
+import { WebhookMailService } from '../modules/webhooks/webhook-mail.service.ts';
+import { WebhookService } from '../modules/webhooks/webhook.service.ts';
 
 /** How others are told of what happens, a part of `createServices`. */
 export function webhookServices(

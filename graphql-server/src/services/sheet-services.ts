@@ -1,17 +1,17 @@
-import type { EntityManager } from './db/database.ts';
-import type { Dependencies } from './dependencies.ts';
-import { AssetService } from './modules/assets/asset.service.ts';
-import { CustomerReading, type CustomerTargets } from './modules/auth/accounts/customer-reading.service.ts';
-import type { ProductService } from './modules/catalogue/products/product.service.ts';
-import { ProductReading } from './modules/catalogue/sheets/product-reading.service.ts';
-import { ProductSheetService } from './modules/catalogue/sheets/product-sheet.service.ts';
-import { SheetPicturesService } from './modules/catalogue/sheets/sheet-pictures.service.ts';
-import { ImportPicturesService } from './modules/imports/import-pictures.service.ts';
-import { ImportRunnerService } from './modules/imports/import-runner.service.ts';
-import { SheetImportService } from './modules/imports/sheet-import.service.ts';
-import { StockReading } from './modules/inventory/sheets/stock-reading.ts';
-import { StockSheetService } from './modules/inventory/sheets/stock-sheet.service.ts';
-import type { Actor } from './shared/principal.ts';
+import type { EntityManager } from '../db/database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { AssetService } from '../modules/assets/asset.service.ts';
+import { CustomerReading, type CustomerTargets } from '../modules/auth/accounts/customer-reading.service.ts';
+import type { ProductService } from '../modules/catalogue/products/product.service.ts';
+import { ProductReading } from '../modules/catalogue/sheets/product-reading.service.ts';
+import { ProductSheetService } from '../modules/catalogue/sheets/product-sheet.service.ts';
+import { SheetPicturesService } from '../modules/catalogue/sheets/sheet-pictures.service.ts';
+import { ImportPicturesService } from '../modules/imports/import-pictures.service.ts';
+import { ImportRunnerService } from '../modules/imports/import-runner.service.ts';
+import { SheetImportService } from '../modules/imports/sheet-import.service.ts';
+import { StockReading } from '../modules/inventory/sheets/stock-reading.ts';
+import { StockSheetService } from '../modules/inventory/sheets/stock-sheet.service.ts';
+import type { Actor } from '../shared/principal.ts';
 
 /** The services by which everybody else changes what sheets change. */
 export interface SheetTargets extends CustomerTargets {
