@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { type Cluster, startCluster } from '../postgres/throwaway-cluster.ts';
-import { inProject } from '../process/project-root.ts';
 import { ShopProcess } from '../shop-under-test/shop-process.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { type Pooler, startPooler } from './pooler.ts';
@@ -82,8 +81,6 @@ async function startServer(pooler: Pooler, standby: Cluster): Promise<ShopProces
     DATABASE_REPLICA_URLS: standby.url,
     DRAIN_SECONDS: String(DRAIN_SECONDS),
     SEED_DEMO: '0',
-    // As `npm start` does it.
-    NODE_COMPILE_CACHE: inProject('.cache/node'),
   });
   await server.start();
   return server;
