@@ -67,10 +67,12 @@ export async function measureServer(seconds: number): Promise<void> {
     const rows = await measureReads({ reading, remembering, baseline }, cluster.url, ids, seconds);
     rows.push(await measureOrderRows(client, baseline, ordered));
     baseline.stop();
+    // What was measured for minutes is not lost if the rest fails.
+    console.log(loadTable(rows).join('\n'));
     const measured = { client, adminToken, databaseUrl: cluster.url, ids };
     const beside = await measureOrdersBesideWebhook(measured, ROUNDS, MESSAGES);
     rows.push(...beside.rows.slice(1));
-    console.log(loadTable(rows).join('\n'));
+    console.log(loadTable(rows.slice(-1)).join('\n'));
     console.log(beside.note);
     console.log(`Ready after ${ready.toFixed(0)} ms; holds ${meter.residentMb()} MB after all this.`);
     await meter.close();

@@ -11,7 +11,7 @@ import { unseal } from '../../shared/sealed-text.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { MINUTE, SECOND } from '../../shared/time/duration.ts';
 import type { WebhookMailService } from './webhook-mail.service.ts';
-import { type DisabledReason, MAX_FAILING, outcomeOf, pauseAfter } from './webhook-rules.ts';
+import { type DisabledReason, MAX_FAILING, type Outcome, outcomeOf, pauseAfter } from './webhook-rules.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 import type { WebhookWorkers } from './webhook-workers.ts';
 import { WebhookAttemptEntity, WebhookDeliveryEntity, WebhookEntity } from './webhook.entity.ts';
@@ -149,6 +149,7 @@ export class WebhookDeliveryService {
     }
   }
 
+  /** Changes rows in the order in which a webhook is deleted with its messages and their attempts: else each could wait for the other. */
   private async record(
     em: EntityManager,
     { id, webhookId, attempts, attempt }: ClaimedMessage,
@@ -156,26 +157,25 @@ export class WebhookDeliveryService {
     duration: number,
   ): Promise<void> {
     const now = this.clock();
-    await em.nativeUpdate(WebhookAttemptEntity, { id: attempt.id }, { ...answer, duration });
     // The shop stops. Whoever is there next sends it.
-    if (answer.failure === 'INTERRUPTED') {
-      await em.nativeUpdate(WebhookDeliveryEntity, { id }, { dueAt: now });
-      return;
-    }
+    const isInterrupted = answer.failure === 'INTERRUPTED';
     const outcome = outcomeOf(answer.status);
+    if (!isInterrupted) await this.recordOfWebhook(em, webhookId, outcome);
+    const delivery = isInterrupted ? { dueAt: now } : afterAttempt(outcome, attempts, now);
+    await em.nativeUpdate(WebhookDeliveryEntity, { id }, delivery);
+    await em.nativeUpdate(WebhookAttemptEntity, { id: attempt.id }, { ...answer, duration });
+  }
+
+  private async recordOfWebhook(em: EntityManager, id: string, outcome: Outcome): Promise<void> {
+    const now = this.clock();
     if (outcome === 'DELIVERED') {
-      await em.nativeUpdate(WebhookDeliveryEntity, { id }, { deliveredAt: now });
-      const failing = { id: webhookId, failingSince: { $ne: null } };
-      await em.nativeUpdate(WebhookEntity, failing, { failingSince: null });
+      await em.nativeUpdate(WebhookEntity, { id, failingSince: { $ne: null } }, { failingSince: null });
       return;
     }
-    const wait = outcome === 'GONE' ? null : pauseAfter(attempts, Math.random());
-    const next = wait === null ? { failedAt: now } : { dueAt: new Date(now.getTime() + wait) };
-    await em.nativeUpdate(WebhookDeliveryEntity, { id }, next);
-    await em.nativeUpdate(WebhookEntity, { id: webhookId, failingSince: null }, { failingSince: now });
-    if (outcome === 'GONE') await this.turnOff(em, { id: webhookId }, 'GONE');
+    await em.nativeUpdate(WebhookEntity, { id, failingSince: null }, { failingSince: now });
+    if (outcome === 'GONE') await this.turnOff(em, { id }, 'GONE');
     const since = new Date(now.getTime() - MAX_FAILING);
-    await this.turnOff(em, { id: webhookId, failingSince: { $lte: since } }, 'FAILING');
+    await this.turnOff(em, { id, failingSince: { $lte: since } }, 'FAILING');
   }
 
   private async turnOff(
@@ -190,6 +190,13 @@ export class WebhookDeliveryService {
     );
     if (changed > 0) await this.mails.add(em, which.id);
   }
+}
+
+/** What an attempt leaves of a message: sent, given up, or due again. */
+function afterAttempt(outcome: Outcome, attempts: number, now: Date) {
+  if (outcome === 'DELIVERED') return { deliveredAt: now };
+  const wait = outcome === 'GONE' ? null : pauseAfter(attempts, Math.random());
+  return wait === null ? { failedAt: now } : { dueAt: new Date(now.getTime() + wait) };
 }
 
 const failed = (failure: string): Answer => ({ status: null, answer: null, failure });

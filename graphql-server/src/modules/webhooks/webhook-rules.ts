@@ -57,8 +57,11 @@ export function pauseAfter(attempts: number, chance: number): number | null {
   return pause === undefined ? null : Math.round(pause * (1 - JITTER + 2 * JITTER * chance));
 }
 
-/** What an attempt came to: an answer's status, or null without one. */
-export function outcomeOf(status: number | null): 'DELIVERED' | 'GONE' | 'RETRY' {
+/** What an attempt came to. */
+export type Outcome = 'DELIVERED' | 'GONE' | 'RETRY';
+
+/** @param status of the answer, or null without one */
+export function outcomeOf(status: number | null): Outcome {
   if (status === 410) return 'GONE';
   return status !== null && status >= 200 && status < 300 ? 'DELIVERED' : 'RETRY';
 }

@@ -111,7 +111,8 @@ export class WebhookService {
 
   /** Deletes a webhook with its messages, sent or not. @throws UserError NOT_FOUND */
   async delete(id: string): Promise<void> {
-    const deleted = isUuid(id) ? await this.em.nativeDelete(WebhookEntity, { id }) : 0;
+    if (!isUuid(id)) throw notFound();
+    const deleted = await retryTransaction(this.em, (em) => em.nativeDelete(WebhookEntity, { id }));
     if (deleted === 0) throw notFound();
   }
 
