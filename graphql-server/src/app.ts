@@ -17,6 +17,7 @@ import { entities } from './entities.ts';
 import { actingServicesFactory, contextFactory, contextRenewer, visitorContextFactory } from './context.ts';
 import { AnswerCache } from './graphql/answer-cache.ts';
 import { buildServedSchema } from './graphql/build-schema.ts';
+import { readPersistedQueries } from './graphql/persisted-queries.ts';
 import { registerGraphql } from './graphql/route.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLastAnswers, stopAccepting } from './http/last-answers.ts';
@@ -266,6 +267,7 @@ async function registerApi(
   const run = await registerGraphql(server, schema, {
     ...{ createContext, createOwn, work, budgets, locale },
     answers: new AnswerCache(schema, { version: catalogueVersion, budgets, readAs }),
+    persistedQueries: await readPersistedQueries(config.webDirectory),
     renewContext: contextRenewer(orm, dependencies),
     trustsProxy: config.trustsProxy,
   });

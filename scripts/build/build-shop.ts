@@ -24,6 +24,8 @@ const webSources = [
   'web/*.{html,json,ts}',
   'web/.env*',
   'scripts/{documents,i18n}/*.ts',
+  // What decides which queries are asked for by their hashes.
+  ...['schema.graphql', 'graphql-server/src/graphql/cacheable-operations.ts'],
 ];
 
 /** The folder with what the server uses of the web application, as the server's tests load it. */

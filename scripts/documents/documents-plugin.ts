@@ -1,12 +1,27 @@
+import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'vite';
+import { persistedQueries } from './persisted-queries.ts';
 import { splitDocuments } from './split-documents.ts';
 
 const GENERATED = /[\\/]src[\\/]gql[\\/](?:\w+[\\/])?graphql\.ts$/;
 const PART = /^(.+)\?part=(\w+)$/;
 
-/** Bundles each GraphQL document with what asks for it; a generated file would be one module, and so in one chunk with all others. */
+/** Where the build says which queries may be asked for by their hashes: an object of texts by hashes. */
+const PERSISTED_QUERIES = '.vite/persisted-queries.json';
+
+/**
+ * Bundles each GraphQL document with what asks for it; a generated file would be one module, and so in one chunk with all others. Queries of the catalogue carry
+ * the hash that they may be asked for by.
+ */
 export function documentsPlugin(): Plugin {
   const parts = new Map<string, string>();
+  const textsByHash: Record<string, string> = {};
+  const persisted = persistedQueries();
+  const hashOf = (document: DocumentNode) => {
+    const query = persisted(document);
+    if (query) textsByHash[query.hash] = query.text;
+    return query?.hash;
+  };
   const idOf = (file: string, part: string) => `${file}?part=${part}`;
   return {
     name: 'documents',
@@ -24,13 +39,18 @@ export function documentsPlugin(): Plugin {
     transform: {
       filter: { id: GENERATED },
       handler(generated, file) {
-        const { documents, modules } = splitDocuments(generated, (name) => idOf(file, name));
+        const { documents, modules } = splitDocuments(generated, (name) => idOf(file, name), hashOf);
         for (const [name, code] of modules) parts.set(idOf(file, name), code);
         const code = documents
           .map((name) => `export { ${name} } from ${JSON.stringify(idOf(file, name))};`)
           .join('\n');
         return { code, map: null, moduleSideEffects: false };
       },
+    },
+    generateBundle() {
+      if (this.environment.config.consumer === 'server') return;
+      const source = JSON.stringify(textsByHash);
+      this.emitFile({ type: 'asset', fileName: PERSISTED_QUERIES, source });
     },
   };
 }

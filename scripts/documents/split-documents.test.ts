@@ -1,3 +1,4 @@
+import { type DocumentNode, Kind } from 'graphql';
 import { expect, test } from 'vitest';
 import { splitDocuments } from './split-documents.ts';
 
@@ -23,11 +24,17 @@ const generated = [
   ...Object.entries(documents).map(([name, document]) => lineOf(name, document)),
 ].join('\n');
 
-const split = () =>
-  splitDocuments(generated, (name) => {
-    const code = splitDocuments(generated, () => '').modules.get(name) ?? '';
-    return `data:text/javascript,${encodeURIComponent(code)}`;
-  });
+const noHash = () => undefined;
+
+const split = (hashOf: (document: DocumentNode) => string | undefined = noHash) =>
+  splitDocuments(
+    generated,
+    (name) => {
+      const code = splitDocuments(generated, () => '', noHash).modules.get(name) ?? '';
+      return `data:text/javascript,${encodeURIComponent(code)}`;
+    },
+    hashOf,
+  );
 
 test.each(Object.entries(documents))('%s comes out as it was generated', async (name, document) => {
   const { documents: names, modules } = split();
@@ -45,4 +52,13 @@ test('a fragment of two documents is one module', () => {
     'fragment_Card',
     'fragment_Price',
   ]);
+});
+
+test('a document carries the hash that it may be asked for by', () => {
+  const hashes = new Map([['Home', 'abc']]);
+  const hashOf = ({ definitions: [operation] }: DocumentNode) =>
+    operation?.kind === Kind.OPERATION_DEFINITION ? hashes.get(operation.name?.value ?? '') : undefined;
+  const { modules } = split(hashOf);
+  expect(modules.get('HomeDocument')).toContain("hash: 'abc'");
+  expect(modules.get('ProductDocument')).not.toContain('hash');
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { embeddedExtensions } from '../../graphql-server/src/db/embedded-extensions.ts';
 import { freePort } from '../process/free-port.ts';
 import { inProject } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
@@ -112,7 +112,9 @@ export class ShopProcess {
   /** Stops the shop, whose database is the embedded one, and runs a statement there: what has to be older than a test lasts is made so. */
   async runStatement(statement: string): Promise<void> {
     await this.stop();
-    const database = await PGlite.create(join(this.directory, 'database'), { extensions: { pg_trgm } });
+    const database = await PGlite.create(join(this.directory, 'database'), {
+      extensions: embeddedExtensions,
+    });
     try {
       await database.exec(statement);
     } finally {

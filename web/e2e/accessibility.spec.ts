@@ -3,6 +3,7 @@ import { ownProduct } from './support/admin.ts';
 import { productId } from './support/catalogue.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
+import { API } from './support/operations.ts';
 import { placeOrder } from './support/place-order.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -144,7 +145,7 @@ test.describe('states', () => {
 
   test('a page that could not be loaded', async ({ page }) => {
     await page.goto('/contact');
-    await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.route(API, (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.getByRole('link', { name: 'Shop Now' }).first().click();
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { productId } from './support/catalogue.ts';
 import { callApi } from './support/graphql.ts';
+import { operationOf } from './support/operations.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -47,8 +48,8 @@ test('a page comes with all that it shows, and nothing is asked for twice', asyn
   let questions = 0;
   page.on('request', (asked) => {
     // What the filters beside the catalogue would give is counted after the page is there (decision 0025).
-    const isCount = asked.postData()?.includes('query FilterOptions') ?? false;
-    if (asked.url().endsWith('/graphql') && !isCount) questions += 1;
+    const operation = operationOf(asked);
+    if (operation !== null && operation !== 'FilterOptions') questions += 1;
   });
   const product = `/shop/${await productId(request, 'Everyday Cotton Tee')}`;
   for (const path of ['/', '/shop?q=ring', product, '/about', '/contact']) {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { adminToken, ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { callApi } from './support/graphql.ts';
+import { operationOf } from './support/operations.ts';
 import { test } from './support/test.ts';
 
 const DAY = 86_400_000;
@@ -61,8 +62,8 @@ test('an open page follows a sale that begins and ends: asked for once each time
   );
   const asked: string[] = [];
   page.on('request', (sent) => {
-    const { operationName } = (sent.postDataJSON() ?? {}) as { operationName?: string };
-    if (operationName) asked.push(operationName);
+    const operation = operationOf(sent);
+    if (operation !== null) asked.push(operation);
   });
   await page.goto(`/shop?q=${encodeURIComponent(jar.title)}`);
   const link = page.getByRole('link', { name: jar.title, exact: true });

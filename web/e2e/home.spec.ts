@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { API } from './support/operations.ts';
 import { test } from './support/test.ts';
 
 test('the hero turns every two seconds, wraps around and can be paused', async ({ page }) => {
@@ -85,10 +86,10 @@ test('a long page leads back to its top', async ({ page }) => {
 test('a failure says why and can be tried again', async ({ page }) => {
   // A full load of the home page comes with its data; on a client-side navigation it has to be fetched.
   await page.goto('/contact');
-  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 3 });
+  await page.route(API, (route) => route.fulfill({ status: 503, body: '{}' }), { times: 3 });
   await page.getByRole('banner').getByRole('link', { name: 'Exclusive' }).click();
   await expect(page.getByText('The shop is busy. Please try again in a moment.').first()).toBeVisible();
-  await page.unroute('**/graphql');
+  await page.unroute(API);
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('region', { name: 'Flash Sales' }).getByRole('article').first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { signInAsAdmin } from './support/admin-session.ts';
 import { placeOrder } from './support/place-order.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { productId } from './support/catalogue.ts';
+import { API, operationOf } from './support/operations.ts';
 import { test } from './support/test.ts';
 
 /** Around the breakpoints, plus common phone, tablet and desktop widths. */
@@ -144,9 +145,8 @@ test('the way back up covers nothing of the page', async ({ page, request }) => 
 for (const path of ['/login', '/adminLogin']) {
   test(`${path} stays in its place when the shop's settings come late`, async ({ page }) => {
     const settings = Promise.withResolvers<void>();
-    await page.route('**/graphql', async (route) => {
-      const { operationName } = route.request().postDataJSON() as { operationName: string };
-      if (operationName === 'Shop') await settings.promise;
+    await page.route(API, async (route) => {
+      if (operationOf(route.request()) === 'Shop') await settings.promise;
       await route.continue();
     });
     await page.goto(path);

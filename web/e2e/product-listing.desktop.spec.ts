@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { signInAsAdmin } from './support/admin-session.ts';
+import { API, operationOf } from './support/operations.ts';
 import { test } from './support/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
@@ -117,8 +118,8 @@ test('what a card has shown of a product is there before the rest of it has come
   await page.goto(`/shop?q=${encodeURIComponent(jar.title)}`);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('query Product(')) await released;
+  await page.route(API, async (route) => {
+    if (operationOf(route.request()) === 'Product') await released;
     await route.continue();
   });
   await page.getByRole('link', { name: jar.title, exact: true }).click();

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { productId, productPath } from './support/catalogue.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { operationOf } from './support/operations.ts';
 import { startSession } from './support/session.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -68,7 +69,7 @@ test('its products are asked for once the section comes near, and never by the s
   await page.goto(fig);
   const asked: string[] = [];
   page.on('request', (sent) => {
-    if (sent.postData()?.includes('RecentlyViewed')) asked.push(sent.url());
+    if (operationOf(sent) === 'RecentlyViewed') asked.push(sent.url());
   });
   // So that the section is far away whatever the screen.
   await page.addInitScript(() => {

@@ -37,11 +37,11 @@ export async function openOrm(
     allowGlobalContext: false,
   };
   if (database.engine === 'pglite') {
-    const [{ MikroORM }, { pg_trgm }] = await Promise.all([
+    const [{ MikroORM }, { embeddedExtensions: extensions }] = await Promise.all([
       import('@mikro-orm/pglite'),
-      import('@electric-sql/pglite/contrib/pg_trgm'),
+      import('./embedded-extensions.ts'),
     ]);
-    const driverOptions = { extensions: { pg_trgm } };
+    const driverOptions = { extensions };
     const onCreateConnection = async (connection: unknown) => {
       await (connection as DatabaseConnection).executeQuery(
         CompiledQuery.raw(connectionSettings(embeddedLimits, { isEmbedded: true })),

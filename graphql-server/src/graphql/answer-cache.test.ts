@@ -22,15 +22,21 @@ interface Answer {
 }
 
 async function ask(
-  request: { query?: string; variables?: object; token?: string; headers?: Record<string, string> } = {},
+  request: {
+    query?: string;
+    variables?: object;
+    extensions?: object;
+    token?: string;
+    headers?: Record<string, string>;
+  } = {},
 ) {
   await shop.app.jobs.run('catalogue-version');
-  const { query = TITLE, variables = { id }, token, headers } = request;
+  const { query = TITLE, variables = { id }, extensions, token, headers } = request;
   return shop.client.rest<Answer>('/graphql', {
     method: 'POST',
     ...(token && { token }),
     ...(headers && { headers }),
-    body: { query, variables },
+    body: { query, variables, ...(extensions && { extensions }) },
   });
 }
 
@@ -56,6 +62,13 @@ test('what is asked again is answered from the cache: the same data, type and co
   for (const header of ['content-type', 'cache-control']) {
     expect(again.headers.get(header)).toBe(first.headers.get(header));
   }
+});
+
+test('a client may say who it is, as the one of Apollo does', async () => {
+  const extensions = { clientLibrary: { name: '@apollo/client', version: '4.3.8' } };
+  const answer = await askOften({ extensions });
+  expect(isCached(answer)).toBe(true);
+  expect(answer.body.data?.product?.title).toBe('Lamp');
 });
 
 test('each client gets the type that it accepts', async () => {

@@ -17,6 +17,8 @@ const MAX_ANSWER = 400_000;
 const MAX_ASKED_ONCE = 5000;
 /** What an answer from the cache costs its caller, in the points of `operation-cost.ts`. */
 const COST = 20;
+/** What a question by POST may have. Its extensions say which client asks, Apollo's for one: no answer depends on them. */
+const PARTS = new Set(['query', 'variables', 'operationName', 'extensions']);
 
 /** A request that may be answered from the cache. */
 interface Question {
@@ -127,10 +129,12 @@ export class AnswerCache {
     if (version === null) return null;
     const readAs = [this.parts.readAs, headers.accept];
     if (method === 'GET') return { key: JSON.stringify([...readAs, url]), version, isShareable: true };
-    const { query, variables, operationName, ...others } = (body ?? {}) as Record<string, unknown>;
-    if (method !== 'POST' || typeof query !== 'string' || Object.keys(others).length > 0) return null;
-    const asked = JSON.stringify([...readAs, operationName, variables]);
-    return { key: `${asked}${query}`, version, isShareable: false };
+    const asked = (body ?? {}) as Record<string, unknown>;
+    const { query, variables, operationName } = asked;
+    const isPlain = Object.keys(asked).every((name) => PARTS.has(name));
+    if (method !== 'POST' || typeof query !== 'string' || !isPlain) return null;
+    const beside = JSON.stringify([...readAs, operationName, variables]);
+    return { key: `${beside}${query}`, version, isShareable: false };
   }
 
   #isAskedAgain({ key }: Question): boolean {
@@ -158,5 +162,9 @@ export class AnswerCache {
 
 /** What tells a CDN that it may answer for a second by itself, and how to ask whether the answer is still the same. */
 function sharedHeaders({ tag }: TaggedText): Record<string, string> {
-  return { etag: `W/${tag}`, 'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate' };
+  return {
+    etag: `W/${tag}`,
+    'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
+    vary: 'accept, authorization',
+  };
 }

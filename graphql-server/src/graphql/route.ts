@@ -15,6 +15,7 @@ import { toRequestError } from '../db/to-request-error.ts';
 import { DocumentMemory } from './document-memory.ts';
 import { idempotencyPlugin } from './idempotency.ts';
 import { operationCostLimit, unknownDocumentLimit, unknownDocumentQueue } from './operation-limit.ts';
+import type { QueryTexts } from './persisted-queries.ts';
 import { toGraphqlError } from './request-error.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { Locale } from '../shared/messages/locale.ts';
@@ -46,6 +47,7 @@ interface GraphqlParts extends Pick<SubscriptionParts, 'createContext' | 'renewC
   work: WorkLimit;
   budgets: CallerBudgets;
   answers: AnswerCache;
+  persistedQueries: QueryTexts;
   /** For what fails before a request has a context. */
   locale: Locale;
 }
@@ -56,7 +58,7 @@ interface GraphqlParts extends Pick<SubscriptionParts, 'createContext' | 'renewC
 export async function registerGraphql(
   server: FastifyInstance,
   schema: GraphQLSchema,
-  { createOwn, work, budgets, answers, locale, ...callers }: GraphqlParts,
+  { createOwn, work, budgets, answers, persistedQueries, locale, ...callers }: GraphqlParts,
 ): Promise<RunOperation> {
   const memory = new DocumentMemory();
   const errors = errorFormat(reportDefect(server.log), locale);
@@ -64,7 +66,7 @@ export async function registerGraphql(
   const apollo = new ApolloServer<RequestContext>({
     gateway: compilingExecutor(schema),
     introspection: true,
-    persistedQueries: false,
+    persistedQueries: { cache: persistedQueries },
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     documentStore: memory.store,
@@ -93,10 +95,10 @@ export async function registerGraphql(
   server.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
-    // Set before anything can fail. Responses to users and to mutations must not be cached by others.
+    // Set before anything can fail. Responses to users and to mutations must not be cached by others, and no other response unless the cache says so.
     onRequest: (request, reply, done) => {
       const isPublic = request.method === 'GET' && request.headers.authorization === undefined;
-      if (!isPublic) reply.header('cache-control', 'no-store');
+      reply.header('cache-control', isPublic ? 'no-cache' : 'no-store');
       done();
     },
     // Ahead of Apollo Server, which costs many times what it costs to say no.

@@ -96,7 +96,7 @@ describe('hostile documents are refused as the caller mistake they are', () => {
   test('a persisted query that nobody registered', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
     const { body } = await post({ extensions });
-    expect(body.errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
+    expect(body.errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 });
 

@@ -81,6 +81,7 @@ import { CatalogueChangesMigration } from './20261207-catalogue-changes.migratio
 import { SharedWorkMigration } from './20261210-shared-work.migration.ts';
 import { ToDoCountsMigration } from './20261211-to-do-counts.migration.ts';
 import { ReviewChangesMigration } from './20261212-review-changes.migration.ts';
+import { SearchInCategoryMigration } from './20261213-search-in-category.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
 
@@ -92,6 +93,7 @@ const forSpeed = [
   SharedWorkMigration,
   ToDoCountsMigration,
   ReviewChangesMigration,
+  SearchInCategoryMigration,
 ];
 const newest = [...forIntegrators, ...forSpeed];
 

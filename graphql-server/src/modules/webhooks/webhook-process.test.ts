@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { embeddedExtensions } from '../../db/embedded-extensions.ts';
 import { type Logged, openReceiver, type Receiver, signersOf } from './webhook.fixtures.ts';
 
 /** The built server, as `npm start` runs it; `npm test` builds it first. */
@@ -86,7 +86,9 @@ async function answered(webhookId: string, token: string, number: number): Promi
 
 /** Makes the pause before the next attempt be over, in a database that no process has open. */
 async function endPause(): Promise<void> {
-  const database = await PGlite.create(join(directory, 'database'), { extensions: { pg_trgm } });
+  const database = await PGlite.create(join(directory, 'database'), {
+    extensions: embeddedExtensions,
+  });
   await database.exec(`update webhook_deliveries set due_at = now()`);
   await database.close();
 }

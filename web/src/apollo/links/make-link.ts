@@ -1,11 +1,11 @@
 import { ApolloLink } from '@apollo/client/link';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { HttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { NEVER } from 'rxjs';
 import type { SessionStore } from '../../session/session-store.ts';
 import { errorCode } from '../error-message.ts';
+import { makeSendLink } from './send-link.ts';
 import { makeSerialLink } from './serial-link.ts';
 import { makeTimeoutLink } from './timeout-link.ts';
 
@@ -19,7 +19,7 @@ export function makeLink(session: SessionStore): ApolloLink {
     makeSerialLink(),
     sendToken(session),
     makeTimeoutLink(),
-    new HttpLink({ uri: '/graphql' }),
+    makeSendLink(),
   ]);
 }
 

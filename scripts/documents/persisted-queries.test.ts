@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { createVisitorClient } from '../../web/src/apollo/create-visitor-client.ts';
+import * as documents from '../../web/src/gql/graphql.ts';
+import { persistedQueries } from './persisted-queries.ts';
+
+const persisted = persistedQueries();
+
+/** What the shop's client sends of a document. */
+async function sentBy(document: (typeof known)[number]['document']): Promise<string> {
+  let sent = '';
+  const client = createVisitorClient((operation) => {
+    sent = operation.query;
+    return Promise.reject(new Error('There is no server.'));
+  });
+  await client.query({ query: document, fetchPolicy: 'network-only' }).catch(() => undefined);
+  return sent;
+}
+
+const known = Object.entries(documents).flatMap(([name, document]) => {
+  const query = persisted(document);
+  return query ? [{ name, document, query }] : [];
+});
+
+test('the pages that visitors see first have such queries', () => {
+  expect(known.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['HomeDocument', 'CatalogueDocument', 'ProductDocument']),
+  );
+});
+
+test.each(known)('$name is known by the text that the client sends, and by its SHA-256', async (one) => {
+  const text = await sentBy(one.document);
+  expect(one.query.text).toBe(text);
+  expect(one.query.hash).toBe(createHash('sha256').update(text).digest('hex'));
+});
+
+describe('what a CDN may not answer is asked for by its text', () => {
+  test.each([
+    '{ viewer { id } }',
+    '{ cart { itemCount } }',
+    'mutation { sessionEnd { userErrors { code } } }',
+  ])('%s', (text) => {
+    expect(persisted(parse(text))).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { ApolloClient, type DocumentNode, gql, InMemoryCache } from '@apollo/client/core';
+import { ApolloLink } from '@apollo/client/link';
+import { SetContextLink } from '@apollo/client/link/context';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeSendLink } from './send-link.ts';
+
+/** As the build leaves it. */
+const HASH = 'a'.repeat(64);
+const withHash = (document: DocumentNode): DocumentNode => Object.assign({ ...document }, { hash: HASH });
+const SHOP = withHash(gql`
+  query ShopName($locale: String) {
+    shop(locale: $locale) {
+      name
+    }
+  }
+`);
+const CART = gql`
+  query Cart {
+    cart {
+      itemCount
+    }
+  }
+`;
+
+interface Asked {
+  method: string;
+  url: URL;
+  body: Record<string, unknown> | null;
+}
+
+/** What the server was asked, and what it answers next; the last answer for all that follow. */
+let asked: Asked[];
+let answers: object[];
+
+const SHOP_DATA = { data: { shop: { __typename: 'Shop', name: 'Exclusive' } } };
+const NOT_FOUND = {
+  errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+};
+
+beforeEach(() => {
+  asked = [];
+  answers = [SHOP_DATA];
+  vi.stubGlobal('fetch', (url: string, { method, body }: { method: string; body?: string }) => {
+    asked.push({
+      method,
+      url: new URL(url, 'http://shop.example'),
+      body: body === undefined ? null : (JSON.parse(body) as Record<string, unknown>),
+    });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return Promise.resolve(Response.json(answer));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function ask(query: DocumentNode, token?: string) {
+  const session = new SetContextLink(() => (token === undefined ? {} : { token }));
+  const link = ApolloLink.from([session, makeSendLink()]);
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const { data } = await client.query({ query, variables: { locale: 'en' } });
+  return data;
+}
+
+test('a visitor asks for the catalogue by GET, with the hash in place of the text', async () => {
+  expect(await ask(SHOP)).toEqual(SHOP_DATA.data);
+  const [{ method, url } = {} as Asked, ...others] = asked;
+  expect([method, url.pathname, others]).toEqual(['GET', '/graphql', []]);
+  const parts = Object.fromEntries(url.searchParams);
+  expect(parts).toEqual({
+    operationName: 'ShopName',
+    variables: '{"locale":"en"}',
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: HASH } }),
+  });
+});
+
+test('a server that does not know the hash is sent the text', async () => {
+  answers = [NOT_FOUND, SHOP_DATA];
+  expect(await ask(SHOP)).toEqual(SHOP_DATA.data);
+  expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  expect(asked[1]?.body?.['query']).toContain('query ShopName');
+});
+
+test('what a user asks goes by POST, because it is answered in person', async () => {
+  await ask(SHOP, 'token');
+  expect(asked.map(({ method, body }) => [method, Object.keys(body ?? {}).toSorted()])).toEqual([
+    ['POST', ['operationName', 'query', 'variables']],
+  ]);
+});
+
+test('what has no hash goes by POST', async () => {
+  answers = [{ data: { cart: { __typename: 'Cart', itemCount: 0 } } }];
+  await ask(CART);
+  expect(asked.map(({ method }) => method)).toEqual(['POST']);
+});

@@ -1,0 +1,23 @@
+import { ApolloLink } from '@apollo/client/link';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+
+/**
+ * Sends operations to this host's `/graphql`. What a visitor asks of the catalogue goes by GET and with the hash of the query, so that a CDN can answer it; a server that
+ * is older or newer than the page does not know the hash, and is sent the text.
+ */
+export function makeSendLink(): ApolloLink {
+  const http = new BaseHttpLink({ uri: '/graphql' });
+  const byHash = new PersistedQueryLink({
+    generateHash: (document) => hashOf(document) ?? '',
+    useGETForHashedQueries: true,
+  });
+  const isShared = ({ query, getContext }: ApolloLink.Operation) =>
+    getContext()['token'] === undefined && hashOf(query) !== undefined;
+  return ApolloLink.split(isShared, byHash.concat(http), http);
+}
+
+/** The build adds hashes to the documents that have one (`scripts/documents`). */
+function hashOf(document: ApolloLink.Operation['query']): string | undefined {
+  return (document as { hash?: string }).hash;
+}
