@@ -15,6 +15,9 @@ export interface Catalogue {
   review: string;
 }
 
+/** What asks and writes: one of the processes of a shop. */
+type Asked = Pick<TestApp, 'client'>;
+
 /** Fills the catalogue with a little that can be changed. */
 export async function aCatalogue(shop: TestApp): Promise<Catalogue> {
   const em = shop.app.orm.em.fork();
@@ -44,27 +47,31 @@ export const questions = [
 ];
 
 /** Asks as a visitor does. */
-export async function ask(shop: TestApp, query: string, more: object = {}) {
+export async function ask(shop: Asked, query: string, variables?: object) {
   const { body } = await shop.client.rest<{ data: unknown; extensions: { cost: { actual: number } } }>(
     '/graphql',
-    {
-      method: 'POST',
-      body: { query, ...more },
-    },
+    { method: 'POST', body: { query, ...(variables && { variables }) } },
   );
   return { data: body.data, isCached: body.extensions.cost.actual === 20 };
 }
 
-/** What the same process reads anew: questions with extensions are not answered from the cache. */
-export const askAnew = (shop: TestApp, query: string) => ask(shop, query, { extensions: {} });
+let anew = 0;
 
-export type Write = (shop: TestApp, catalogue: Catalogue, random: () => number) => Promise<unknown>;
+/** What the same process reads anew: with a variable that makes no difference, it is a question that was never asked before. */
+export async function askAnew(shop: Asked, query: string): Promise<unknown> {
+  anew += 1;
+  const { data, isCached } = await ask(shop, query, { anew });
+  if (isCached) throw new Error('This was to be read anew.');
+  return data;
+}
+
+export type Write = (shop: Asked, catalogue: Catalogue, random: () => number) => Promise<unknown>;
 
 /** One of the items. */
 export const pick = <Item>(items: readonly Item[], random: () => number): Item =>
   items[Math.floor(random() * items.length)] as Item;
 
-const mutate = (shop: TestApp, { admin }: Catalogue, field: string) =>
+const mutate = (shop: Asked, { admin }: Catalogue, field: string) =>
   shop.client.data(`mutation { ${field} { userErrors { message } } }`, {}, admin.token);
 
 const edit =
