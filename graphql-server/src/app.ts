@@ -15,9 +15,9 @@ import {
 import { openLiveUpdates } from './open-live-updates.ts';
 import { entities } from './entities.ts';
 import { actingServicesFactory, contextFactory, contextRenewer, visitorContextFactory } from './context.ts';
-import { AnswerCache } from './graphql/answer-cache.ts';
+import { AnswerCache } from './graphql/answer-cache/answer-cache.ts';
 import { buildServedSchema } from './graphql/build-schema.ts';
-import { readPersistedQueries } from './graphql/persisted-queries.ts';
+import { readPersistedQueries } from './graphql/answer-cache/persisted-queries.ts';
 import { registerGraphql } from './graphql/route.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLastAnswers, stopAccepting } from './http/last-answers.ts';

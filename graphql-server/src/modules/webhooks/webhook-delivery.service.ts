@@ -160,13 +160,13 @@ export class WebhookDeliveryService {
     // The shop stops. Whoever is there next sends it.
     const isInterrupted = answer.failure === 'INTERRUPTED';
     const outcome = outcomeOf(answer.status);
-    if (!isInterrupted) await this.recordOfWebhook(em, webhookId, outcome);
+    if (!isInterrupted) await this.noteOutcome(em, webhookId, outcome);
     const delivery = isInterrupted ? { dueAt: now } : afterAttempt(outcome, attempts, now);
     await em.nativeUpdate(WebhookDeliveryEntity, { id }, delivery);
     await em.nativeUpdate(WebhookAttemptEntity, { id: attempt.id }, { ...answer, duration });
   }
 
-  private async recordOfWebhook(em: EntityManager, id: string, outcome: Outcome): Promise<void> {
+  private async noteOutcome(em: EntityManager, id: string, outcome: Outcome): Promise<void> {
     const now = this.clock();
     if (outcome === 'DELIVERED') {
       await em.nativeUpdate(WebhookEntity, { id, failingSince: { $ne: null } }, { failingSince: null });

@@ -2,12 +2,12 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { RequestContext } from '../context.ts';
-import { budgetHeaders, type CallerBudgets } from '../http/caller-budgets.ts';
-import type { Services } from '../services.ts';
-import { sendTagged, type TaggedText, tagText } from '../http/send-tagged.ts';
-import { callerKey } from '../shared/caller-key.ts';
-import { visitor } from '../shared/principal.ts';
+import type { RequestContext } from '../../context.ts';
+import { budgetHeaders, type CallerBudgets } from '../../http/caller-budgets.ts';
+import type { Services } from '../../services.ts';
+import { sendTagged, type TaggedText, tagText } from '../../http/send-tagged.ts';
+import { callerKey } from '../../shared/caller-key.ts';
+import { visitor } from '../../shared/principal.ts';
 import { cacheableOperations } from './cacheable-operations.ts';
 
 /** Bytes of all answers, and of one at most. */

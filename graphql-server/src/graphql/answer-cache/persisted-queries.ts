@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ApolloServerOptions } from '@apollo/server';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../../context.ts';
 
 /** What Apollo Server looks up the text of a query in, and would register texts with. */
 export type QueryTexts = NonNullable<

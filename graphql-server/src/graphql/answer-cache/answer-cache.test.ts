@@ -1,8 +1,8 @@
 import { DefaultQueryExecutor } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { describeShop } from '../test/describe-shop.ts';
-import { aProduct } from '../test/factories.ts';
-import { anAdmin } from '../test/users.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anAdmin } from '../../test/users.ts';
 
 const shop = describeShop();
 let id: string;

@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { resolvers } from '../resolvers.ts';
-import { buildServedSchema } from './build-schema.ts';
+import { resolvers } from '../../resolvers.ts';
+import { buildServedSchema } from '../build-schema.ts';
 import { cacheableOperations } from './cacheable-operations.ts';
 
 const isCacheable = cacheableOperations(buildServedSchema(resolvers));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aBuiltWeb } from '../test/built-web.ts';
-import { describeShop } from '../test/describe-shop.ts';
-import { aProduct } from '../test/factories.ts';
-import { anAdmin } from '../test/users.ts';
+import { aBuiltWeb } from '../../test/built-web.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anAdmin } from '../../test/users.ts';
 
 const TITLE = 'query Title($id: ID!) { product(id: $id) { title } }';
 const OTHER = 'query Other($id: ID!) { product(id: $id) { handle } }';
