@@ -36,6 +36,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
+    setupFiles: ['scripts/test/restore-globals.ts'],
     // Files that take a database have one of their own. To load modules and to compile PGlite for each file anew takes longer
     // than most of the tests, so the files that a worker runs share their modules.
     isolate: false,

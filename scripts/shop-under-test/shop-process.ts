@@ -76,8 +76,11 @@ export class ShopProcess {
     child.stderr.on('data', keep);
     this.child = child;
     while (!(await this.isReady())) {
-      if (child.exitCode !== null || performance.now() - began > TIMEOUT_MS) {
-        throw new Error(`The shop did not open:\n${this.output}`);
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      if (hasEnded || performance.now() - began > TIMEOUT_MS) {
+        const fate = hasEnded ? `ended (${child.signalCode ?? child.exitCode})` : 'was not ready in time';
+        // In one line, which is what is kept of a run on another machine.
+        throw new Error(`The shop ${fate}: ${this.output.trim().replaceAll('\n', ' | ').slice(-600)}`);
       }
       await setTimeout(25);
     }

@@ -8,7 +8,7 @@ export interface Tally {
   failures: string[];
 }
 
-const MAX_MESSAGE_LENGTH = 160;
+const MAX_MESSAGE_LENGTH = 400;
 
 /** A failed test in one line, for the end of the output. */
 export function failureLine(place: string, test: string, message: string | undefined): string {

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { refusalOf, subscribe } from '../test/subscribe.ts';
@@ -10,10 +10,6 @@ let owner: Person;
 
 beforeAll(async () => {
   owner = await anAdmin(shop);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** What the first message is, or why there is none. */

@@ -34,6 +34,5 @@ describe('errorMessage', () => {
   it('calls being offline by its name', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(errorMessage(new TypeError('Failed to fetch'))).toContain('You are offline.');
-    vi.unstubAllGlobals();
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HydrationQueue } from './hydration-queue.ts';
 
 let page: EventTarget;
@@ -11,10 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
   page = new EventTarget();
   queue = new HydrationQueue(page);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const isItsTurn = (part: string, isSeen = true) => queue.turnOf(part, isSeen) === null;

@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Pool } from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { servingLimits } from './database-limits.ts';
 import { PoolDriver } from './pool-driver.ts';
 
@@ -74,9 +74,6 @@ beforeEach(() => {
         ),
     },
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const failsAt =

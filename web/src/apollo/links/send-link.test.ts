@@ -1,7 +1,7 @@
 import { ApolloClient, type DocumentNode, gql, InMemoryCache } from '@apollo/client/core';
 import { ApolloLink } from '@apollo/client/link';
 import { SetContextLink } from '@apollo/client/link/context';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makeSendLink } from './send-link.ts';
 
 /** As the build leaves it. */
@@ -50,7 +50,6 @@ beforeEach(() => {
     return Promise.resolve(Response.json(answer));
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function ask(query: DocumentNode, token?: string) {
   const session = new SetContextLink(() => (token === undefined ? {} : { token }));

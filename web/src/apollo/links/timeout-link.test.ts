@@ -1,7 +1,7 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client/core';
 import { ApolloLink } from '@apollo/client/link';
 import { type Observer, Observable } from 'rxjs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSerialLink } from './serial-link.ts';
 import { RequestTimeoutError } from './request-timeout-error.ts';
 import { makeTimeoutLink } from './timeout-link.ts';
@@ -60,7 +60,6 @@ beforeEach(() => {
   const link = ApolloLink.from([makeSerialLink(), makeTimeoutLink(), server]);
   client = new ApolloClient({ cache: new InMemoryCache(), link });
 });
-afterEach(() => vi.useRealTimers());
 
 const names = () => sent.map(({ name }) => name);
 const response = (index: number, data: Record<string, unknown>) => {

@@ -1,14 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { queryClient } from '../../../db/query-client.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { RateLimitCountEntity } from './rate-limit-count.entity.ts';
 import { RateLimits } from './rate-limits.ts';
 
 const shop = describeShop();
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** The rate limits of a separate process, on the shop's database. */
 const aProcess = () => new RateLimits(shop.config, queryClient(shop.app.orm));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { RequestError } from '../../../errors.ts';
 import { RateLimit } from './rate-limit.ts';
 import { RateLimits } from './rate-limits.ts';
@@ -6,9 +6,6 @@ import { readConfig } from '../../../config.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('lets as many through as it says, and again when the window has passed', async () => {
