@@ -20,6 +20,14 @@ async function openBusy(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
 }
 
+/** Leaves the page as it is when React listens already, and the early script does not know yet. */
+async function keepEarly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const hold = (event: Event) => event.stopImmediatePropagation();
+    document.addEventListener('page:hydrated', hold, { once: true });
+  });
+}
+
 /** Whether React has taken over an element. */
 const isHydrated = (page: Page, selector: string) =>
   page
@@ -43,11 +51,7 @@ test('an addition to the cart comes true, though the wishlist of the shopper arr
 });
 
 test('what is pressed before the page is interactive happens once', async ({ page }) => {
-  // React listens already, and the early script does not know yet.
-  await page.addInitScript(() => {
-    const hold = (event: Event) => event.stopImmediatePropagation();
-    document.addEventListener('page:hydrated', hold, { once: true });
-  });
+  await keepEarly(page);
   await page.goto('/shop/potted-fig');
   const plus = 'role=button[name="Increase quantity"]';
   await expect.poll(() => isHydrated(page, plus)).toBe(true);
@@ -79,6 +83,24 @@ test('what is typed at once is searched for', async ({ page }) => {
   await page.goto('/about');
   const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
   await search.pressSequentially('potted fig');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');
+});
+
+test('what was typed before the scripts came is searched for before the page is interactive', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await keepEarly(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
+  await search.pressSequentially('potted fig');
+  scripts.resolve();
+  await expect.poll(() => isHydrated(page, 'main')).toBe(true);
   await search.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');
 });

@@ -32,7 +32,7 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
   const navigate = useNavigate();
   const ownRef = useRef<HTMLInputElement>(null);
   const field = fieldRef ?? ownRef;
-  const [text, setText, searched] = useSearchText();
+  const [text, setText, searched] = useSearchText(field);
   const [submitted, setSubmitted] = useState('');
   const [SearchField, loadSuggestions] = useSearchField(field);
 
@@ -72,7 +72,9 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
 }
 
 /** What is typed, and what the address searches for; another search there replaces what is typed. */
-function useSearchText(): [text: string, setText: (text: string) => void, searched: string] {
+function useSearchText(
+  fieldRef: RefObject<HTMLInputElement | null>,
+): [text: string, setText: (text: string) => void, searched: string] {
   const { pathname, search } = useLocation();
   const searched = pathname === paths.shop() ? parseShopSearch(new URLSearchParams(search)).text : '';
   const [shown, setShown] = useState(searched);
@@ -81,6 +83,10 @@ function useSearchText(): [text: string, setText: (text: string) => void, search
     setShown(searched);
     setText(searched);
   }
+  // React leaves what was typed before it hydrated the field, and says nothing of it. Who presses Enter next searches for it.
+  useLayoutEffect(() => {
+    if (fieldRef.current) setText(fieldRef.current.value);
+  }, [fieldRef]);
   return [text, setText, searched];
 }
 
