@@ -64,7 +64,7 @@ export class ShopProcess {
     });
   }
 
-  /** Starts the shop. @returns the ms until it was ready @throws Error with its output when it does not open within a minute */
+  /** Starts the shop. @returns the ms until it was ready @throws Error with its output when it ends, or is not ready after three minutes */
   async start(): Promise<number> {
     const began = performance.now();
     this.output = '';
@@ -79,8 +79,7 @@ export class ShopProcess {
       const hasEnded = child.exitCode !== null || child.signalCode !== null;
       if (hasEnded || performance.now() - began > TIMEOUT_MS) {
         const fate = hasEnded ? `ended (${child.signalCode ?? child.exitCode})` : 'was not ready in time';
-        // In one line, which is what is kept of a run on another machine.
-        throw new Error(`The shop ${fate}: ${this.output.trim().replaceAll('\n', ' | ').slice(-600)}`);
+        throw new Error(`The shop ${fate}: ${this.output.slice(-300)}`);
       }
       await setTimeout(25);
     }

@@ -10,9 +10,9 @@ export interface Tally {
 
 const MAX_MESSAGE_LENGTH = 400;
 
-/** A failed test in one line, for the end of the output. */
-export function failureLine(place: string, test: string, message: string | undefined): string {
+/** A failed test in one line, for the end of the output: of a run on another machine, it is often all that is left. */
+export function failureLine(place: string, test: string, message = ''): string {
   // Playwright's messages carry the colours of a terminal.
-  const [firstLine = ''] = stripVTControlCharacters(message ?? '').split('\n');
-  return `${place}: ${test}: ${firstLine.slice(0, MAX_MESSAGE_LENGTH)}`;
+  const text = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();
+  return `${place}: ${test}: ${text.slice(0, MAX_MESSAGE_LENGTH)}`;
 }
