@@ -4,7 +4,7 @@ import { JobRunEntity } from './jobs/job-run.entity.ts';
 import { ApiKeyEntity } from './modules/api-keys/api-key.entity.ts';
 import { AuditEntryEntity } from './modules/audit/audit-entry.entity.ts';
 import { AssetEntity } from './modules/assets/asset.entity.ts';
-import { CallerBudgetEntity } from './http/caller-budget.entity.ts';
+import { CallerBudgetEntity } from './http/limits/caller-budget.entity.ts';
 import { CartEntity } from './modules/cart/cart.entity.ts';
 import { CartLineEntity } from './modules/cart/cart-line.entity.ts';
 import { CategoryEntity } from './modules/catalogue/categories/category.entity.ts';

@@ -6,8 +6,8 @@ import { RequestError } from '../errors.ts';
 import { actualCost, operationCost, type OperationCost } from './operation-cost.ts';
 import type { DocumentMemory } from './document-memory.ts';
 import { toGraphqlError } from './request-error.ts';
-import { budgetHeaders, type CallerBudgets } from '../http/caller-budgets.ts';
-import type { WorkLimit } from '../http/work-limit.ts';
+import { budgetHeaders, type CallerBudgets } from '../http/limits/caller-budgets.ts';
+import type { WorkLimit } from '../http/limits/work-limit.ts';
 import { callerKey } from '../shared/caller-key.ts';
 import { message } from '../shared/messages/message.ts';
 

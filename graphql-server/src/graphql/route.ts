@@ -23,8 +23,8 @@ import { operationRunner, type RunOperation } from './run-operation.ts';
 import { registerSubscriptions, type SubscriptionParts } from './subscriptions.ts';
 import { requestsOnly } from './transport-rules.ts';
 import { unavailablePlugin } from './unavailable-plugin.ts';
-import type { CallerBudgets } from '../http/caller-budgets.ts';
-import type { WorkLimit } from '../http/work-limit.ts';
+import type { CallerBudgets } from '../http/limits/caller-budgets.ts';
+import type { WorkLimit } from '../http/limits/work-limit.ts';
 
 /** Limits of a document. The shop's own operations stay below half of each. */
 const MAX_TOKENS = 500;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { WorkLimit, workRules } from '../http/work-limit.ts';
+import { WorkLimit, workRules } from '../http/limits/work-limit.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { PageToRender } from './web-bundle.ts';
 

@@ -5,7 +5,7 @@ import type { Clock } from '../shared/time/clock.ts';
 import { escapeJson } from '../shared/html.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import type { RunOperation, TextOperation } from '../graphql/run-operation.ts';
-import { type WorkLimit, WorkRejectedError } from '../http/work-limit.ts';
+import { type WorkLimit, WorkRejectedError } from '../http/limits/work-limit.ts';
 import type { CatalogueVersion } from '../modules/catalogue/version/catalogue-version.ts';
 import type { DescribedPage, RenderPage } from './web-bundle.ts';
 import { message } from '../shared/messages/message.ts';

@@ -26,7 +26,7 @@ import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 import { sendTagged } from '../http/send-tagged.ts';
 import { registerSitemap } from './register-sitemap.ts';
-import { type WorkLimit, WorkRejectedError } from '../http/work-limit.ts';
+import { type WorkLimit, WorkRejectedError } from '../http/limits/work-limit.ts';
 
 /** Which links a browser loads the page of before the click, while scripts do not yet (a structured header: a string in quotes). */
 const SPECULATION_RULES = '"/speculation-rules.json"';

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextFactory, RequestContext } from '../context.ts';
 import { RequestError } from '../errors.ts';
-import { budgetHeaders, type CallerBudgets } from '../http/caller-budgets.ts';
+import { budgetHeaders, type CallerBudgets } from '../http/limits/caller-budgets.ts';
 import { readOnlyJson } from '../http/json-body.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { Locale } from '../shared/messages/locale.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../context.ts';
-import { budgetHeaders, type CallerBudgets } from '../../http/caller-budgets.ts';
+import { budgetHeaders, type CallerBudgets } from '../../http/limits/caller-budgets.ts';
 import type { Services } from '../../services.ts';
 import { sendTagged, type TaggedText, tagText } from '../../http/send-tagged.ts';
 import { callerKey } from '../../shared/caller-key.ts';

@@ -1,8 +1,8 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RequestError } from '../errors.ts';
-import { pathOf } from './request-url.ts';
-import { message } from '../shared/messages/message.ts';
+import { RequestError } from '../../errors.ts';
+import { pathOf } from '../request-url.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /**
  * The interval over which the event loop's delay is averaged, in ms. A process blocked for all of it counts as

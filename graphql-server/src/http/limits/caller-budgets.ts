@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { RequestError } from '../errors.ts';
-import { message } from '../shared/messages/message.ts';
+import { RequestError } from '../../errors.ts';
+import { message } from '../../shared/messages/message.ts';
 import { Credit } from './credit.ts';
 import type { SharedSpending } from './shared-spending.ts';
 

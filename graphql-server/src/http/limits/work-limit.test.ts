@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '../../errors.ts';
 import { WorkLimit } from './work-limit.ts';
 
 const ONE = '203.0.113.1';

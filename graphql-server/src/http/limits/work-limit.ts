@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { RequestError } from '../errors.ts';
+import { RequestError } from '../../errors.ts';
 import { Credit } from './credit.ts';
-import { networkKey } from '../shared/network-key.ts';
-import { message } from '../shared/messages/message.ts';
+import { networkKey } from '../../shared/network-key.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /** How much expensive work is accepted; in ms of CPU time on the one shared thread. */
 export interface WorkRules {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { describeShop } from '../test/describe-shop.ts';
-import { aProduct } from '../test/factories.ts';
-import { aCustomer } from '../test/users.ts';
-import { SECOND } from '../shared/time/duration.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { aCustomer } from '../../test/users.ts';
+import { SECOND } from '../../shared/time/duration.ts';
 import { CallerBudgets } from './caller-budgets.ts';
 
 describe('a budget', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { queryClient } from '../db/query-client.ts';
-import { describeShop } from '../test/describe-shop.ts';
+import { queryClient } from '../../db/query-client.ts';
+import { describeShop } from '../../test/describe-shop.ts';
 import { CallerBudgetEntity } from './caller-budget.entity.ts';
 import { CallerBudgets } from './caller-budgets.ts';
 import { SharedSpending } from './shared-spending.ts';

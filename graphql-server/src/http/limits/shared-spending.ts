@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { QueryClient } from '../db/query-client.ts';
-import { HOUR } from '../shared/time/duration.ts';
+import type { QueryClient } from '../../db/query-client.ts';
+import { HOUR } from '../../shared/time/duration.ts';
 import { CallerBudgetEntity } from './caller-budget.entity.ts';
 
 /** How much of a budget there can be at most, and how much of it comes back per second. */
