@@ -28,6 +28,7 @@ export class ShopProcess {
     this.directory = directory;
     this.url = url;
     this.environment = environment;
+    process.once('exit', this.abandon);
   }
 
   /**
@@ -124,11 +125,17 @@ export class ShopProcess {
     }
   }
 
-  /** Ends the process and removes its files. */
+  /** Ends the process and removes its files. At the latest, this happens when the program that started it exits. */
   async remove(): Promise<void> {
+    process.off('exit', this.abandon);
     await this.kill();
     rmSync(this.directory, { recursive: true, force: true });
   }
+
+  private readonly abandon = (): void => {
+    this.child?.kill('SIGKILL');
+    rmSync(this.directory, { recursive: true, force: true });
+  };
 
   private async end(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
