@@ -65,7 +65,7 @@ export class ShopProcess {
     });
   }
 
-  /** Starts the shop. @returns the ms until it was ready @throws Error with its output when it ends, or is not ready after three minutes */
+  /** Starts the shop. @returns the ms until it was ready @throws Error with the end of its output when it ends, or is not ready after three minutes */
   async start(): Promise<number> {
     const began = performance.now();
     this.output = '';
@@ -129,7 +129,7 @@ export class ShopProcess {
   async remove(): Promise<void> {
     process.off('exit', this.abandon);
     await this.kill();
-    rmSync(this.directory, { recursive: true, force: true });
+    this.abandon();
   }
 
   private readonly abandon = (): void => {

@@ -21,7 +21,7 @@ async function openBusy(page: Page, path: string): Promise<void> {
 }
 
 /** Leaves the page as it is when React listens already, and the early script does not know yet. */
-async function keepEarly(page: Page): Promise<void> {
+async function holdHydratedEvent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const hold = (event: Event) => event.stopImmediatePropagation();
     document.addEventListener('page:hydrated', hold, { once: true });
@@ -51,7 +51,7 @@ test('an addition to the cart comes true, though the wishlist of the shopper arr
 });
 
 test('what is pressed before the page is interactive happens once', async ({ page }) => {
-  await keepEarly(page);
+  await holdHydratedEvent(page);
   await page.goto('/shop/potted-fig');
   const plus = 'role=button[name="Increase quantity"]';
   await expect.poll(() => isHydrated(page, plus)).toBe(true);
@@ -95,7 +95,7 @@ test('what was typed before the scripts came is searched for before the page is 
     await scripts.promise;
     await route.continue();
   });
-  await keepEarly(page);
+  await holdHydratedEvent(page);
   await page.goto('/about', { waitUntil: 'commit' });
   const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
   await search.pressSequentially('potted fig');

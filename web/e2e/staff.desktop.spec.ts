@@ -81,6 +81,7 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
     await page.getByRole('combobox', { name: `Role of ${name}` }).selectOption({ label: 'Catalogue editor' });
     // The notice of the first change may still be leaving the screen.
     await expect(page.getByRole('combobox', { name: `Role of ${name}` })).toHaveValue('CATALOGUE_EDITOR');
+    await expect(page.getByText('Role changed')).toBeVisible();
     await clerk.goto('/admin/categories');
     await expect(clerk.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
     await page.getByRole('button', { name: `Remove ${name}` }).click();

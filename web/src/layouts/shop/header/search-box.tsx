@@ -92,7 +92,7 @@ function useSearchText(
 
 /** The field, and a function that gives it suggestions. They come with a field of their own, which keeps the caret. */
 function useSearchField(
-  field: RefObject<HTMLInputElement | null>,
+  fieldRef: RefObject<HTMLInputElement | null>,
 ): [ComponentType<SearchFieldProps>, () => void] {
   const [SearchField, setSearchField] = useState<ComponentType<SearchFieldProps>>(() => PlainSearchField);
   const isRequested = useRef(false);
@@ -103,7 +103,7 @@ function useSearchField(
     isRequested.current = true;
     import('./suggesting-search-field.tsx').then(
       ({ SuggestingSearchField }) => {
-        const input = field.current;
+        const input = fieldRef.current;
         if (input && input === document.activeElement)
           caret.current = [input.selectionStart, input.selectionEnd];
         // At once, because the caret moves with each letter that is typed in the meantime.
@@ -118,10 +118,10 @@ function useSearchField(
 
   useLayoutEffect(() => {
     if (!caret.current) return;
-    field.current?.focus({ preventScroll: true });
-    field.current?.setSelectionRange(...caret.current);
+    fieldRef.current?.focus({ preventScroll: true });
+    fieldRef.current?.setSelectionRange(...caret.current);
     caret.current = null;
-  }, [SearchField, field]);
+  }, [SearchField, fieldRef]);
 
   return [SearchField, loadSuggestions];
 }
