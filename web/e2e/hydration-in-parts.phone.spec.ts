@@ -28,6 +28,16 @@ async function holdHydratedEvent(page: Page): Promise<void> {
   });
 }
 
+/** Keeps the page's scripts from coming until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Whether React has taken over an element. */
 const isHydrated = (page: Page, selector: string) =>
   page
@@ -87,19 +97,25 @@ test('what is typed at once is searched for', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');
 });
 
+test('what was typed before the scripts came gets suggestions', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
+  await search.pressSequentially('potted fi');
+  release();
+  await expect(page.getByRole('option', { name: /Potted Fig/ })).toBeVisible();
+  await expect(search).toHaveValue('potted fi');
+});
+
 test('what was typed before the scripts came is searched for before the page is interactive', async ({
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await holdHydratedEvent(page);
   await page.goto('/about', { waitUntil: 'commit' });
   const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
   await search.pressSequentially('potted fig');
-  scripts.resolve();
+  release();
   await expect.poll(() => isHydrated(page, 'main')).toBe(true);
   await search.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');

@@ -49,6 +49,8 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
       action={paths.shop()}
       onSubmit={submit}
       onFocus={loadSuggestions}
+      // Who was in the field already when it hydrated does not come to it again.
+      onInput={loadSuggestions}
     >
       <label htmlFor={id}>
         <VisuallyHidden>
