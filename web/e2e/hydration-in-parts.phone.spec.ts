@@ -28,13 +28,20 @@ async function holdHydratedEvent(page: Page): Promise<void> {
   });
 }
 
-/** Keeps the page's scripts from coming until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Opens a page as it looks before its scripts come; the returned function lets them come. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
     await route.continue();
   });
+  await page.goto(path, { waitUntil: 'commit' });
+  // Nobody sees a page before its styles have come; there, what is for wide screens only counts as visible, too.
+  await page.waitForFunction(
+    () =>
+      document.body &&
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+  );
   return resolve;
 }
 
@@ -98,8 +105,7 @@ test('what is typed at once is searched for', async ({ page }) => {
 });
 
 test('what was typed before the scripts came gets suggestions', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/about', { waitUntil: 'commit' });
+  const release = await openBeforeScripts(page, '/about');
   const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
   await search.pressSequentially('potted fi');
   release();
@@ -110,9 +116,8 @@ test('what was typed before the scripts came gets suggestions', async ({ page })
 test('what was typed before the scripts came is searched for before the page is interactive', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
   await holdHydratedEvent(page);
-  await page.goto('/about', { waitUntil: 'commit' });
+  const release = await openBeforeScripts(page, '/about');
   const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
   await search.pressSequentially('potted fig');
   release();
