@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { signInAsAdmin } from './support/admin-session.ts';
+import { openBeforeScripts } from './support/before-scripts.ts';
 import { placeOrder } from './support/place-order.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -34,17 +35,12 @@ test('a picture that can’t be loaded gives way to the drawing of the category,
   await test.step('on the product page, though the picture failed before the scripts came', async () => {
     // A separate page: the test fixture's `goto` waits for hydration.
     const late = await page.context().newPage();
-    const scripts = Promise.withResolvers<undefined>();
-    await late.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
-    await late.goto(`/shop/${product.id}`, { waitUntil: 'commit' });
+    const release = await openBeforeScripts(late, `/shop/${product.id}`);
     const picture = late.getByRole('group', { name: 'Pictures' }).locator('img').first();
     await expect(picture).toHaveAttribute('src', GONE);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     const before = await picture.evaluate(placeOnPage);
-    scripts.resolve(undefined);
+    release();
     await expectPlaceholder(picture);
     expect(await picture.evaluate(placeOnPage)).toEqual(before);
     await late.close();

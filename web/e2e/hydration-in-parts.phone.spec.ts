@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openBeforeScripts } from './support/before-scripts.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -26,23 +27,6 @@ async function holdHydratedEvent(page: Page): Promise<void> {
     const hold = (event: Event) => event.stopImmediatePropagation();
     document.addEventListener('page:hydrated', hold, { once: true });
   });
-}
-
-/** Opens a page as it looks before its scripts come; the returned function lets them come. */
-async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  // Nobody sees a page before its styles have come; there, what is for wide screens only counts as visible, too.
-  await page.waitForFunction(
-    () =>
-      document.body &&
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
-  );
-  return resolve;
 }
 
 /** Whether React has taken over an element. */
