@@ -58,12 +58,13 @@ function opaque(step: string): RawBuilder<unknown> {
 
 /**
  * How well a product matches: first where it has the words, then whether it is
- * in stock, then the units sold of late, then the merchant's order. One number, so that a page can continue after it.
+ * in stock, then the units sold of late, then the merchant's order. One number, so that a page can continue after it, and
+ * a float, because decimal arithmetic took a fifth of the statement's time.
  */
 function relevance(plan: SearchPlan): RawBuilder<number> {
   const text = sql.join(plan.parts.map(matchOf), sql` + `);
   return sql<number>`((${text}) * 10000000 + case when stock > 0 then 5000000 else 0 end
-    + least(coalesce((select units from product_sales where product_id = products.id), 0), ${sql.lit(MAX_UNITS)}) + 0.9 / (1 + greatest(products.position, 0)))::float8`;
+    + least(coalesce((select units from product_sales where product_id = products.id), 0), ${sql.lit(MAX_UNITS)}) + 0.9::float8 / (1 + greatest(products.position, 0)))`;
 }
 
 /** 0 to 11: its name, elsewhere in the title, its kind, its category and choices, its description; and 1 for no synonym. */
