@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { unseenArray } from '../../../db/unseen-array.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { partsOfCategories, standsIn } from '../categories/category-query.ts';
@@ -51,7 +52,7 @@ function conditionsOf(filter: Omit<ProductFilter, 'categories' | 'includesHidden
   const conditions: RawBuilder<boolean>[] = [];
   const { ids, inCollection, isFound, statuses, isNew, brands, tag, minRating, discounted, lowStock } =
     filter;
-  if (ids?.length) conditions.push(sql`products.id = any(${sql.val(ids.filter(isUuid))}::uuid[])`);
+  if (ids?.length) conditions.push(sql`products.id = any(${unseenArray(ids.filter(isUuid), 'uuid')})`);
   if (inCollection) conditions.push(inCollection);
   if (isFound) conditions.push(isFound);
   if (statuses?.length) conditions.push(sql`products.status in (${sql.join(statuses)})`);

@@ -9,6 +9,7 @@ import {
   type SelectQueryBuilder,
   sql,
 } from 'kysely';
+import { unseenArray } from '../../../db/unseen-array.ts';
 import type { Database } from '../../../entities.ts';
 import { discountPercent } from '../../../shared/money/money.ts';
 import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/paging/connection.ts';
@@ -83,7 +84,7 @@ const compiler = new Kysely<Database>({
 
 const compileById = (scope: ProductScope): CompiledQuery<ProductRow> =>
   selectProducts(compiler, scope)
-    .where(sql<boolean>`products.id = any(${sql.val([])}::uuid[])`)
+    .where(sql<boolean>`products.id = any(${unseenArray([], 'uuid')})`)
     .compile();
 
 const byId = {

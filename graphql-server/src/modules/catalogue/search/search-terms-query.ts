@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { unseenArray } from '../../../db/unseen-array.ts';
 import type { Database } from '../../../entities.ts';
 
 /** A word of a search, or two neighbours, with what the shop knows about it. Stems are parts of a tsquery. */
@@ -60,7 +61,7 @@ export async function findSearchTerms(
           where not known."isWord" and position(' ' in asked.text) = 0 and word % asked.text and popularity > 0
           order by similarity(word, asked.text) desc, word limit ${MAX_NEAR}
         ) alike), '[]') as near
-    from (select text, search_stem(text) as stem from unnest(${sql.val([...texts])}::text[]) text) asked
+    from (select text, search_stem(text) as stem from unnest(${unseenArray(texts, 'text')}) text) asked
     cross join lateral (select
       exists (select from search_words where word = asked.text) as "isWord",
       exists (select from search_words where stem = asked.stem) as "isStem",
