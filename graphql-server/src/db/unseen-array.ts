@@ -5,9 +5,9 @@ import { type RawBuilder, sql } from 'kysely';
  * PostgreSQL expects ten elements of an array that it does not know, so for fewer it finds the plan for any array too expensive, and makes a new one each
  * time, which took six times as long as to read a product (decision 0027).
  */
-export function unseenArray<Element extends string>(
+export function unseenArray<Element extends string | number>(
   elements: readonly Element[],
-  type: 'uuid' | 'text',
+  type: 'uuid' | 'text' | 'int',
 ): RawBuilder<Element[]> {
   return sql`(select ${sql.val(elements)}::${sql.raw(type)}[])::${sql.raw(type)}[]`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { unseenArray } from '../../db/unseen-array.ts';
 import type { Database } from '../../entities.ts';
 import { type UserErrorIssue, UserError } from '../../errors.ts';
 import type { Clock } from '../../shared/time/clock.ts';
@@ -113,7 +114,8 @@ export class StockService implements StockLedger {
     const movementIds = quantities.map(() => newId());
     const { rows } = await sql<{ id: string }>`
       with wanted as (
-        select * from unnest(${variantIds}::uuid[], ${units}::int[], ${movementIds}::uuid[]) as one (variant_id, units, movement_id)
+        select * from unnest(${unseenArray(variantIds, 'uuid')}, ${unseenArray(units, 'int')}, ${unseenArray(movementIds, 'uuid')})
+          as one (variant_id, units, movement_id)
       ), changed as (
         update product_variants set stock = stock + units from wanted
         where product_variants.id = variant_id and stock >= -units
