@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { unseenArray } from '../../../db/unseen-array.ts';
 import type { Database } from '../../../entities.ts';
 
@@ -37,6 +37,10 @@ const MAX_NEAR = 12;
 const synonymsOf = (stem: ReturnType<typeof sql>) => sql`array(
   select distinct other from search_synonyms, unnest(stems) other where stems @> array[${stem}] and other <> ${stem})`;
 
+/** Not `exists`, for which the planner, who expects ten texts, would read all words and hash them. */
+const hasWord = (condition: RawBuilder<unknown>) =>
+  sql`(select true from search_words where ${condition} limit 1) is not null`;
+
 /** Looks up single words and phrases by their text, in one statement. Only `last` is completed. */
 export async function findSearchTerms(
   db: Kysely<Database>,
@@ -63,9 +67,9 @@ export async function findSearchTerms(
         ) alike), '[]') as near
     from (select text, search_stem(text) as stem from unnest(${unseenArray(texts, 'text')}) text) asked
     cross join lateral (select
-      exists (select from search_words where word = asked.text) as "isWord",
-      exists (select from search_words where stem = asked.stem) as "isStem",
-      exists (select from search_words where stem = asked.stem and is_common) as "isCommon") known`;
+      ${hasWord(sql`word = asked.text`)} as "isWord",
+      ${hasWord(sql`stem = asked.stem`)} as "isStem",
+      ${hasWord(sql`stem = asked.stem and is_common`)} as "isCommon") known`;
   const { rows } = await query.execute(db);
   return new Map(rows.map((row) => [row.text, row]));
 }
