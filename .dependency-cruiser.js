@@ -31,7 +31,7 @@ const SHARED_BY_FEATURES = `${WEB}features/(orders/|reviews/|catalogue/(category
 const ORDER = {
   [SERVER]: [
     ...['shared', 'integrations', 'sandbox', 'db', 'email', 'http', 'graphql', 'modules', 'services'],
-    ...['seed', 'jobs', 'rest', 'pages'],
+    ...['seed', 'backup', 'jobs', 'rest', 'pages'],
   ],
   [`${SERVER}modules/`]: [
     ...['shop', 'idempotency', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'pricing'],
@@ -275,7 +275,7 @@ const forbidden = [
     name: 'bootstrap-on-bare-node',
     comment:
       'It runs before anything is installed, on a Node that knows no TypeScript (docs/decisions/0002).',
-    from: { path: '^scripts/(run\\.mjs$|bootstrap/)' },
+    from: { path: '^scripts/(run\\.mjs$|bootstrap/)', pathNot: TEST_FILES },
     to: { pathNot: '^scripts/bootstrap/', dependencyTypesNot: ['core'] },
   },
 ];

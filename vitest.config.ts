@@ -1,55 +1,89 @@
-import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { messagesPlugin } from './scripts/i18n/messages-plugin.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from './scripts/test/find-chromium.ts';
+import { testFiles } from './scripts/test/test-files.ts';
+import { VitestProgress } from './scripts/test/vitest-progress.ts';
+import { WaitingFirst } from './scripts/test/waiting-first.ts';
 
-// A server test that takes a database (it imports graphql-server/src/test/) belongs to both engines' projects, unless it is
-// about an edge, which has no statements of its own: that runs on one, PostgreSQL if there is one. Every other test is a
-// unit test and runs once. Decided by import and folder, so that it cannot be forgotten.
-const EDGES = /^graphql-server\/src\/(graphql|http|pages|rest|sandbox)\//;
-const [databaseTests, edgeTests]: [string[], string[]] = [[], []];
-const unitTests = ['web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
-for (const file of globSync('graphql-server/src/**/*.test.ts', { cwd: import.meta.dirname })) {
-  const takesDatabase = /from '(\.\.?\/)+test\//.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
-  if (!takesDatabase) unitTests.push(file);
-  else (EDGES.test(file) ? edgeTests : databaseTests).push(file);
-}
-const engineOfEdges = process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';
+const chromium = await findChromium();
 
-const databaseProject = (engine: 'pglite' | 'postgres') => ({
-  extends: true as const,
-  test: {
-    name: engine,
-    include: engine === engineOfEdges ? [...databaseTests, ...edgeTests] : databaseTests,
-    // What only PostgreSQL can suffer, such as a connection that is cut, has a file of its own, so that nothing is skipped.
-    exclude: engine === 'pglite' ? ['**/*.postgres.test.ts'] : [],
-    // graphql-server/src/test/ reads it, with TEST_DATABASE_URL.
-    env: { TEST_ENGINE: engine },
-    globalSetup: ['scripts/test/web-bundle.ts', 'graphql-server/src/test/database-templates.ts'],
+/** Tests of pages and components in a real browser, without a server. */
+const componentProject = {
+  extends: false as const,
+  root: 'web',
+  plugins: [messagesPlugin()],
+  cacheDir: '../.cache/vite-component',
+  // Found before the first test, because Vite loads the page anew when it finds a library later.
+  optimizeDeps: {
+    entries: ['src/main.tsx', 'src/**/*.browser.test.tsx', 'src/test/*.{ts,tsx}'],
+    include: ['react/jsx-dev-runtime', 'vitest-browser-react/pure', 'axe-core'],
   },
-});
+  test: {
+    name: 'component',
+    include: testFiles.component.map((file) => file.slice('web/'.length)),
+    setupFiles: ['scripts/test/restore-globals.ts', 'web/src/test/component-setup.ts'].map(
+      (file) => `${import.meta.dirname}/${file}`,
+    ),
+    restoreMocks: true,
+    isolate: false,
+    // So many pages at a time.
+    maxWorkers: availableParallelism(),
+    // Vite compiles the modules of the first page that a run opens.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 5000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      testerHtmlPath: 'src/test/component.html',
+      provider: playwright({
+        launchOptions: { executablePath: chromium, args: [...CHROMIUM_ARGUMENTS] },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      viewport: { width: 1280, height: 800 },
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+};
 
 export default defineConfig({
   // Vite would take graphql's ES module for our files while libraries get its CommonJS one: two copies,
   // whose types do not know each other.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    // `npm test` reads the report.
+    reporters: process.env['TEST_PART'] ? [new VitestProgress(), 'minimal', 'json'] : ['default'],
     environment: 'node',
     restoreMocks: true,
     setupFiles: ['scripts/test/restore-globals.ts'],
-    // Files that take a database have one of their own. To load modules and to compile PGlite for each file anew takes longer
-    // than most of the tests, so the files that a worker runs share their modules.
+    // The files of a worker share their modules: loading them again takes longer than most tests run. Each file
+    // that needs a database has its own.
     isolate: false,
-    // Several tests start a database or the whole shop, and a busy machine is no failure.
-    hookTimeout: 180_000,
-    testTimeout: 180_000,
+    // What starts processes, or does something a hundred times, says itself how much longer it may take.
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
     // By itself Vitest leaves one core idle; the summary shows files, and only what is slow beyond doubt.
     maxWorkers: availableParallelism(),
     slowTestThreshold: 10_000,
+    sequence: { sequencer: WaitingFirst },
     projects: [
-      { extends: true, plugins: [messagesPlugin()], test: { name: 'unit', include: unitTests } },
-      databaseProject('pglite'),
-      ...(process.env['TEST_DATABASE_URL'] ? [databaseProject('postgres')] : []),
+      { extends: true, plugins: [messagesPlugin()], test: { name: 'unit', include: testFiles.unit } },
+      ...(chromium ? [componentProject] : []),
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: testFiles.database,
+          // One more worker than cores, because some tests wait for processes.
+          maxWorkers: availableParallelism() + 1,
+          globalSetup: [
+            'scripts/test/web-bundle.ts',
+            'graphql-server/src/test/database/database-template.ts',
+          ],
+        },
+      },
     ],
   },
 });

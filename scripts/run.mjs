@@ -18,6 +18,7 @@ const taskFiles = {
   test: 'tasks/test.ts',
   check: 'tasks/check.ts',
   build: 'tasks/build.ts',
+  explorer: 'tasks/explorer.ts',
   codegen: 'tasks/codegen.ts',
   db: 'tasks/db.ts',
   lighthouse: 'tasks/lighthouse.ts',
@@ -28,6 +29,9 @@ const taskFiles = {
   format: 'tasks/format.ts',
   pictures: 'pictures/render.mjs',
 };
+
+/** What a shop is run with: each needs the packages of the shop alone. */
+const needsNoTools = new Set(['start', 'db']);
 
 const [task, ...taskArguments] = process.argv.slice(2);
 
@@ -48,7 +52,7 @@ process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(d
 
 if (process.env.npm_lifecycle_event) endWithNpm();
 
-const installed = installMissing(root);
+const installed = await installMissing(root, { withTools: !needsNoTools.has(task) });
 const runtime = chooseRuntime(root);
 
 if (runtime.isCurrent && !installed) {

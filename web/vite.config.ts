@@ -34,10 +34,10 @@ const entries = ['index.html', 'src/early/start.ts'].map((file) => resolve(impor
 export const conditions = ['es2015', ...defaultClientConditions];
 
 /**
- * Builds the shop into `web/dist`; with `--ssr`, the bundle that renders pages on the server (see `scripts/build`). In
- * development it proxies everything that is not a page to the shop's server.
+ * Builds the shop into `web/dist`; with `--ssr`, only what renders its pages on the server (see
+ * `scripts/build`). In development it proxies everything that is not a page to the shop's server.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   root: import.meta.dirname,
   plugins: [messagesPlugin(), documentsPlugin(), react()],
   resolve: { conditions },
@@ -48,16 +48,25 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server's content security policy allows neither inline scripts nor data: URLs for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Tells the server which files each page needs.
-    manifest: !isSsrBuild,
-    copyPublicDir: !isSsrBuild,
-    ...(!isSsrBuild && {
-      rolldownOptions: { input: entries, output: { codeSplitting: { groups: chunks } } },
-    }),
   },
-  // Bundles the libraries into the server's build, in their production versions.
-  ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  environments: {
+    client: {
+      build: {
+        // Tells the server which files each page needs.
+        manifest: true,
+        rolldownOptions: { input: entries, output: { codeSplitting: { groups: chunks } } },
+      },
+    },
+    ssr: {
+      // Bundles the libraries into the server's build, in their production versions.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        copyPublicDir: false,
+        rolldownOptions: { input: resolve(import.meta.dirname, 'src/entry-server.tsx') },
+      },
+    },
+  },
   server: {
     proxy: Object.fromEntries(
       ['/graphql', '/api', '/health', '/uploads', '/assets', '/sandbox', '/dev/mailbox'].map((path) => [
@@ -67,4 +76,4 @@ export default defineConfig(({ isSsrBuild }) => ({
       ]),
     ),
   },
-}));
+});

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
 import { openDatabase, type ServingDatabase } from './db/open-database.ts';
+import { queryClient } from './db/query-client.ts';
 import type { FileStorage } from './integrations/storage/file-storage.port.ts';
 import { outgoingHttp } from './integrations/outgoing/guarded-http.ts';
 import {
@@ -33,7 +35,7 @@ import { AssetService } from './modules/assets/asset.service.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import { RateLimits } from './modules/auth/rate-limits/rate-limits.ts';
 import { CurrentSales } from './modules/catalogue/sales/current-sales.ts';
-import { CATALOGUE_CHANNEL, CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';
+import { CatalogueVersion } from './modules/catalogue/version/catalogue-version.ts';
 import { CurrentSettings } from './modules/settings/current-settings.ts';
 import { WebhookWorkers } from './modules/webhooks/webhook-workers.ts';
 import { registerRest } from './rest/register-rest.ts';
@@ -51,7 +53,7 @@ import { webLinks } from './shared/web-links.ts';
 import type { Orm } from './db/database.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createServices } from './services.ts';
-import { openSharedWork, sharedStore } from './shared-work.ts';
+import { openSharedWork } from './shared-work.ts';
 
 /** A shop that is assembled but does not listen yet. */
 export interface App {
@@ -109,14 +111,14 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     () => database.close(),
     () => openProviders({ ...config, clock, log: server.log }, parts),
   );
-  const store = sharedStore(config, database.orm);
+  const store = queryClient(database.orm);
   const dependencies: Dependencies = {
     config,
     ...kept,
     clock,
     secrets,
     rateLimits: new RateLimits(config, store),
-    ...(await openLiveUpdates(config, database.orm, clock, server.log)),
+    ...openLiveUpdates(config, database.orm, clock, server.log),
     payments: paymentProvider.gateway,
     identities: signIn.provider,
     baseUrl,
@@ -127,10 +129,6 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
     locale,
     ...parts,
   };
-  // A server says so by the way, see `openOrm`.
-  if (config.database.engine === 'pglite') {
-    dependencies.notifications.listen(CATALOGUE_CHANNEL, () => catalogueVersion.noteChange());
-  }
   const { budgets, jobs } = openSharedWork(database, dependencies, store, server.log);
   const ending = prepareEnd(server, database.orm, config);
   const close = async () => {
@@ -251,6 +249,9 @@ async function registerPages(
   });
 }
 
+/** The same for each shop of a process, of which tests open many. */
+let servedSchema: GraphQLSchema | undefined;
+
 /** Serves GraphQL, REST, the pictures and what belongs to them. The returned function runs operations for the shop itself. */
 async function registerApi(
   server: FastifyInstance,
@@ -262,7 +263,7 @@ async function registerApi(
   const { orm } = database;
   const createContext = contextFactory(database, dependencies);
   const createOwn = visitorContextFactory(database, dependencies);
-  const schema = buildServedSchema(resolvers);
+  const schema = (servedSchema ??= buildServedSchema(resolvers));
   const readAs = `${locale.tag} ${config.currencyCode}`;
   const run = await registerGraphql(server, schema, {
     ...{ createContext, createOwn, work, budgets, locale },

@@ -15,7 +15,8 @@ describe('readConfig', () => {
   test('needs nothing: an embedded demo shop on port 4000', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 4000, host: 'localhost', isDemo: true, seedsCatalogue: true });
-    expect(config.database.engine).toBe('pglite');
+    expect(config.database.engine).toBe('embedded');
+    expect(config.generatesAdminSecret).toBe(true);
     expect(config.settings).toEqual({});
   });
 
@@ -52,14 +53,15 @@ describe('readConfig', () => {
     expect(problemsOf({ DATABASE_POOLER: 'transaction' })).toContain('together with DATABASE_URL');
   });
 
-  test('has several processes on PostgreSQL only, and in no demo', () => {
+  test('has several processes, but in no demo', () => {
     const environment = { DATABASE_URL: 'postgres://shop@db/shop', SESSION_SECRET: 's'.repeat(32) };
     expect(readConfig(environment).workers).toBe(1);
     expect(readConfig({ ...environment, WORKERS: '3' }).workers).toBe(3);
     expect(readConfig({ ...environment, WORKERS: 'auto' }).workers).toBeGreaterThan(0);
     expect(readConfig({ WORKERS: '1' }).workers).toBe(1);
+    expect(readConfig({ WORKERS: '2', SEED_DEMO: '0' }).workers).toBe(2);
     for (const workers of ['2', 'auto']) {
-      expect(problemsOf({ WORKERS: workers })).toContain('the embedded database has one process');
+      expect(problemsOf({ WORKERS: workers })).toContain('SEED_DEMO=0');
       expect(problemsOf({ ...environment, WORKERS: workers, SEED_DEMO: '1' })).toContain('SEED_DEMO');
     }
     for (const workers of ['0', '-1', 'many', '2.5'])

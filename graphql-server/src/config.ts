@@ -1,46 +1,44 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type DatabaseConfig, databaseOf, databaseProblems, databaseVariables } from './database-config.ts';
+import {
+  type DatabaseConfig,
+  databaseOf,
+  databaseProblems,
+  databaseVariables,
+  type PostgresConfig,
+} from './database-config.ts';
+import { type EnvironmentSettings, settingsOf, settingsVariables } from './environment-settings.ts';
 import { flag, listOf, origin, secret, wholeNumber } from './environment-values.ts';
 import { stripeDecimals } from './integrations/stripe/stripe-currency.ts';
-import { BIC, type BankAccount, compactIban, groupedIban, IBAN } from './shared/money/bank-account.ts';
 import { isCurrency } from './shared/money/currency.ts';
 import { SECOND } from './shared/time/duration.ts';
-import { isTimeZone } from './shared/time/time-zone.ts';
 import { type StorageConfig, storageOf, storageProblems } from './storage-config.ts';
 
 /**
- * What the environment says of the settings that staff otherwise edit in the back office: it is locked there. What is not set is left out.
+ * The configuration from the environment, parsed and frozen. The shop runs with one whose database is a
+ * server; see `startDatabase`.
  */
-export interface EnvironmentSettings {
-  name?: string;
-  timeZone?: string;
-  offerEndsAt?: Date;
-  /** Without a holder it is the shop's, whatever that is called. */
-  bankAccount?: Omit<BankAccount, 'holder'> & { holder: string | null };
-  /** Who receives the messages of the contact form by email. */
-  messagesTo?: string;
-  /** Whether staff without a second factor can do nothing but set one up. */
-  requiresSecondFactor?: boolean;
-}
-
-/** The configuration from the environment, parsed and frozen. */
-export interface Config {
+export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   host: string;
   port: number;
   /** How many processes of this machine serve the shop on the one port. */
   workers: number;
   /** For how many ms a process that is told to end goes on serving, while it says that it is not ready. */
   drainTime: number;
-  database: DatabaseConfig;
+  database: Database;
   /** Directory of the embedded database and generated secrets; an absolute path. */
   dataDirectory: string;
   storage: StorageConfig;
   /** Signs session tokens; null: generate one and store it in the data directory. */
   sessionSecret: string | null;
-  /** The secret for admin sign-up; null: generate one (embedded database) or keep admin sign-up closed. */
+  /** The secret for admin sign-up; null: generate one, or keep admin sign-up closed. */
   adminSecret: string | null;
+  /**
+   * Whether a missing admin secret is generated: not where processes that share a database may have other
+   * data directories.
+   */
+  generatesAdminSecret: boolean;
   /** Whether an empty database is filled with the sample catalogue. */
   seedsCatalogue: boolean;
   /** Whether demo accounts and orders exist. */
@@ -90,8 +88,6 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const iban = z.string().transform(compactIban).pipe(z.string().regex(IBAN, 'must be an IBAN'));
-
 const environmentSchema = z.object({
   HOST: z.string().min(1).default('localhost'),
   PORT: wholeNumber(0, 65_535).default(4000),
@@ -120,23 +116,13 @@ const environmentSchema = z.object({
   ADMIN_SECRET: secret.optional(),
   SEED_CATALOGUE: flag.default(true),
   SEED_DEMO: flag.optional(),
-  SHOP_NAME: z.string().min(1).max(60, 'must be at most 60 characters long').optional(),
+  ...settingsVariables,
   CURRENCY_CODE: z
     .string()
     .refine(isCurrency, 'must be the ISO 4217 code of a currency, such as USD')
     .default('USD'),
-  TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Berlin')
-    .optional(),
-  OFFER_ENDS_AT: z.coerce.date({ error: 'must be an ISO 8601 date' }).optional(),
-  BANK_ACCOUNT_IBAN: iban.optional(),
-  BANK_ACCOUNT_HOLDER: z.string().min(1).max(100).optional(),
-  BANK_ACCOUNT_BIC: z.string().regex(BIC, 'must be a BIC such as NWBKGB2L').optional(),
-  BANK_ACCOUNT_BANK: z.string().min(1).max(100).optional(),
   PAYMENT_DUE_DAYS: wholeNumber(1, 90).default(7),
   AUDIT_RETENTION_DAYS: wholeNumber(0, 3650).default(730),
-  STAFF_SECOND_FACTOR: z.enum(['optional', 'required'], { error: 'must be optional or required' }).optional(),
   TRUST_PROXY: flag.default(false),
   ALLOW_PRIVATE_ADDRESSES: flag.default(false),
   RATE_SIGNUP_PER_HOUR: wholeNumber(1).default(300),
@@ -162,7 +148,6 @@ const environmentSchema = z.object({
   SEARCH_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
-  CONTACT_MAIL: z.email('must be an e-mail address').optional(),
   CONNECT_ORIGINS: listOf(origin).default([]),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -174,7 +159,7 @@ const environmentSchema = z.object({
  * configured; with the embedded database one is generated and stored.
  * @throws ConfigError that names every invalid variable, not only the first
  */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config<DatabaseConfig> {
   const result = environmentSchema.safeParse(withoutEmpty(environment));
   const problems = result.success
     ? []
@@ -207,17 +192,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return Object.freeze(toConfig(result.data));
 }
 
-/** What belongs to one process can't be shared by several: the embedded database, and the sandboxes of a demo shop. */
-function workerProblems(environment: NodeJS.ProcessEnv): string[] {
-  const { WORKERS: workers, DATABASE_URL: databaseUrl, SEED_DEMO: demo } = environment;
+/** The sandboxes of a demo shop live in one process. */
+function workerProblems({
+  WORKERS: workers,
+  SEED_DEMO: demo,
+  DATABASE_URL: url,
+}: NodeJS.ProcessEnv): string[] {
   if (!workers || workers === '1') return [];
-  if (!databaseUrl)
-    return ['WORKERS can only be set together with DATABASE_URL: the embedded database has one process'];
-  const isDemo = demo === '1' || demo === 'true';
-  return isDemo ? ['WORKERS can not be set together with SEED_DEMO: its sandboxes live in one process'] : [];
+  const isDemo = demo ? demo === '1' || demo === 'true' : !url;
+  return isDemo ? ['WORKERS needs SEED_DEMO=0: the sandboxes of a demo shop live in one process'] : [];
 }
 
-function toConfig(parsed: z.output<typeof environmentSchema>): Config {
+function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseConfig> {
   const dataDirectory = resolve(parsed.DATA_DIR);
   const isDemo = parsed.SEED_DEMO ?? !parsed.DATABASE_URL;
   return {
@@ -225,11 +211,12 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     port: parsed.PORT,
     workers: parsed.WORKERS,
     drainTime: parsed.DRAIN_SECONDS * SECOND,
-    database: databaseOf(parsed, dataDirectory),
+    database: databaseOf(parsed, dataDirectory, parsed.WORKERS),
     dataDirectory,
     storage: storageOf(parsed, dataDirectory),
     sessionSecret: parsed.SESSION_SECRET ?? null,
     adminSecret: parsed.ADMIN_SECRET ?? null,
+    generatesAdminSecret: !parsed.DATABASE_URL,
     seedsCatalogue: parsed.SEED_CATALOGUE,
     isDemo,
     settings: settingsOf(parsed),
@@ -255,26 +242,6 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config {
     connectOrigins: parsed.CONNECT_ORIGINS,
     google: googleClient(parsed),
     webDirectory: parsed.WEB_DIR ? resolve(parsed.WEB_DIR) : null,
-  };
-}
-
-function settingsOf(parsed: z.output<typeof environmentSchema>): EnvironmentSettings {
-  const { SHOP_NAME, TIME_ZONE, OFFER_ENDS_AT, BANK_ACCOUNT_IBAN, CONTACT_MAIL, STAFF_SECOND_FACTOR } =
-    parsed;
-  return {
-    ...(SHOP_NAME !== undefined && { name: SHOP_NAME }),
-    ...(TIME_ZONE !== undefined && { timeZone: TIME_ZONE }),
-    ...(OFFER_ENDS_AT !== undefined && { offerEndsAt: OFFER_ENDS_AT }),
-    ...(STAFF_SECOND_FACTOR !== undefined && { requiresSecondFactor: STAFF_SECOND_FACTOR === 'required' }),
-    ...(CONTACT_MAIL !== undefined && { messagesTo: CONTACT_MAIL }),
-    ...(BANK_ACCOUNT_IBAN !== undefined && {
-      bankAccount: {
-        holder: parsed.BANK_ACCOUNT_HOLDER ?? null,
-        iban: groupedIban(BANK_ACCOUNT_IBAN),
-        bic: parsed.BANK_ACCOUNT_BIC ?? null,
-        bank: parsed.BANK_ACCOUNT_BANK ?? null,
-      },
-    }),
   };
 }
 

@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './test/test-database.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { embeddedIn } from './database-config.ts';
+import { EmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { createTestDatabase, type TestDatabase } from './test/database/test-database.ts';
+
+// Each test starts the command, some of them seven times and with a cluster of its own.
+vi.setConfig({ testTimeout: 100_000 });
 
 /** The built command, as `npm run db` runs it; `npm test` builds it first. */
 const entry = new URL('../dist/db-command.js', import.meta.url).pathname;
-
-const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
-const reset = isPostgres ? ['reset', '--yes'] : ['reset'];
 
 let database: TestDatabase;
 
@@ -17,29 +19,35 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Runs the command on the test's own database and waits for it to end. */
-function db(words: string[], environment: Record<string, string> = {}) {
+/** Runs the command on the test's own database, with `input` as if it was typed, and waits for it to end. */
+function db(words: string[], environment: Record<string, string> = {}, input = '') {
   const { config, dataDirectory } = database;
   const env = {
     PATH: process.env['PATH'],
     DATA_DIR: dataDirectory,
-    ...(config.engine === 'postgres' && { DATABASE_URL: config.url, SESSION_SECRET: 'x'.repeat(32) }),
+    ...{ DATABASE_URL: config.url, SESSION_SECRET: 'x'.repeat(32) },
     ...environment,
   };
   return new Promise<{ code: number | string | null; output: string; complaint: string }>((resolve) => {
-    execFile(process.execPath, [entry, ...words], { env }, (error, output, complaint) =>
-      resolve({ code: error ? (error.code ?? null) : 0, output, complaint }),
+    const child = execFile(process.execPath, [entry, ...words], { env }, (error, output, complaint) =>
+      // Progress of migrations, which only a slow machine prints.
+      resolve({
+        code: error ? (error.code ?? null) : 0,
+        output,
+        complaint: complaint.replaceAll(/^Migrating .*\n/gm, ''),
+      }),
     );
+    child.stdin?.end(input);
   });
 }
 
-test.each([[[]], [['drop']], [['migrate', '--yes']]])(
+test.each([[[]], [['drop']], [['migrate', '--yes']], [['export']], [['export', 'one', 'two']]])(
   'the words %j are answered with the usage',
   async (words) => {
     const { code, complaint } = await db(words);
     expect(code).toBe(2);
     expect(complaint).toMatch(
-      /^Usage: npm run db -- <command>\n {2}migrate .*\n {2}seed .*\n {2}check .*\n {2}reset .*\n$/,
+      /^Usage: npm run db -- <command>\n {2}migrate .*\n {2}seed .*\n {2}check .*\n {2}export FILE .*\n {2}import FILE .*\n {2}psql .*\n {2}reset .*\n$/,
     );
   },
 );
@@ -50,59 +58,102 @@ test('a wrong environment is said', async () => {
   expect(complaint).toContain('PORT must be a number');
 });
 
-test('seed fills a new database, reset begins anew', async () => {
+test('seed fills a new database; reset begins anew, of a server once it is told twice; check reads the books', async () => {
   const environment = { SEED_DEMO: '0' };
   const first = await db(['seed'], environment);
   expect(first).toMatchObject({ code: 0, complaint: '' });
   expect(first.output).toContain('82 products and 0 people were missing');
-  const second = await db(reset, environment);
-  expect(second).toMatchObject({ code: 0, complaint: '' });
-  expect(second.output).toMatch(/^Dropped everything\.\n.*\n.*82 products/);
-});
-
-test('check says that the books are in order', async () => {
-  await db(['seed']);
+  const careless = await db(['reset'], environment);
+  expect(careless.code).toBe(1);
+  expect(careless.complaint).toMatch(/^This would drop everything.*--yes\.\n$/);
+  expect((await db(['seed'], environment)).output).toContain(' 0 products');
+  const reset = await db(['reset', '--yes'], environment);
+  expect(reset).toMatchObject({ code: 0, complaint: '' });
+  expect(reset.output).toMatch(/^Dropped everything\.\n.*\n.*82 products/);
   expect(await db(['check'])).toMatchObject({
     code: 0,
     output: expect.stringContaining('in order') as string,
   });
 });
 
-// Tests that don't apply to an engine are left out, not skipped.
-if (isPostgres) describe('on a server', onServer);
-else describe('on an embedded database', onEmbedded);
-
-function onServer(): void {
-  test('reset wants to be told twice', async () => {
-    await db(['seed']);
-    const { code, complaint } = await db(['reset']);
-    expect(code).toBe(1);
-    expect(complaint).toMatch(/^This would drop everything.*--yes\.\n$/);
-    expect((await db(['seed'])).output).toContain(' 0 products');
+test('export writes the shop to a file, once; import makes a shop of it, and check finds it in order', async () => {
+  const file = join(database.dataDirectory, 'shop.tar.zst');
+  const moved = join(import.meta.dirname, 'backup/shop-of-november.tar.zst');
+  const refused = await db(['import', moved]);
+  expect(refused.code).toBe(1);
+  expect(refused.complaint).toMatch(/set it to the text of session-secret in the file.*--other-secret\.\n$/);
+  expect(await db(['import', moved, '--other-secret'])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Imported 90 tables with 303 rows, and 1 file of pictures\.\n/) as string,
   });
-}
+  expect(await db(['export', file])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(
+      /^Exported \d+ tables with [\d,]+ rows, and 1 file of pictures, to .*\.\n$/,
+    ) as string,
+  });
+  const again = await db(['export', file]);
+  expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('exists already') as string });
+  expect(await db(['check'])).toMatchObject({ code: 0 });
+});
 
-function onEmbedded(): void {
-  let versionFile: string;
+describe('on an embedded database', () => {
+  const embedded = { DATABASE_URL: '', SESSION_SECRET: '' };
 
-  beforeEach(() => {
-    mkdirSync(join(database.dataDirectory, 'database'));
-    versionFile = join(database.dataDirectory, 'database', 'PG_VERSION');
-    writeFileSync(versionFile, 'damaged');
+  test('each command starts it and stops it; reset leaves one alone that a shop uses', async () => {
+    expect(await db(['migrate'], embedded)).toMatchObject({ code: 0, complaint: '' });
+    const config = embeddedIn(database.dataDirectory);
+    const shop = await EmbeddedPostgres.start(config, fail);
+    try {
+      expect(await db(['check'], embedded)).toMatchObject({ code: 0, complaint: '' });
+      const { code, complaint } = await db(['reset'], embedded);
+      expect(code).toBe(1);
+      expect(complaint).toBe('A running shop uses this database. Stop it first.\n');
+    } finally {
+      await shop.stop();
+    }
   });
 
-  test('reset leaves a directory alone that a running shop uses', async () => {
-    writeFileSync(join(database.dataDirectory, 'server.pid'), String(process.pid));
-    const { code, complaint } = await db(['reset']);
-    expect(code).toBe(1);
-    expect(complaint).toMatch(/^Another process \(\d+\) uses this data directory\..*\n$/);
-    expect(readFileSync(versionFile, 'utf8')).toBe('damaged');
+  test('import puts the files of the former database aside, and makes a shop of what it exported', async () => {
+    const { directory } = embeddedIn(database.dataDirectory);
+    mkdirSync(directory);
+    writeFileSync(join(directory, 'PG_VERSION'), '18');
+    expect((await db(['check'], embedded)).complaint).toContain('git switch --detach');
+    const file = join(import.meta.dirname, 'backup/shop-of-november.tar.zst');
+    const { code, output } = await db(['import', file], embedded);
+    expect({ code, output }).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Imported 90 tables') as string,
+    });
+    expect(existsSync(`${directory}-before-import`)).toBe(true);
+    expect(await db(['check'], embedded)).toMatchObject({ code: 0 });
+    const statement = `select 'There are ' || count(*) as orders from orders;\n`;
+    // By PostgreSQL's own client, where it is installed, and where there is none.
+    const withoutPsql = join(database.dataDirectory, 'bin');
+    mkdirSync(withoutPsql);
+    for (const program of ['env', 'setpriv', 'unshare', 'true', 'sh']) {
+      symlinkSync(`/usr/bin/${program}`, join(withoutPsql, program));
+    }
+    for (const PATH of [process.env['PATH'] ?? '', withoutPsql]) {
+      expect((await db(['psql'], { ...embedded, PATH }, statement)).output).toContain('There are 3');
+    }
   });
 
   test('reset mends one that can not be opened', async () => {
-    const { code, complaint } = await db(['migrate']);
+    const { directory, passwordFile } = embeddedIn(database.dataDirectory);
+    mkdirSync(directory);
+    writeFileSync(join(directory, 'PG_VERSION'), 'damaged');
+    writeFileSync(passwordFile, 'a password');
+    const { code, complaint } = await db(['migrate'], embedded);
     expect(code).toBe(1);
-    expect(complaint).toMatch(/^The database can't be opened: .*\n$/);
-    expect((await db(['reset'])).code).toBe(0);
+    expect(complaint).toMatch(/^[^\n]+ holds the data of PostgreSQL damaged, [^\n]+\n$/);
+    expect(await db(['reset'], { ...embedded, SEED_CATALOGUE: '0', SEED_DEMO: '0' })).toMatchObject({
+      code: 0,
+      complaint: '',
+    });
   });
+});
+
+function fail(line: string): void {
+  throw new Error(line);
 }

@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import type { App } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DatabaseError } from './db/database-error.ts';
+import { joinDatabase, startDatabase, type StartedDatabase } from './db/embedded/start-database.ts';
 import { StorageError } from './integrations/storage/file-storage.port.ts';
 import { localUrl } from './http/local-url.ts';
 import { demoAccounts } from './modules/shop/demo-accounts.ts';
@@ -18,28 +19,42 @@ const SHUTDOWN_DELAY = 10_000;
 const toSupervisor = ['SIGINT', 'SIGHUP', 'SIGUSR2'] as const;
 
 try {
-  const config = readConfig();
-  if (cluster.isWorker) await serveAsWorker(config);
-  else if (config.workers > 1) await supervise(config);
-  else await serve(config);
+  await run();
 } catch (error) {
   process.exitCode = 1;
   // The worker has said itself why it did not start.
   if (!(error instanceof WorkerStartError)) console.error(explain(error));
 }
 
+async function run(): Promise<void> {
+  const report = (line: string) => console.error(line);
+  // Of an embedded database, the supervisor is in charge.
+  if (cluster.isWorker) return serveAsWorker((await joinDatabase(readConfig(), report)).config);
+  const database = await startDatabase(readConfig(), report);
+  try {
+    await (database.config.workers > 1 ? supervise(database) : serve(database));
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
 /** Serves the shop in this process alone. */
-async function serve(config: Config): Promise<void> {
+async function serve(database: StartedDatabase): Promise<void> {
+  const { config } = database;
   const app = await openApp(config);
   console.log(startMessage(config, await app.listen()));
-  closeOnSignal(app, config);
+  closeOnSignal(app, config, database);
 }
 
 /** Serves the shop in several processes. SIGUSR2 replaces them one by one. */
-async function supervise(config: Config): Promise<void> {
+async function supervise({ config, stop }: StartedDatabase): Promise<void> {
   const workers = new Workers(config.workers, fileURLToPath(import.meta.url), (line) => console.error(line));
   // A worker that takes too long ends by itself.
-  closeWithGrace({ delay: false, logger: false, skip: ['SIGUSR2', 'beforeExit'] }, () => workers.stop());
+  closeWithGrace({ delay: false, logger: false, skip: ['SIGUSR2', 'beforeExit'] }, async () => {
+    await workers.stop();
+    await stop();
+  });
   process.on('SIGUSR2', () => void workers.roll());
   const port = await workers.start();
   console.log(`${startMessage(config, port)}\n  workers        ${config.workers}`);
@@ -49,7 +64,7 @@ async function serveAsWorker(config: Config): Promise<void> {
   for (const signal of toSupervisor) process.on(signal, () => undefined);
   const app = await openApp(config);
   await app.listen();
-  const { close } = closeOnSignal(app, config, toSupervisor);
+  const { close } = closeOnSignal(app, config, { stop: async () => undefined }, toSupervisor);
   process.on('message', (message) => {
     if (message === RETIRE) void app.handOver().then(() => process.send?.(RETIRED));
     if (message === END) close();
@@ -62,12 +77,18 @@ async function openApp(config: Config): Promise<App> {
   return createApp(config);
 }
 
-function closeOnSignal(app: App, { drainTime }: Config, skip: readonly closeWithGrace.AllEvents[] = []) {
+function closeOnSignal(
+  app: App,
+  { drainTime }: Config,
+  database: Pick<StartedDatabase, 'stop'>,
+  skip: readonly closeWithGrace.AllEvents[] = [],
+) {
   const options = { delay: drainTime + SHUTDOWN_DELAY, logger: false as const, skip: [...skip] };
   return closeWithGrace(options, async ({ err, signal }) => {
     if (err) app.server.log.fatal({ err }, 'stopping after a defect');
     if (signal) await app.drain();
     await app.close();
+    await database.stop();
   });
 }
 
@@ -97,6 +118,6 @@ function startMessage(config: Config, port: number): string {
 
 function adminSecretHint(config: Config): string {
   if (config.adminSecret) return 'in the environment variable ADMIN_SECRET';
-  if (config.database.engine === 'pglite') return `in the file ${adminSecretFile(config)}`;
+  if (config.generatesAdminSecret) return `in the file ${adminSecretFile(config)}`;
   return 'not set: admin sign-up is closed (ADMIN_SECRET)';
 }

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Orm } from './db/database.ts';
-import { openNotifications } from './db/open-notifications.ts';
 import type { Notifications } from './db/notifications.ts';
+import { PostgresNotifications } from './db/postgres/postgres-notifications.ts';
 import { EventLogService } from './modules/events/event-log.service.ts';
 import { EventStreamService } from './modules/events/event-stream.service.ts';
 import type { Clock } from './shared/time/clock.ts';
@@ -14,13 +14,13 @@ export interface LiveUpdates {
 }
 
 /** Connects to nothing until somebody listens. */
-export async function openLiveUpdates(
+export function openLiveUpdates(
   { database }: Pick<Config, 'database'>,
   orm: Orm,
   clock: Clock,
   log: Log,
-): Promise<LiveUpdates> {
-  const notifications = await openNotifications(database, orm, log);
+): LiveUpdates {
+  const notifications = new PostgresNotifications(database.directUrl, log);
   const openLog = () => new EventLogService(orm.em.fork(), clock);
   return { notifications, eventStream: new EventStreamService(openLog, notifications, log) };
 }

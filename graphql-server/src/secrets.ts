@@ -13,27 +13,38 @@ export interface Secrets {
   admin: string | null;
 }
 
+type SecretsConfig = Pick<Config, 'dataDirectory' | 'sessionSecret' | 'adminSecret' | 'generatesAdminSecret'>;
+
 /** HS256 needs a key as long as its hash (RFC 7518, section 3.2). */
 const MIN_LENGTH = 32;
 
 /**
- * Takes the secrets from the configuration. A missing one is generated once and stored in the data directory, readable
- * by its owner only. Where several processes share a database, a generated admin secret would differ between them, so
- * there admin sign-up stays closed.
+ * Takes the secrets from the configuration. A missing one is generated once and stored in the data directory,
+ * readable by its owner only. Where processes that share a database may have other data directories, a
+ * generated admin secret would differ between them, so there admin sign-up stays closed.
  * @throws ConfigError when a stored secret can't be read, written or trusted
  */
-export function loadSecrets(config: Config): Secrets {
-  const session = config.sessionSecret ?? keptSecret(join(config.dataDirectory, 'session-secret'));
-  const isEmbedded = config.database.engine === 'pglite';
+export function loadSecrets(config: SecretsConfig): Secrets {
+  const session = config.sessionSecret ?? keptSecret(sessionSecretFile(config));
   return {
     session: new TextEncoder().encode(session),
     sealing: new Uint8Array(hkdfSync('sha256', session, '', 'shop-sealing', MIN_LENGTH)),
-    admin: config.adminSecret ?? (isEmbedded ? keptSecret(adminSecretFile(config)) : null),
+    admin: config.adminSecret ?? (config.generatesAdminSecret ? keptSecret(adminSecretFile(config)) : null),
   };
 }
 
-/** The file of the embedded database's generated admin secret. */
-export function adminSecretFile(config: Config): string {
+/** The file of the session secret, when it is generated. */
+export function sessionSecretFile(config: Pick<Config, 'dataDirectory'>): string {
+  return join(config.dataDirectory, 'session-secret');
+}
+
+/** Says of two session secrets whether they are the same, and nothing else of them. */
+export function sessionSecretCheck(session: Uint8Array): string {
+  return Buffer.from(hkdfSync('sha256', session, '', 'shop-backup-check', 16)).toString('hex');
+}
+
+/** The file of the generated admin secret. */
+export function adminSecretFile(config: Pick<Config, 'dataDirectory'>): string {
   return join(config.dataDirectory, 'admin-secret');
 }
 

@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config.ts';
 import { actingServicesFactory } from './context.ts';
-import type { Orm } from './db/database.ts';
 import type { ServingDatabase } from './db/open-database.ts';
-import { type QueryClient, queryClient } from './db/query-client.ts';
+import type { QueryClient } from './db/query-client.ts';
 import type { Dependencies } from './dependencies.ts';
 import { CallerBudgets } from './http/limits/caller-budgets.ts';
 import { SharedSpending } from './http/limits/shared-spending.ts';
@@ -18,30 +16,25 @@ interface SharedWork {
   jobs: JobRunner;
 }
 
-/** Where processes count together; null: the embedded database has a single one. */
-export function sharedStore({ database }: Config, orm: Orm): QueryClient | null {
-  return database.engine === 'postgres' ? queryClient(orm) : null;
-}
-
 /** The jobs and the budgets of callers, shared through `store`. */
 export function openSharedWork(
   database: ServingDatabase,
   dependencies: Dependencies,
-  store: QueryClient | null,
+  store: QueryClient,
   log: FastifyBaseLogger,
 ): SharedWork {
   const { config, clock } = dependencies;
-  const spending = store && new SharedSpending(store);
+  const spending = new SharedSpending(store);
   const budgets = new CallerBudgets(config.costPerCaller, () => clock().getTime(), spending);
   const ofProcess: Job[] = [
     { name: 'replicas', everyMs: SECOND, isForEachProcess: true, run: () => database.replicas.check() },
     { name: 'caller-budgets', everyMs: SECOND, isForEachProcess: true, run: () => budgets.settle() },
-    { name: 'spending', everyMs: HOUR, run: async () => spending?.purgeExpired() },
+    { name: 'spending', everyMs: HOUR, run: async () => spending.purgeExpired() },
   ];
   const jobs = new JobRunner(
     [...shopJobs(actingServicesFactory(database.orm, dependencies)), ...ofProcess],
     (err, job) => log.error({ err, job }, 'a job failed'),
-    store && new JobSchedule(store),
+    new JobSchedule(store),
   );
   return { budgets, jobs };
 }

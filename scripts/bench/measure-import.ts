@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { showStep } from '../bootstrap/show-step.mjs';
 import { ShopClient } from '../shop-under-test/shop-client.ts';
 import { ShopProcess } from '../shop-under-test/shop-process.ts';
 import { admin } from '../shop-under-test/users.ts';
@@ -24,12 +25,12 @@ interface SheetImport {
  * Imports so many rows of new products and then the stock of their variants, each checked first, and prints how long that takes and by how much the
  * shop's memory grows above what it needs at rest. Its heap is limited to `MAX_HEAP`, so a file that needs more ends it. Linux only.
  */
-export async function measureImport(databaseUrl: string | null, rows: number): Promise<void> {
+export async function measureImport(databaseUrl: string, rows: number): Promise<void> {
   const shop = await ShopProcess.prepare(databaseUrl, undefined, {
     NODE_OPTIONS: `--max-old-space-size=${MAX_HEAP}`,
   });
   try {
-    await shop.start();
+    await showStep('Opening the shop', () => shop.start());
     const client = new ShopClient(shop.url);
     const token = await admin(client);
     const memory = new Memory(shop.pid);
@@ -67,10 +68,10 @@ async function importFile(
   if (!response.ok) throw new Error(await response.text());
   const { _id: id } = (await response.json()) as { _id: string };
   report('uploaded', memory, began);
-  const checked = await ended(client, token, id, 'READY');
+  const checked = await showStep(`Checking ${kind}`, () => ended(client, token, id, 'READY'));
   report(`checked: ${checked.createdCount} to create, ${checked.changedCount} to change`, memory, began);
   await client.data(`mutation { sheetImportApply(id: "${id}") { userErrors { code } } }`, {}, token);
-  const done = await ended(client, token, id, 'DONE');
+  const done = await showStep(`Importing ${kind}`, () => ended(client, token, id, 'DONE'));
   report(`imported: ${done.createdCount} created, ${done.changedCount} changed`, memory, began);
 }
 
@@ -90,7 +91,6 @@ function report(what: string, memory: Memory, { time, bytes }: Beginning): void 
 /** Waits until an import has come to a state. @throws Error when it ends otherwise */
 async function ended(client: ShopClient, token: string, id: string, state: string): Promise<SheetImport> {
   for (;;) {
-    // The embedded database answers nobody while it imports.
     const answer = await client.run<{ sheetImport: SheetImport }>(
       `{ sheetImport(id: "${id}") { state rowsDone createdCount changedCount faultCount entries(first: 3) { line column message } } }`,
       {},

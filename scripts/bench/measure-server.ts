@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { findPostgres } from '../postgres/find-postgres.ts';
+import { showStep } from '../bootstrap/show-step.mjs';
 import { startCluster } from '../postgres/throwaway-cluster.ts';
 import { anOrder, place } from '../shop-under-test/orders.ts';
 import { ShopClient } from '../shop-under-test/shop-client.ts';
@@ -34,23 +34,22 @@ interface MeasuredShops {
 
 /**
  * Measures what the shop takes under load beside the baseline, `seconds` at a time, and prints a table; then what got worse since the run before.
- * @throws Error when there is no PostgreSQL on this machine, or an answer was not a success
+ * @throws Error when an answer was not a success
  */
 export async function measureServer(seconds: number): Promise<void> {
-  const binaries = findPostgres();
-  if (!binaries)
-    throw new Error('There is no PostgreSQL on this machine; install its server, it need not run.');
   const settings = ['shared_preload_libraries=pg_stat_statements'];
-  const cluster = await startCluster(binaries, { isDurable: true, settings });
+  const cluster = await showStep('Starting PostgreSQL', () => startCluster({ isDurable: true, settings }));
   // The receiver of webhooks is on this machine.
   const environment = { ALLOW_PRIVATE_ADDRESSES: '1' };
   const remembering = await ShopProcess.prepare(cluster.url, undefined, environment);
   const reading = await ShopProcess.prepare(cluster.url, undefined, { ...environment, ANSWER_CACHE: '0' });
   try {
-    await remembering.start();
+    await showStep('Opening the shop', () => remembering.start());
     const client = new ShopClient(remembering.url);
     const adminToken = await admin(client);
-    const ids = await fillCatalogue(client, adminToken, PRODUCTS);
+    const ids = await showStep(`Adding ${PRODUCTS} products`, () =>
+      fillCatalogue(client, adminToken, PRODUCTS),
+    );
     const ordered = ids.slice(0, ORDERED_PRODUCTS);
     // The baseline's orders are made like the first one of the shop.
     const [customer = ''] = await customers(client, 1);
@@ -65,12 +64,14 @@ export async function measureServer(seconds: number): Promise<void> {
     const meter = await UsageMeter.open(remembering.pid, cluster.url);
     console.log(`${PRODUCTS} products, 16 connections, median of ${ROUNDS} times ${seconds} s`);
     const rows = await measureReads({ reading, remembering, baseline }, cluster.url, ids, seconds);
-    rows.push(await measureOrderRows(client, baseline, ordered));
+    rows.push(await showStep('Measuring orders', () => measureOrderRows(client, baseline, ordered)));
     baseline.stop();
     // What was measured for minutes is not lost if the rest fails.
     console.log(loadTable(rows).join('\n'));
     const measured = { client, adminToken, databaseUrl: cluster.url, ids };
-    const beside = await measureOrdersBesideWebhook(measured, ROUNDS, MESSAGES);
+    const beside = await showStep('Measuring orders beside a slow webhook', () =>
+      measureOrdersBesideWebhook(measured, ROUNDS, MESSAGES),
+    );
     rows.push(...beside.rows.slice(1));
     console.log(loadTable(rows.slice(-1)).join('\n'));
     console.log(beside.note);
@@ -96,19 +97,22 @@ async function measureReads(
     { shop: remembering, suffix: ', from memory' },
   ];
   const meters = await Promise.all(shops.map(({ shop }) => UsageMeter.open(shop.pid, databaseUrl)));
-  for (const scenario of scenarios(ids)) {
+  const all = scenarios(ids);
+  for (const [place, scenario] of all.entries()) {
     const ours: MeteredLoad[][] = shops.map(() => []);
     const theirs: Load[] = [];
     const servers = shops.map(({ shop }) => ({ url: shop.url, requests: scenario.shop }));
     servers.push({ url: baseline.url, requests: scenario.baseline });
-    for (const { url, requests } of servers) await measureLoad(url, requests, WARM_UP_SECONDS);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [index, { shop }] of shops.entries()) {
-        const meter = meters[index];
-        if (meter) ours[index]?.push(await meterLoad(meter, shop.url, scenario.shop, seconds));
+    await showStep(`Measuring ${scenario.name} (${place + 1} of ${all.length})`, async () => {
+      for (const { url, requests } of servers) await measureLoad(url, requests, WARM_UP_SECONDS);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const [index, { shop }] of shops.entries()) {
+          const meter = meters[index];
+          if (meter) ours[index]?.push(await meterLoad(meter, shop.url, scenario.shop, seconds));
+        }
+        theirs.push(await measureLoad(baseline.url, scenario.baseline, seconds));
       }
-      theirs.push(await measureLoad(baseline.url, scenario.baseline, seconds));
-    }
+    });
     for (const [index, { suffix }] of shops.entries()) {
       rows.push(loadRow(`${scenario.name}${suffix}`, ours[index] ?? [], theirs));
     }

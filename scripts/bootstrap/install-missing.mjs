@@ -1,59 +1,67 @@
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { packagedRuntime } from './packaged-runtime.mjs';
+import { showStep } from './show-step.mjs';
 
 /**
- * Installs what package-lock.json pins, unless node_modules was made from that very file: by this function,
- * which leaves a stamp, or by an `npm ci` or `npm install` typed by hand, of which npm keeps its own list.
- * @returns {boolean} whether anything was installed
+ * Installs what package-lock.json pins and node_modules lacks: `dependencies` are what building and running
+ * the shop needs, `devDependencies` everything else (decision 0070). What was installed by hand counts as
+ * well.
+ * @param {string} root
+ * @param {{ withTools: boolean }} options whether `devDependencies` are needed, too
+ * @returns {Promise<boolean>} whether anything was installed
  */
-export function installMissing(root) {
-  const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const stampFile = join(root, 'node_modules', '.installed-from');
-  const stamp = createHash('sha256').update(lockfile).digest('hex');
-  const isInstalled = readText(stampFile) === stamp || isNpmsList(root, lockfile);
-  if (isInstalled && hasRuntime(root)) return false;
-
-  console.error('Installing what package-lock.json pins; this happens once per change of that file ...');
-  const [command, ...leading] = npmCommand();
-  const result = spawnSync(
-    command,
-    // Said aloud because a user's own npm settings may say otherwise: the shop is built here, so it needs the
-    // development packages, and the runtime that satisfies the engines comes with this very installation.
-    [
-      ...[...leading, 'ci', '--include=dev', '--include=optional', '--no-engine-strict'],
-      ...['--loglevel=error', '--no-audit', '--no-fund'],
-    ],
-    { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' && leading.length === 0 },
-  );
-  if (result.status !== 0) {
-    console.error(`${result.stdout ?? ''}${result.stderr ?? result.error?.message ?? ''}`);
-    console.error('The installation failed; npm says why above.');
-    process.exit(1);
+export async function installMissing(root, { withTools }) {
+  const lock = join(root, '.cache', 'installing');
+  if (isHeld(lock)) {
+    await showStep('Waiting for another installation', async () => {
+      while (isHeld(lock)) await pause(500);
+    });
   }
-  writeFileSync(stampFile, stamp);
+  const missing = missingPackages(root);
+  const missesPackages = missing.some(({ isTool }) => !isTool) || !hasRuntime(root);
+  if (!missesPackages && (!withTools || missing.length === 0)) return false;
+
+  if (missesPackages) {
+    const step = withTools ? 'Installing packages and tools' : 'Installing packages';
+    await runNpm(root, lock, step, ['ci', withTools ? '--include=dev' : '--omit=dev']);
+  } else {
+    // An installation that was broken off leaves packages half unpacked, which npm takes for whole ones.
+    for (const { path } of missing) rmSync(join(root, path), { recursive: true, force: true });
+    // `npm ci` would take away what a running shop loads; without `--no-save`, npm may write the lockfile
+    // anew.
+    await runNpm(root, lock, 'Installing tools', ['install', '--no-save', '--include=dev']);
+  }
   return true;
 }
 
-/** npm names itself to the scripts that it runs; outside of npm the one in PATH is used. */
-function npmCommand() {
-  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
-  return npm && basename(npm) === 'npm-cli.js' ? [node ?? process.execPath, npm] : ['npm'];
+/** Whether the npm whose process id the file holds still runs. */
+function isHeld(lock) {
+  try {
+    return process.kill(Number(readFileSync(lock, 'utf8')), 0);
+  } catch {
+    return false;
+  }
 }
 
-/** Whether npm's list of what it installed last holds everything in the lockfile but other platforms' packages. */
-function isNpmsList(root, lockfile) {
-  const list = readText(join(root, 'node_modules', '.package-lock.json'));
-  if (!list) return false;
-  const present = JSON.parse(list).packages;
-  return Object.entries(JSON.parse(lockfile).packages)
+/** What the lockfile pins and npm's list of what it installed lacks, but for other platforms' packages. */
+function missingPackages(root) {
+  const list = join(root, 'node_modules', '.package-lock.json');
+  const present = existsSync(list) ? readPackages(list) : {};
+  return Object.entries(readPackages(join(root, 'package-lock.json')))
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
-    .every(([path, entry]) => {
+    .filter(([path, entry]) => {
       const found = present[path];
-      return found ? found.version === entry.version && found.integrity === entry.integrity : entry.optional;
-    });
+      if (!found) return !entry.optional;
+      return found.version !== entry.version || found.integrity !== entry.integrity;
+    })
+    .map(([path, entry]) => ({ path, isTool: entry.dev === true }));
+}
+
+function readPackages(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
 /** False also when node_modules was copied from a machine of another kind. */
@@ -62,6 +70,48 @@ function hasRuntime(root) {
   return !runtime || existsSync(join(root, 'node_modules', runtime.name, runtime.executable));
 }
 
-function readText(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+async function runNpm(root, lock, step, commandLine) {
+  const [command, ...leading] = npmCommand();
+  // Said aloud because a user's own npm settings may say otherwise; the runtime that satisfies the engines
+  // comes with this very installation.
+  const options = ['--include=optional', '--no-engine-strict', '--loglevel=error', '--no-audit', '--no-fund'];
+  const child = spawn(command, [...leading, ...commandLine, ...options], {
+    cwd: root,
+    shell: process.platform === 'win32' && leading.length === 0,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  mkdirSync(dirname(lock), { recursive: true });
+  writeFileSync(lock, String(child.pid));
+  const { status, output } = await showStep(step, () => untilEnd(child));
+  rmSync(lock);
+  if (status === 0) return;
+  console.error(output);
+  console.error('The installation failed; npm says why above.');
+  process.exit(1);
+}
+
+/** Waits for npm to end; a signal to this process ends both. */
+function untilEnd(child) {
+  const end = () => {
+    // Any other signal makes npm take back what it has done, for as long as that took.
+    child.kill('SIGKILL');
+    process.exit(1);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.once(signal, end);
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve({ status: 1, output: message }));
+    child.once('close', (status) => {
+      for (const signal of signals) process.off(signal, end);
+      resolve({ status, output: Buffer.concat(chunks).toString('utf8') });
+    });
+  });
+}
+
+/** npm names itself to the scripts that it runs; outside of npm the one in PATH is used. */
+function npmCommand() {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  return npm && basename(npm) === 'npm-cli.js' ? [node ?? process.execPath, npm] : ['npm'];
 }

@@ -1,20 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { inProject } from '../process/project-root.ts';
-import { buildServer } from './build-server.ts';
-import { buildWeb, bundleForServer } from './build-web.ts';
+import { showStep } from '../bootstrap/show-step.mjs';
+import { buildExplorer, buildWeb, bundleForServer } from './build-web.ts';
 import { fingerprint } from './fingerprint.ts';
+import { runBundler } from './run-bundler.ts';
 
 interface Part {
-  name: 'server' | 'web' | 'web for tests';
+  name: 'server' | 'web' | 'explorer' | 'web for tests';
   /** Patterns of the files it is made of. */
   sources: readonly string[];
   /** Its main file once it is built. */
   result: string;
   build: () => Promise<void>;
-  /** Built only when it is asked for. */
-  isForTests?: true;
+  /** Built only when it is asked for by name. */
+  isExtra?: true;
 }
+
+/** What each part was made of when it was built last. */
+const RECORDS = '.cache/build';
 
 const sharedSources = ['package-lock.json', 'tsconfig.json'];
 const webSources = [
@@ -36,25 +39,32 @@ const parts: readonly Part[] = [
     name: 'server',
     sources: [...sharedSources, 'graphql-server/src/**', 'graphql-server/*.json'],
     result: 'graphql-server/dist/main.js',
-    build: buildServer,
+    build: () => runBundler('server', ['scripts/build/bundle-server.ts']),
   },
   {
     name: 'web',
-    sources: [...webSources, 'web/graphiql/**'],
+    sources: [...webSources, 'scripts/build/bundle-web.ts'],
     result: 'web/dist/.server/entry-server.js',
     build: buildWeb,
+  },
+  {
+    name: 'explorer',
+    sources: ['package-lock.json', 'web/graphiql/**'],
+    result: 'web/dist/graphiql/index.html',
+    build: buildExplorer,
   },
   {
     name: 'web for tests',
     sources: webSources,
     result: `${webForTests}/entry-server.js`,
     build: () => bundleForServer(inProject(webForTests)),
-    isForTests: true,
+    isExtra: true,
   },
 ];
 
 interface BuildOptions {
-  only?: Part['name'];
+  /** By default everything but what only tests need. */
+  only?: readonly Part['name'][];
   /** Builds also what is up to date. */
   isForced?: boolean;
 }
@@ -64,20 +74,33 @@ interface BuildOptions {
  * @throws BuildError when one does not build; the next call tries again
  */
 export async function buildShop({ only, isForced = false }: BuildOptions = {}): Promise<void> {
-  const outcomes = await Promise.allSettled(
-    parts
-      .filter(({ name, isForTests }) => (only ? name === only : !isForTests))
-      .map(async ({ name, sources, result, build }) => {
-        const present = fingerprint(sources) + settingsOf(name);
-        const record = inProject('.cache/build', name);
-        if (!isForced && existsSync(inProject(result)) && readRecord(record) === present) return;
-        console.error(`Building ${result} ...`);
+  const stale = parts
+    .filter(({ name, isExtra }) => (only ? only.includes(name) : !isExtra))
+    .map((part) => ({ ...part, present: fingerprint(part.sources) + settingsOf(part.name) }))
+    .filter((part) => isForced || !isBuilt(part, part.present));
+  if (stale.length === 0) return;
+  await showStep(`Building ${stale.map(({ name }) => name).join(', ')}`, async () => {
+    const outcomes = await Promise.allSettled(
+      stale.map(async ({ name, build, present }) => {
         await build();
-        mkdirSync(dirname(record), { recursive: true });
-        writeFileSync(record, present);
+        mkdirSync(inProject(RECORDS), { recursive: true });
+        writeFileSync(inProject(RECORDS, name), present);
       }),
+    );
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  });
+}
+
+/** Whether a part is built from its present sources. */
+export function isUpToDate(name: Part['name']): boolean {
+  return parts.some(
+    (part) => part.name === name && isBuilt(part, fingerprint(part.sources) + settingsOf(name)),
   );
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+function isBuilt({ name, result }: Part, present: string): boolean {
+  const record = inProject(RECORDS, name);
+  return existsSync(inProject(result)) && existsSync(record) && readFileSync(record, 'utf8') === present;
 }
 
 /** What a build takes from the environment: Vite puts these into the bundle. */
@@ -89,8 +112,4 @@ function settingsOf(name: Part['name']): string {
     .map(([key, value]) => `\n${key}=${value}`)
     .sort()
     .join('');
-}
-
-function readRecord(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -1,23 +1,32 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { packageCommand } from '../process/package-command.ts';
 import { inProject } from '../process/project-root.ts';
-import { runNode } from '../process/run-node.ts';
-import { BuildError } from './build-error.ts';
-import { addExplorer } from './build-explorer.ts';
 import { compressFiles } from './compress-files.ts';
 import { keepReplacedAssets } from './replaced-assets.ts';
+import { runBundler } from './run-bundler.ts';
+
+/** The folder of web/dist with the explorer of the API, which is a build of its own. */
+const EXPLORER = 'graphiql';
 
 /**
- * Bundles web/ to web/dist: first what browsers load, also compressed, then, into a folder that is not served, what renders
- * the pages on the server, and the explorer of the API. Files of earlier builds stay for a week, for the tabs that are open with them.
+ * Bundles web/ to web/dist: what browsers load, and what renders the pages on the server. Files of earlier
+ * builds stay for a week, for the tabs that are open with them.
  * @throws BuildError with the bundler's messages
  */
 export async function buildWeb(): Promise<void> {
-  const assets = inProject('web/dist/assets');
-  await keepReplacedAssets(assets, inProject('.cache/build/assets-before'), async () => {
-    await bundle();
-    await Promise.all([compressFiles(assets), bundleForServer(inProject('web/dist/.server'))]);
-    await addExplorer(inProject('web/dist/graphiql'));
-  });
+  const dist = inProject('web/dist');
+  await keepReplacedAssets(
+    inProject('web/dist/assets'),
+    inProject('.cache/build/assets-before'),
+    async () => {
+      // The server serves the folders that are there when it starts.
+      mkdirSync(inProject('web/dist', EXPLORER), { recursive: true });
+      for (const name of readdirSync(dist)) {
+        if (name !== EXPLORER) rmSync(inProject('web/dist', name), { recursive: true });
+      }
+      await runBundler('web application', ['scripts/build/bundle-web.ts']);
+    },
+  );
 }
 
 /**
@@ -25,13 +34,20 @@ export async function buildWeb(): Promise<void> {
  * @throws BuildError with the bundler's messages
  */
 export async function bundleForServer(directory: string): Promise<void> {
-  await bundle('--ssr', 'src/entry-server.tsx', '--outDir', directory);
+  await viteBuild('web application', 'web', '--ssr', '--outDir', directory);
 }
 
-async function bundle(...options: string[]): Promise<void> {
-  const { exitCode, output } = await runNode(
-    [packageCommand('vite'), 'build', 'web', '--logLevel', 'warn', ...options],
-    { output: 'keep', environment: { NODE_ENV: 'production' } },
-  );
-  if (exitCode !== 0) throw new BuildError('The web application does not build.', output);
+/**
+ * Bundles the explorer of the API (`web/graphiql/`) apart from the shop, so that no chunk of the shop holds
+ * any of it.
+ * @throws BuildError with the bundler's messages
+ */
+export async function buildExplorer(): Promise<void> {
+  const directory = inProject('web/dist', EXPLORER);
+  await viteBuild('explorer of the API', 'web/graphiql', '--outDir', directory);
+  await compressFiles(directory);
+}
+
+function viteBuild(name: string, root: string, ...options: string[]): Promise<void> {
+  return runBundler(name, [packageCommand('vite'), 'build', root, '--logLevel', 'warn', ...options]);
 }

@@ -1,23 +1,40 @@
-import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
+import { transformAsync } from '@babel/core';
+import type { Plugin } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { linguiConfig } from './lingui-config.ts';
 
 const MACROS = /from ['"]@lingui\/(?:core|react)\/macro['"]/;
 
 /**
- * Compiles Lingui's macros, for builds and tests alike; only files that use one go through Babel. VITE_PSEUDO_LOCALE=1 writes
- * all texts in letters that nobody uses.
+ * Compiles Lingui's macros, for builds and tests alike; only files that use one go through Babel, and each
+ * once for all bundles of a build. VITE_PSEUDO_LOCALE=1 writes all texts in letters that nobody uses.
  */
-export function messagesPlugin() {
+export function messagesPlugin(): Plugin {
   const isPseudo = process.env['VITE_PSEUDO_LOCALE'] === '1';
-  const macros = defineRolldownBabelPreset({
-    preset: () => ({
-      plugins: [
-        ['@lingui/babel-plugin-lingui-macro', { linguiConfig, descriptorFields: 'message' }],
-        compileMessages({ isPseudo }),
-      ],
-    }),
-    rolldown: { filter: { code: MACROS } },
-  });
-  return babel({ presets: [macros] });
+  const plugins = [
+    ['@lingui/babel-plugin-lingui-macro', { linguiConfig, descriptorFields: 'message' }],
+    compileMessages({ isPseudo }),
+  ];
+  const compile = async (code: string, filename: string) => {
+    const result = await transformAsync(code, {
+      ...{ filename, plugins, sourceMaps: true, configFile: false, babelrc: false },
+      parserOpts: { plugins: filename.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+    });
+    return { code: result?.code ?? '', map: result?.map };
+  };
+  const compiled = new Map<string, { code: string; result: ReturnType<typeof compile> }>();
+  return {
+    name: 'messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: { include: /\.tsx?$/, exclude: /[\\/]node_modules[\\/]/ }, code: MACROS },
+      handler(code, file) {
+        const known = compiled.get(file);
+        if (known?.code === code) return known.result;
+        const result = compile(code, file);
+        compiled.set(file, { code, result });
+        return result;
+      },
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { projectRoot } from './project-root.ts';
 
 export interface RunOptions {
@@ -6,6 +7,8 @@ export interface RunOptions {
   output: 'show' | 'keep';
   /** Variables set on top of the present ones; undefined takes one away. */
   environment?: NodeJS.ProcessEnv;
+  /** One of `os.constants.priority`; by default that of this process. */
+  priority?: number;
 }
 
 export interface RunResult {
@@ -17,7 +20,7 @@ export interface RunResult {
 /** Runs a JavaScript or TypeScript file under the present Node; it is interrupted when this process ends. */
 export function runNode(
   commandLine: readonly string[],
-  { output, environment }: RunOptions,
+  { output, environment, priority }: RunOptions,
 ): Promise<RunResult> {
   const keepsColour = output === 'keep' && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(process.execPath, commandLine, {
@@ -25,6 +28,7 @@ export function runNode(
     env: { ...process.env, ...keepsColour, ...environment },
     stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
+  if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
   const interrupt = () => child.kill('SIGINT');
   process.once('exit', interrupt);
 

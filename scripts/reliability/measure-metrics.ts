@@ -2,7 +2,7 @@ import type { Metric } from './metric.ts';
 import { ShopClient } from '../shop-under-test/shop-client.ts';
 import { ShopProcess } from '../shop-under-test/shop-process.ts';
 import type { Cluster } from '../postgres/throwaway-cluster.ts';
-import { TcpRelay } from '../../graphql-server/src/test/tcp-relay.ts';
+import { TcpRelay } from '../../graphql-server/src/test/database/tcp-relay.ts';
 
 /**
  * Puts promises to the test, one after the other on one fresh shop, and holds its books against the rules afterwards. The shop is

@@ -12,30 +12,21 @@ export const providerMetrics = ['webhooks', 'provider-outage', 'carts', 'payment
 const TIMEOUT_MS = 30 * 60_000;
 
 /** Measures figures in full like `measureProcessMetrics`. @returns 1 when one was broken, 0 when none was */
-export async function measureProviderMetrics(
-  names: readonly string[],
-  binaries: string | undefined,
-): Promise<number> {
+export async function measureProviderMetrics(names: readonly string[]): Promise<number> {
   if (names.length === 0) return 0;
-  const cluster = binaries ? await startCluster(binaries) : null;
+  const cluster = await startCluster();
   try {
     const { exitCode } = await runNode(
       [
         packageCommand('vitest'),
         ...['run', '--reporter', 'dot', '--disable-console-intercept', '--maxWorkers', '1'],
-        ...[
-          '--testTimeout',
-          String(TIMEOUT_MS),
-          '--project',
-          'pglite',
-          ...(cluster ? ['--project', 'postgres'] : []),
-        ],
+        ...['--testTimeout', String(TIMEOUT_MS), '--project', 'database'],
         ...names.map((name) => `graphql-server/src/reliability/${name}`),
       ],
-      { output: 'show', environment: { RELIABILITY: 'full', TEST_DATABASE_URL: cluster?.url } },
+      { output: 'show', environment: { RELIABILITY: 'full', TEST_DATABASE_URL: cluster.url } },
     );
     return exitCode === 0 ? 0 : 1;
   } finally {
-    cluster?.remove();
+    cluster.remove();
   }
 }

@@ -1,7 +1,7 @@
 import type { ShopClient } from '../shop-under-test/shop-client.ts';
 import type { ShopProcess } from '../shop-under-test/shop-process.ts';
 import type { Cluster } from '../postgres/throwaway-cluster.ts';
-import type { TcpRelay } from '../../graphql-server/src/test/tcp-relay.ts';
+import type { TcpRelay } from '../../graphql-server/src/test/database/tcp-relay.ts';
 
 /** A PostgreSQL of a shop's own, and what the shop reaches it by. */
 export interface Database {
@@ -20,8 +20,8 @@ export interface Shop {
 /** One of the promises of docs/reliability.md, and how it is put to the test. */
 export interface Metric {
   name: string;
-  /** The embedded database can't be away while the shop is there. */
-  needsPostgres?: true;
+  /** Needs a database that can be cut off from the shop. */
+  needsServer?: true;
   /**
    * Tries to break the promise: `full` as often as docs/reliability.md says, `short` as often as there is time for in
    * each test run. @returns what happened, in one line @throws Error saying how the promise was broken

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { findPostgres } from '../postgres/find-postgres.ts';
 import { startCluster } from '../postgres/throwaway-cluster.ts';
 import type { Metric } from './metric.ts';
 import { metrics } from './metrics.ts';
 import { measureMetrics } from './measure-metrics.ts';
 
-// The figures of docs/reliability.md in a shorter form, on the built server that `npm test` has made; on both engines at
-// once, because most of their time is waiting.
+// The figures of docs/reliability.md in a shorter form, on the built server that `npm test` has made; on the
+// embedded database and on a server at once, because most of their time is waiting.
 
-const ofBothEngines = metrics.filter(({ needsPostgres }) => !needsPostgres);
+const ofEmbedded = metrics.filter(({ needsServer }) => !needsServer);
 const isDone = (some: readonly Metric[]) => some.map(() => expect.any(String) as string);
 
 /** Processes are killed and started again and again, and a busy machine is no failure; in ms. */
@@ -17,23 +16,20 @@ const TIMEOUT_MS = 240_000;
 test.concurrent(
   'the promises hold on the embedded database',
   async () => {
-    expect(await measureMetrics(ofBothEngines, null, 'short')).toEqual(isDone(ofBothEngines));
+    expect(await measureMetrics(ofEmbedded, null, 'short')).toEqual(isDone(ofEmbedded));
   },
   TIMEOUT_MS,
 );
 
-const binaries = findPostgres();
-if (binaries) {
-  test.concurrent(
-    'the promises hold on PostgreSQL',
-    async () => {
-      const cluster = await startCluster(binaries);
-      try {
-        expect(await measureMetrics(metrics, cluster, 'short')).toEqual(isDone(metrics));
-      } finally {
-        cluster.remove();
-      }
-    },
-    TIMEOUT_MS,
-  );
-}
+test.concurrent(
+  'the promises hold on a server',
+  async () => {
+    const cluster = await startCluster();
+    try {
+      expect(await measureMetrics(metrics, cluster, 'short')).toEqual(isDone(metrics));
+    } finally {
+      cluster.remove();
+    }
+  },
+  TIMEOUT_MS,
+);

@@ -4,8 +4,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { embeddedExtensions } from '../../graphql-server/src/db/embedded-extensions.ts';
+import pg from 'pg';
+import { embeddedIn } from '../../graphql-server/src/database-config.ts';
+import { EmbeddedPostgres } from '../../graphql-server/src/db/embedded/embedded-postgres.ts';
+import { findPostmaster } from '../../graphql-server/src/db/embedded/postmaster.ts';
 import { freePort } from '../process/free-port.ts';
 import { inProject } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
@@ -76,10 +78,18 @@ export class ShopProcess {
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     this.child = child;
+    await this.untilReady();
+    return performance.now() - began;
+  }
+
+  /** @returns the ms until the running shop is ready @throws Error like `start` */
+  async untilReady(): Promise<number> {
+    const began = performance.now();
+    const { child } = this;
     while (!(await this.isReady())) {
-      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      const hasEnded = !child || child.exitCode !== null || child.signalCode !== null;
       if (hasEnded || performance.now() - began > TIMEOUT_MS) {
-        const fate = hasEnded ? `ended (${child.signalCode ?? child.exitCode})` : 'was not ready in time';
+        const fate = hasEnded ? `ended (${child?.signalCode ?? child?.exitCode})` : 'was not ready in time';
         throw new Error(`The shop ${fate}: ${this.output.slice(-300)}`);
       }
       await setTimeout(25);
@@ -99,6 +109,13 @@ export class ShopProcess {
     return this.end('SIGKILL');
   }
 
+  /** Ends the embedded database at once; its sessions end with it. @throws Error when none runs */
+  killDatabase(): void {
+    const postmaster = findPostmaster(embeddedIn(this.directory).directory);
+    if (!postmaster) throw new Error('The embedded database does not run');
+    process.kill(postmaster.pid, 'SIGKILL');
+  }
+
   /** Lets the process finish what it has begun. */
   stop(): Promise<void> {
     return this.end('SIGTERM');
@@ -115,13 +132,14 @@ export class ShopProcess {
   /** Stops the shop, whose database is the embedded one, and runs a statement there: what has to be older than a test lasts is made so. */
   async runStatement(statement: string): Promise<void> {
     await this.stop();
-    const database = await PGlite.create(join(this.directory, 'database'), {
-      extensions: embeddedExtensions,
-    });
+    const database = await EmbeddedPostgres.start(embeddedIn(this.directory), console.error);
+    const client = new pg.Client({ connectionString: database.url });
     try {
-      await database.exec(statement);
+      await client.connect();
+      await client.query(statement);
     } finally {
-      await database.close();
+      await client.end();
+      await database.stop();
     }
   }
 

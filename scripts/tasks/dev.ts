@@ -1,5 +1,5 @@
 import concurrently from 'concurrently';
-import { watchServer } from '../build/build-server.ts';
+import { watchServer } from '../build/watch-server.ts';
 import { generateCode } from '../codegen/generate-code.ts';
 import { packageCommand } from '../process/package-command.ts';
 import { projectRoot } from '../process/project-root.ts';

@@ -1,7 +1,6 @@
 import { buildShop } from '../build/build-shop.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
 import { measureImport } from '../bench/measure-import.ts';
-import { findPostgres } from '../postgres/find-postgres.ts';
 import { startCluster } from '../postgres/throwaway-cluster.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
 
@@ -9,15 +8,10 @@ import { exitOnSignal } from '../process/exit-on-signal.ts';
 const rows = Number(process.argv[2] ?? 100_000);
 
 exitOnSignal();
-await buildShop({ only: 'server' }).catch(reportBuildError);
-const binaries = findPostgres();
-const cluster = binaries ? await startCluster(binaries) : null;
-if (!cluster)
-  console.log(
-    'On the embedded database, whose memory is the process’s own: PostgreSQL is not installed here.',
-  );
+await buildShop({ only: ['server'] }).catch(reportBuildError);
+const cluster = await startCluster();
 try {
-  await measureImport(cluster?.url ?? null, rows);
+  await measureImport(cluster.url, rows);
 } finally {
-  cluster?.remove();
+  cluster.remove();
 }

@@ -13,7 +13,7 @@ const LOWEST: Scores = { performance: 0.95, accessibility: 1, 'best-practices': 
 const runs = Number(process.argv[2] ?? 3);
 
 exitOnSignal();
-const chromium = findChromium();
+const chromium = await findChromium();
 if (!chromium) {
   console.error('There is no Chromium on this machine; install one, or name it in CHROMIUM_PATH.');
   process.exit(1);

@@ -1,6 +1,5 @@
 import { buildShop } from '../build/build-shop.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
-import { findPostgres } from '../postgres/find-postgres.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
 import { metrics } from '../reliability/metrics.ts';
 import { measureProcessMetrics } from '../reliability/measure-process-metrics.ts';
@@ -18,13 +17,10 @@ if (ofProcess.length + ofProvider.length === 0) {
   console.error(`There is no such figure. There are: ${known}.`);
   process.exit(2);
 }
-await buildShop({ only: 'server' }).catch(reportBuildError);
+await buildShop({ only: ['server'] }).catch(reportBuildError);
 
-const binaries = findPostgres();
-if (!binaries) console.log('NOT RUN on PostgreSQL: it is not installed here.');
-
-const failures = [
-  await measureProcessMetrics(ofProcess, binaries),
-  await measureProviderMetrics(ofProvider, binaries),
-].reduce((sum, count) => sum + count, 0);
+const failures = [await measureProcessMetrics(ofProcess), await measureProviderMetrics(ofProvider)].reduce(
+  (sum, count) => sum + count,
+  0,
+);
 process.exitCode = failures > 0 ? 1 : 0;

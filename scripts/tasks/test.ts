@@ -1,83 +1,100 @@
-import { globSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { buildShop } from '../build/build-shop.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
-import { findPostgres } from '../postgres/find-postgres.ts';
 import { startCluster } from '../postgres/throwaway-cluster.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
-import { inProject, projectRoot } from '../process/project-root.ts';
+import { inProject } from '../process/project-root.ts';
+import { readFilters } from '../test/changed-tests.ts';
 import { findChromium } from '../test/find-chromium.ts';
 import { runE2e } from '../test/run-e2e.ts';
 import { runVitest } from '../test/run-vitest.ts';
+import { testFiles } from '../test/test-files.ts';
 import type { Tally } from '../test/tally.ts';
 
-const filters = process.argv.slice(2);
-const halves: { name: string; tally: Tally }[] = [];
-const skipped: string[] = [];
+/** Of what a server does for the next hour or for a copy of itself, a run of the tests needs nothing. */
+const SHORT_LIVED = [
+  'autovacuum=off',
+  'checkpoint_timeout=1h',
+  'max_wal_size=4GB',
+  'max_wal_senders=0',
+  'wal_level=minimal',
+];
 
-interface Postgres {
-  /** Connection string of a superuser. */
-  url: string;
-  name: string;
+const SLOWEST = 20;
+
+const wanted = readFilters(process.argv.slice(2));
+if (wanted === null) {
+  console.log('No test depends on that.\n0 passed, 0 failed');
+  process.exit();
 }
+const filters = wanted;
+const parts: { name: string; tally: Tally; seconds: number }[] = [];
+const skipped: string[] = [];
+const startedAt = performance.now();
 
 exitOnSignal();
 mkdirSync(inProject('.cache/test'), { recursive: true });
 
-/** The PostgreSQL to test on, if this machine has one: that of TEST_DATABASE_URL, or a throw-away one. */
-async function openPostgres(): Promise<Postgres | undefined> {
-  const told = process.env['TEST_DATABASE_URL'];
-  if (told) return { url: told, name: 'the PostgreSQL of TEST_DATABASE_URL' };
-  const binaries = findPostgres();
-  if (!binaries) return undefined;
-  return { url: (await startCluster(binaries)).url, name: `a throw-away PostgreSQL (${binaries})` };
+/**
+ * The server to test on: that of TEST_DATABASE_URL, or a throw-away one. @returns a superuser's connection
+ * string
+ */
+async function openPostgres(): Promise<string> {
+  return process.env['TEST_DATABASE_URL'] || (await startCluster({ settings: SHORT_LIVED })).url;
 }
 
-/** Unit and API tests on PGlite, and a second time on `postgres`. */
-async function testUnitsAndApi(postgres: Postgres | undefined): Promise<void> {
-  // Some tests start the server and its commands as a person does.
-  await buildShop({ only: 'server' }).catch(reportBuildError);
-  const tally = await runVitest(postgres?.url, filters);
-  const engines = ['PGlite', ...(postgres ? [postgres.name] : [])];
-  halves.push({ name: `unit and API tests, on ${engines.join(' and ')}`, tally });
-  if (!postgres) skipped.push('API tests on a real PostgreSQL: install PostgreSQL, or set TEST_DATABASE_URL');
+const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
+
+async function runPart(name: string, run: () => Promise<Tally>): Promise<void> {
+  const start = performance.now();
+  parts.push({ name, tally: await run(), seconds: secondsSince(start) });
 }
 
-/** Browser tests, on `postgres`, which answers in a fraction of the computing that PGlite takes, if there is one. */
-async function testE2e(postgres: Postgres | undefined): Promise<void> {
-  const chromium = findChromium({ prefersShell: true });
-  if (chromium) {
-    const tally = await runE2e({ chromium, postgresUrl: postgres?.url, filters });
-    halves.push({ name: `browser tests (${chromium}), on ${postgres?.name ?? 'PGlite'}`, tally });
-  } else {
-    skipped.push('browser tests: install Chromium, or set CHROMIUM_PATH');
-  }
-}
-
-/** A filter that is part of no browser test's path is about the other tests only, and the other way round. */
-function isAbout(pattern: string): boolean {
+/** A filter that is part of no path of these files is about other tests. */
+function areWanted(files: readonly string[]): boolean {
   const names = filters.filter((filter) => !filter.startsWith('-'));
-  const files = globSync(pattern, { cwd: projectRoot });
   return names.length === 0 || files.some((file) => names.some((name) => file.includes(name)));
 }
 
-const postgres = await openPostgres();
-if (isAbout('{graphql-server,web,scripts}/**/*.test.{ts,tsx}')) await testUnitsAndApi(postgres);
-if (isAbout('web/e2e/*.spec.ts')) await testE2e(postgres);
-
-const sumOf = (key: 'passed' | 'failed') => halves.reduce((sum, { tally }) => sum + tally[key], 0);
-const failed = sumOf('failed');
-
-console.log('');
-for (const { name, tally } of halves) {
-  console.log(
-    `${tally.failed === 0 ? 'ok       ' : 'FAILED   '} ${name}: ${tally.passed} passed, ${tally.failed} failed`,
-  );
+const [postgresUrl, chromium] = await Promise.all([openPostgres(), findChromium()]);
+const needsChromium: readonly string[] = ['component', 'browser'];
+const wantedParts = (['unit', 'component', 'database', 'browser'] as const).filter((part) =>
+  areWanted(testFiles[part]),
+);
+// Some tests start the server and its commands as a person does.
+if (wantedParts.length > 0) await buildShop({ only: ['server'] }).catch(reportBuildError);
+for (const part of wantedParts) {
+  if (needsChromium.includes(part) && !chromium) {
+    skipped.push(`${part} tests: install Chromium, or set CHROMIUM_PATH`);
+  } else if (part === 'browser') {
+    await runPart('browser tests', () => runE2e({ chromium: chromium ?? '', postgresUrl, filters }));
+  } else {
+    await runPart(`${part} tests`, () => runVitest({ project: part, postgresUrl, filters }));
+  }
 }
+
+const sumOf = (key: 'passed' | 'failed') => parts.reduce((sum, { tally }) => sum + tally[key], 0);
+const failed = sumOf('failed');
+const slowest = parts
+  .flatMap(({ tally }) => tally.durations)
+  .sort((one, other) => other.duration - one.duration)
+  .slice(0, SLOWEST);
+
+console.log('\nThe slowest tests:');
+for (const { test, duration } of slowest) {
+  console.log(`${(duration / 1000).toFixed(1).padStart(7)} s  ${test}`);
+}
+console.log('');
+for (const { name, tally, seconds } of parts) {
+  const result = tally.failed === 0 ? 'ok       ' : 'FAILED   ';
+  console.log(`${result} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+}
+console.log(`          all together: ${secondsSince(startedAt)} s`);
 // At the end, because of a run on another machine often nothing else is kept.
-for (const failure of halves.flatMap(({ tally }) => tally.failures)) console.log(`FAILED    ${failure}`);
+for (const failure of parts.flatMap(({ tally }) => tally.failures)) console.log(`FAILED    ${failure}`);
 for (const line of skipped) console.log(`NOT RUN   ${line}`);
-if (halves.length === 0) console.log('NOT RUN   anything: no test has such a name');
+if (parts.length === 0) console.log('NOT RUN   anything: no test has such a name');
 console.log(`${sumOf('passed')} passed, ${failed} failed`);
 
-const isIncomplete = halves.length === 0 || (skipped.length > 0 && Boolean(process.env['CI']));
+const isIncomplete = parts.length === 0 || (skipped.length > 0 && Boolean(process.env['CI']));
 process.exitCode = failed > 0 || isIncomplete ? 1 : 0;

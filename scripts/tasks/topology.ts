@@ -1,6 +1,7 @@
+import { showStep } from '../bootstrap/show-step.mjs';
 import { buildShop } from '../build/build-shop.ts';
 import { reportBuildError } from '../build/report-build-error.ts';
-import { findPostgres } from '../postgres/find-postgres.ts';
+import { findPostgres } from '../topology/find-postgres.ts';
 import { exitOnSignal } from '../process/exit-on-signal.ts';
 import { aProduct } from '../shop-under-test/products.ts';
 import { ShopClient } from '../shop-under-test/shop-client.ts';
@@ -36,7 +37,10 @@ if (!postgres || !pgbouncer || !haproxy) {
   process.exit(1);
 }
 await buildShop().catch(reportBuildError);
-const topology = await openTopology({ postgres, pgbouncer, haproxy });
+const topology = await showStep(
+  'Opening PostgreSQL with a standby, PgBouncer, three servers and HAProxy',
+  () => openTopology({ postgres, pgbouncer, haproxy }),
+);
 try {
   const client = new ShopClient(topology.balancer.url);
   const adminToken = await admin(client);
@@ -47,7 +51,7 @@ try {
   const load = new Load(topology.balancer.url, products, await customers(client, CUSTOMERS));
   load.start();
   for (const { name, run } of trials) {
-    const { lines, broken } = await run(topology, load);
+    const { lines, broken } = await showStep(`Trying: ${name}`, () => run(topology, load));
     console.log(`${broken.length > 0 ? 'BROKEN' : 'ok'}  ${name}`);
     for (const line of lines) console.log(`      ${line}`);
     for (const line of broken) console.log(`      BROKEN: ${line}`);

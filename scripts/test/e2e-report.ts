@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
-import { failureLine } from './tally.ts';
+import { failureLine, type Tally } from './tally.ts';
 
 /** Enough to see which page it was and what it said; a whole catalogue would hide the rest of the output. */
 const MAX_SNAPSHOT_LINES = 80;
@@ -36,6 +36,16 @@ export function failuresOf(report: JSONReport): string[] {
           failureLine(`[${projectName}] ${file}`, title, results.at(-1)?.error?.message),
         ),
     );
+}
+
+/** How long each test took, with its repetitions. */
+export function durationsOf(report: JSONReport): Tally['durations'] {
+  return report.suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      test: `[${projectName}] ${file}: ${title}`,
+      duration: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
 }
 
 function specsOf(suite: JSONReportSuite): JSONReportSpec[] {

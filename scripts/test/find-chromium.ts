@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { packagedChromium } from './packaged-chromium.ts';
 
-const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
-const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const commands = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -11,21 +18,30 @@ const applications = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-interface ChromiumOptions {
-  /** Rather the same engine without a window around it, which takes far less computing; it is a package of its own. */
-  prefersShell?: boolean;
-}
+/** Root has no sandbox, machines for tests no graphics card, and nothing but the tests is to be loaded. */
+export const CHROMIUM_ARGUMENTS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /**
- * The executable of a Chromium on this machine, CHROMIUM_PATH before any other; undefined when there is none.
+ * The executable of a Chromium: CHROMIUM_PATH before the packaged one, and one that is installed where npm
+ * has none; undefined when there is none at all.
  * @throws Error when CHROMIUM_PATH names nothing
  */
-export function findChromium({ prefersShell = false }: ChromiumOptions = {}): string | undefined {
+export async function findChromium(): Promise<string | undefined> {
   const told = process.env['CHROMIUM_PATH'];
   if (told && !existsSync(told)) throw new Error(`CHROMIUM_PATH names no file: ${told}`);
+  return told || (await packagedChromium()) || installedChromium();
+}
+
+function installedChromium(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
-  const installed = (commands: readonly string[]) =>
-    folders.flatMap((folder) => commands.map((command) => join(folder, command)));
-  const files = [...(prefersShell ? installed(shells) : []), ...installed(browsers), ...applications];
-  return told || files.find((file) => existsSync(file));
+  // The shells first: the same engine without a window around it takes far less computing.
+  const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...installed, ...applications].find((file) => existsSync(file));
 }

@@ -5,16 +5,16 @@ import { freePort } from '../process/free-port.ts';
 import { packageCommand } from '../process/package-command.ts';
 import { inProject } from '../process/project-root.ts';
 import { runNode } from '../process/run-node.ts';
-import { failuresOf, pagesOfFailures, readReport } from './e2e-report.ts';
-import type { Tally } from './tally.ts';
+import { durationsOf, failuresOf, pagesOfFailures, readReport } from './e2e-report.ts';
+import { brokenOff, type Tally } from './tally.ts';
 
 const reportFile = '.cache/test/e2e.json';
 
 interface E2eOptions {
   /** The browser's executable. */
   chromium: string;
-  /** A superuser's connection string of the server that gets the shop's database; without one, it has PGlite. */
-  postgresUrl: string | undefined;
+  /** A superuser's connection string of the server that gets the shop's database. */
+  postgresUrl: string;
   /** Parts of paths, and options of Playwright's. */
   filters: readonly string[];
 }
@@ -22,19 +22,19 @@ interface E2eOptions {
 /** Runs the end-to-end tests of web/e2e in a real browser against the real server. */
 export async function runE2e({ chromium, postgresUrl, filters }: E2eOptions): Promise<Tally> {
   rmSync(inProject(reportFile), { force: true });
-  const database = postgresUrl ? await createDatabase(postgresUrl) : undefined;
+  const database = await createDatabase(postgresUrl);
   const { exitCode } = await runNode(
     [packageCommand('@playwright/test', 'playwright'), 'test', '--config', 'web/e2e', ...filters],
     {
       output: 'show',
       environment: {
         CHROMIUM_PATH: chromium,
-        E2E_DATABASE_URL: database?.url,
+        E2E_DATABASE_URL: database.url,
         E2E_PORT: String(await freePort()),
         E2E_REPORT: inProject(reportFile),
       },
     },
-  ).finally(() => database?.drop());
+  ).finally(() => database.drop());
   try {
     const report = readReport(inProject(reportFile));
     for (const page of pagesOfFailures(report)) console.log(`\nOn the page of ${page}`);
@@ -43,9 +43,10 @@ export async function runE2e({ chromium, postgresUrl, filters }: E2eOptions): Pr
       passed: expected,
       failed: exitCode === 0 ? unexpected : Math.max(unexpected, 1),
       failures: failuresOf(report),
+      durations: durationsOf(report),
     };
   } catch {
-    return { passed: 0, failed: 1, failures: [] };
+    return brokenOff;
   }
 }
 

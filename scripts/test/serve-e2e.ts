@@ -8,7 +8,7 @@ import { reportBuildError } from '../build/report-build-error.ts';
 import { inProject } from '../process/project-root.ts';
 
 // The server that the end-to-end tests visit: the real one, on a database of its own that goes with it: the
-// one of E2E_DATABASE_URL, or PGlite's. A developer's own settings must not leak in.
+// one of E2E_DATABASE_URL, or the embedded one. A developer's own settings must not leak in.
 await buildShop().catch(reportBuildError);
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'shop-e2e-'));

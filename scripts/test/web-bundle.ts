@@ -6,6 +6,6 @@ import { inProject } from '../process/project-root.ts';
  * the first test.
  */
 export async function setup(): Promise<void> {
-  await buildShop({ only: 'web for tests' });
+  await buildShop({ only: ['web for tests'] });
   process.env['TEST_WEB_BUNDLE'] = inProject(webForTests, 'entry-server.js');
 }

@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { unprivilegedUser } from '../postgres/unprivileged-user.ts';
+import { findOrdinaryUser, giveTo } from '../../graphql-server/src/db/embedded/ordinary-user.ts';
 
 const TIMEOUT_MS = 10_000;
 
 /** A server of another kind than the shop, with files of its own: it is ended, and they are deleted, at the latest when this process exits. */
 export class Daemon {
   private readonly home = mkdtempSync(join(tmpdir(), 'shop-topology-'));
-  private readonly user = unprivilegedUser();
+  private readonly user = findOrdinaryUser();
   private child: ChildProcess | null = null;
 
   constructor() {
     chmodSync(this.home, 0o700);
-    if (this.user) chownSync(this.home, this.user.uid, this.user.gid);
+    giveTo(this.user, this.home);
     process.once('exit', () => this.remove());
   }
 
@@ -28,12 +28,13 @@ export class Daemon {
   /** Writes one of its files, which only the server itself can read. */
   write(name: string, content: string): void {
     writeFileSync(this.file(name), content, { mode: 0o600 });
-    if (this.user) chownSync(this.file(name), this.user.uid, this.user.gid);
+    giveTo(this.user, this.file(name));
   }
 
   /** Starts the program. @throws Error with its own words when nobody listens on the port within ten seconds */
   async start(program: string, commandLine: readonly string[], port: number): Promise<void> {
-    const child = spawn(program, commandLine, { ...this.user, cwd: this.home });
+    const [file = program, ...options] = [...this.user.prefix, program, ...commandLine];
+    const child = spawn(file, options, { cwd: this.home });
     this.child = child;
     let output = '';
     child.stdout.on('data', (chunk) => (output += String(chunk)));

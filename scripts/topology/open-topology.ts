@@ -40,8 +40,8 @@ export async function openTopology({ postgres, pgbouncer, haproxy }: Programs): 
     for (const part of parts) await part.remove();
   };
   try {
-    const primary = keep(await startCluster(postgres, { isDurable: true }));
-    const standby = keep(await startCluster(postgres, { isDurable: true, standbyOf: primary }));
+    const primary = keep(await startCluster({ programs: postgres, isDurable: true }));
+    const standby = keep(await startCluster({ programs: postgres, isDurable: true, standbyOf: primary }));
     await waitForStandby(primary);
     const pooler = keep(await startPooler(pgbouncer, primary.url));
     const servers: ShopProcess[] = [];

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
-import { openDashboard, signInAsAdmin, submitAdminLogin } from './support/admin-session.ts';
-import { endSession } from './support/session.ts';
+import { openDashboard, signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
 test('a list of products keeps its filters in the address, and on the way back', async ({
@@ -44,61 +43,6 @@ test('a list of products keeps its filters in the address, and on the way back',
   await jar.withdraw();
 });
 
-test('a product opened before the search has begun is opened, not searched for', async ({
-  page,
-  request,
-}) => {
-  const jar = await ownProduct(request);
-  await signInAsAdmin(page);
-  await page.clock.install();
-  await page.goto('/admin/products');
-  await expect(page.getByRole('link', { name: jar.title, exact: true })).toBeVisible();
-  const code = Promise.withResolvers<void>();
-  await page.route(/\/assets\/product-form-page-.*\.js/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/\/assets\/product-form-page-.*\.js/);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('searchbox', { name: 'Search products' }).fill(jar.title);
-  await page.getByRole('link', { name: jar.title, exact: true }).click();
-  await asked;
-  // The page knows that it is being left.
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  await page.clock.runFor(1000);
-  await page.clock.resume();
-  code.resolve();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(jar.title);
-  await jar.withdraw();
-});
-
-test('a list keeps its filters through a session that ends, on its own page and behind it', async ({
-  page,
-  request,
-}) => {
-  const jar = await ownProduct(request, { stock: 0 });
-  const filters = /\/admin\/products\?stock=out&q=Journey/;
-  await signInAsAdmin(page);
-  await page.goto(`/admin/products?stock=out&q=${encodeURIComponent(jar.title)}`);
-  const edit = page.getByRole('link', { name: `Edit ${jar.title}` });
-  await expect(edit).toBeVisible();
-  await endSession(page, 'admin');
-  await page.reload();
-  await expect(page).toHaveURL(/\/adminLogin$/);
-  await submitAdminLogin(page);
-  await expect(page).toHaveURL(filters);
-
-  await edit.click();
-  await page.getByRole('textbox', { name: 'Description' }).fill('Holds more.');
-  await endSession(page, 'admin');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page).toHaveURL(/\/adminLogin$/);
-  await submitAdminLogin(page);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page).toHaveURL(filters);
-  await jar.withdraw();
-});
-
 test('whoever comes back to a long list finds the place', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/products?sort=shop');
@@ -109,13 +53,4 @@ test('whoever comes back to a long list finds the place', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title ?? '');
   await page.goBack();
   await expect(page.getByRole('link', { name: `Edit ${title}` })).toBeInViewport();
-});
-
-test('the list of orders leads to an order and back to the same orders', async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin/orders?status=delivered');
-  await page.getByRole('cell').getByRole('link', { name: /^#/ }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
-  await expect(page).toHaveURL(/\/admin\/orders\?status=delivered$/);
 });

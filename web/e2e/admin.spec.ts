@@ -1,36 +1,19 @@
 import { expect } from '@playwright/test';
 import { signInAsAdmin } from './support/admin-session.ts';
-import { placeOrder } from './support/place-order.ts';
-import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
-
-test('the back office is closed to visitors', async ({ page }) => {
-  await page.goto('/admin/orders');
-  await expect(page).toHaveURL(/\/adminLogin$/);
-});
 
 test('an admin adds a product, changes it and withdraws it', async ({ page }) => {
   const title = `Copper Kettle ${test.info().project.name} ${Date.now()}`;
   await signInAsAdmin(page);
 
-  await test.step('a wrong price is refused beside its field', async () => {
+  await test.step('add it', async () => {
     await page.goto('/admin/products/add');
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
     await page.getByRole('textbox', { name: 'Description' }).fill('Boils a litre in four minutes.');
     await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Home & Lifestyle' });
     await page.getByRole('textbox', { name: 'Sale price' }).fill('49.99');
-    await page.getByRole('textbox', { name: 'Regular price' }).fill('39.99');
-    await page.getByRole('textbox', { name: 'Stock' }).fill('12');
-    await page.getByRole('button', { name: 'Add product' }).click();
-    await expect(page.getByRole('textbox', { name: 'Regular price' })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-  });
-
-  await test.step('a right one adds the product', async () => {
     await page.getByRole('textbox', { name: 'Regular price' }).fill('69.99');
+    await page.getByRole('textbox', { name: 'Stock' }).fill('12');
     await page.getByRole('button', { name: 'Add product' }).click();
     await expect(page.getByText('New product added')).toBeVisible();
   });
@@ -76,41 +59,4 @@ test('an admin adds a product, changes it and withdraws it', async ({ page }) =>
     await page.goto(`/shop?q=${encodeURIComponent(title)}`);
     await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(0);
   });
-});
-
-test('an admin delivers an order and takes it back, and the shopper sees both', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const shopper = await newShopper(request);
-  const { number } = await placeOrder(request, shopper);
-  await signInAsAdmin(page);
-  await page.goto(`/admin/orders?q=${number}`);
-  await page.getByRole('link', { name: new RegExp(number) }).click();
-  await expect(page.getByLabel('New status')).toHaveValue('CANCELLED');
-  await page.getByLabel('New status').selectOption('DELIVERED');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Order status updated')).toBeVisible();
-
-  const context = await browser.newContext();
-  const shopperPage = await context.newPage();
-  await signIn(shopperPage, shopper);
-  await shopperPage.goto('/account/deliveries');
-  await expect(shopperPage.getByText(number)).toBeVisible();
-
-  await test.step('taken back is what the admin says yes to, and nothing else', async () => {
-    const question = page.getByRole('alertdialog', { name: `Take order #${number} back?` });
-    await page.getByLabel('New status').selectOption('RETURNED');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await question.getByRole('button', { name: 'Keep as it is' }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByText('Delivered → Returned', { exact: true })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await question.getByRole('button', { name: 'Set to Returned' }).click();
-    await expect(page.getByText('The order is returned already.')).toBeVisible();
-    await shopperPage.goto('/account/returns');
-    await expect(shopperPage.getByText(number)).toBeVisible();
-  });
-  await context.close();
 });

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { ownProduct } from './support/admin.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { newColleague, signInColleague } from './support/colleague.ts';
-import { callApi } from './support/graphql.ts';
 import { signInAsAdmin } from './support/admin-session.ts';
 import { test } from './support/test.ts';
 
@@ -45,48 +43,4 @@ test('the audit log says who changed the price of a product, from what, to what'
     await name.first().click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
-});
-
-test('what one request has done stands together, across pages, and the focus goes on with the list', async ({
-  page,
-  request,
-}) => {
-  const kim = await newColleague(request, page);
-  const asKim = <Data>(document: string, variables: object) =>
-    callApi<Data>(request, document, { ...variables }, kim.session.token);
-  const { savedViewCreate } = await asKim<{ savedViewCreate: { savedView: { id: string } } }>(
-    'mutation ($input: SavedViewInput!) { savedViewCreate(input: $input) { savedView { id } userErrors { code } } }',
-    { input: { list: 'ORDERS', name: 'Mine', query: '' } },
-  );
-  const { id } = savedViewCreate.savedView;
-  const renamed = Array.from(
-    { length: 14 },
-    (_, index) =>
-      `r${index}: savedViewUpdate(id: $id, input: { name: "Mine ${index}" }) { userErrors { code } }`,
-  );
-  for (let times = 0; times < 4; times += 1)
-    await asKim(`mutation ($id: ID!) { ${renamed.join(' ')} }`, { id });
-  await signInColleague(page, kim);
-
-  await page.goto(`/admin/audit?who=${kim.session.user.id}`);
-  const table = page.getByRole('table', { name: 'Audit log' });
-  const heads = table.getByRole('rowheader');
-  const entries = table.getByRole('row').filter({ has: page.getByRole('cell') });
-  await expect(entries).toHaveCount(50);
-  await expect(heads).toHaveCount(4);
-  await expect(heads.first()).toContainText(kim.name);
-  await expect(heads.first()).toContainText('14 changes in one request');
-  await expect(heads.last()).toContainText('8 changes in one request');
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Load more' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(entries.nth(50)).toBeFocused();
-  await expect(heads.nth(3)).toContainText('14 changes in one request');
-
-  await heads.nth(1).getByRole('link', { name: 'All of this request' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Only one request')).toBeVisible();
-  await expect(entries).toHaveCount(14);
-  await expect(heads).toHaveCount(1);
 });

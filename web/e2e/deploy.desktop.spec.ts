@@ -39,6 +39,8 @@ function makeNextBuild(pages: string): void {
 }
 
 test('an open tab goes on after a new version, and loads anew once the old one is gone', async ({ page }) => {
+  // It starts the shop three times.
+  test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'shop-deploy-'));
   const [pages, assets] = [join(folder, 'dist'), join(folder, 'dist/assets')];
   cpSync(inProject('web/dist'), pages, { recursive: true });

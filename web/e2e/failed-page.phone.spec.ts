@@ -34,34 +34,6 @@ test('offline is called offline, and ends by itself with what was typed', async 
   await expect(message(page)).toHaveValue('My parcel, number');
 });
 
-test('a list that needs a connection says so, and comes by itself', async ({ page, context }) => {
-  await page.goto('/shop');
-  await context.setOffline(true);
-  await page.getByLabel('Sort').selectOption({ index: 2 });
-  await expect(page.getByText('You are offline')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline')).toBeHidden();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('a page whose code fails says so in plain words, and offers ways on', async ({ page }) => {
-  await page.goto('/');
-  await page.route(aboutPage, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export function AboutPage() { throw new TypeError("a detail of the code"); }',
-    }),
-  );
-  await toAbout(page).click();
-  await expect(heading(page, 'Something went wrong')).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(/error|detail of the code/i);
-  await expect(page.getByRole('link', { name: 'Back to home page' })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(aboutPage);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'Our Story')).toBeVisible();
-});
-
 test('code that is gone is loaded with the page that was wanted, once', async ({ page }) => {
   const loads = countLoads(page, '/about');
   await page.goto('/contact');
@@ -94,17 +66,4 @@ test('code that stays away is no loop, but a page that says what to do', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Our Story')).toBeVisible();
   expect(loads()).toBe(2);
-});
-
-test('a shop that does not answer is not taken for a new version', async ({ page }) => {
-  const loads = countLoads(page, '/about');
-  await page.goto('/');
-  await page.route(aboutPage, (route) => route.abort());
-  await page.route('**/health/live', (route) => route.fulfill({ status: 502 }));
-  await toAbout(page).click();
-  await expect(heading(page, 'We can’t reach the shop')).toBeVisible();
-  expect(loads()).toBe(0);
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'Our Story')).toBeVisible();
 });

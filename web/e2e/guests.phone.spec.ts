@@ -37,33 +37,3 @@ test('an addition happens after the login, once', async ({ page, request }) => {
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await expectChosen(page, path);
 });
-
-test('a heart is filled after the sign-up, and the choice is kept', async ({ page, request }) => {
-  const path = await productPath(request, 'Oxford Shirt');
-  await choose(page, path);
-  const heart = page.getByRole('main').getByRole('button', { name: 'Add to wishlist', exact: true });
-  await heart.click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
-  await page.getByLabel('Name').fill('Jo Journey');
-  await page.getByLabel('Email').fill(`guest-${Date.now()}-${test.info().project.name}@example.test`);
-  await page.getByRole('textbox', { name: 'Password' }).fill('a long walk in the rain');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expectChosen(page, path);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('buy now goes on at the checkout, and back leads to the choice', async ({ page, request }) => {
-  const [path, shopper] = [await productPath(request, 'Oxford Shirt'), await newShopper(request)];
-  await choose(page, path);
-  await page.getByRole('button', { name: 'Buy now' }).click();
-  await logIn(page, shopper);
-  await expect(page).toHaveURL(/\/cart\/checkout$/);
-  const order = page.getByRole('region', { name: 'Your Order' });
-  await expect(order).toContainText('Oxford Shirt');
-  await expect(order).toContainText('2 ×');
-  await page.goBack();
-  await expectChosen(page, path);
-});

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { openBeforeScripts } from './support/before-scripts.ts';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -36,21 +35,6 @@ const isHydrated = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
 
-test('an addition to the cart comes true, though the wishlist of the shopper arrives meanwhile', async ({
-  page,
-  request,
-}) => {
-  await signIn(page, await newShopper(request));
-  await slowDown(page);
-  for (const items of ['1 item', '2 items', '3 items']) {
-    await page.goto('/shop/potted-fig');
-    await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
-    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-    await expect(page.getByRole('link', { name: `Cart, ${items}` })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-  }
-});
-
 test('what is pressed before the page is interactive happens once', async ({ page }) => {
   await holdHydratedEvent(page);
   await page.goto('/shop/potted-fig');
@@ -69,16 +53,6 @@ test('a menu that is pressed at once opens', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a heart that is pressed at once leads a visitor to the login', async ({ page }) => {
-  await slowDown(page);
-  await page.goto('/shop');
-  await page
-    .getByRole('button', { name: /to wishlist$/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/login/);
-});
-
 test('what is typed at once is searched for', async ({ page }) => {
   await slowDown(page);
   await page.goto('/about');
@@ -86,39 +60,6 @@ test('what is typed at once is searched for', async ({ page }) => {
   await search.pressSequentially('potted fig');
   await search.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');
-});
-
-test('what was typed before the scripts came gets suggestions', async ({ page }) => {
-  const release = await openBeforeScripts(page, '/about');
-  const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
-  await search.pressSequentially('potted fi');
-  release();
-  await expect(page.getByRole('option', { name: /Potted Fig/ })).toBeVisible();
-  await expect(search).toHaveValue('potted fi');
-});
-
-test('what was typed before the scripts came is searched for before the page is interactive', async ({
-  page,
-}) => {
-  await holdHydratedEvent(page);
-  const release = await openBeforeScripts(page, '/about');
-  const search = page.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
-  await search.pressSequentially('potted fig');
-  release();
-  await expect.poll(() => isHydrated(page, 'main')).toBe(true);
-  await search.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “potted fig”');
-});
-
-test('what is pressed hydrates and answers, while the others go on waiting', async ({ page }) => {
-  await openBusy(page, '/shop');
-  expect(await isHydrated(page, 'main')).toBe(true);
-  expect(await isHydrated(page, 'header button')).toBe(false);
-  expect(await isHydrated(page, 'footer a')).toBe(false);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await isHydrated(page, 'header button')).toBe(true);
-  expect(await isHydrated(page, 'footer a')).toBe(false);
 });
 
 test('what waits for its turn stays what it is when the wishlist and the cart arrive', async ({

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoViolations } from './support/expect-accessible.ts';
-import { signInAsAdmin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
-import { placeOrder } from './support/place-order.ts';
 import { logIn } from './support/session.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -54,32 +52,5 @@ test('somebody who forgot the password chooses a new one by mail', async ({ page
     await page.getByLabel('New password').fill(password);
     await page.getByRole('button', { name: 'Change the password' }).click();
     await expect(page.getByRole('alert').getByText('This link is not valid any more.')).toBeVisible();
-  });
-});
-
-test('an order comes by mail, and an admin sends it again', async ({ page, request }) => {
-  const shopper = await newShopper(request);
-  const { id: orderId } = await placeOrder(request, shopper);
-
-  await test.step('the shopper reads it', async () => {
-    await openMailTo(page, shopper.email, /^Thank you for your order/);
-    const email = page.frameLocator('iframe');
-    await expect(email.getByText('12 Harbour Lane')).toBeVisible();
-    await expect(email.getByRole('link', { name: 'See your order' })).toHaveAttribute(
-      'href',
-      new RegExp(`/account/orders/${orderId}$`),
-    );
-  });
-
-  await test.step('the admin sees that it was sent, and sends it again', async () => {
-    await signInAsAdmin(page);
-    await page.goto(`/admin/orders/${orderId}`);
-    const mails = page.getByRole('region', { name: 'Mails' });
-    await expect(mails.getByRole('listitem')).toHaveCount(1);
-    await expect(mails.getByRole('listitem').first()).toContainText('Sent');
-    await mails.getByRole('button', { name: 'Send again: Order placed' }).click();
-    await expect(page.getByText('The mail is on its way')).toBeVisible();
-    await expect(mails.getByRole('listitem')).toHaveCount(2);
-    await expect(mails.getByRole('listitem').nth(1)).toContainText('Sent');
   });
 });

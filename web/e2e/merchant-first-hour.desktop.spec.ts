@@ -67,6 +67,7 @@ test('a merchant’s first hour: a category and a T-shirt by keyboard, until the
   baseURL,
   request,
 }) => {
+  test.slow();
   const id = randomUUID().slice(0, 8);
   const [category, title] = [`Harbour wear ${id}`, `Harbour Tee ${id}`];
   const button = (name: string) => page.getByRole('button', { name, exact: true });

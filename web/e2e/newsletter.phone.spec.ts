@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoViolations } from './support/expect-accessible.ts';
-import { signInAsAdmin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
-import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
 test('a visitor gets the newsletter by two clicks, and is rid of it by one', async ({ page }) => {
@@ -50,34 +48,4 @@ test('a visitor gets the newsletter by two clicks, and is rid of it by one', asy
     await page.goto('/newsletter/confirm?token=cut-off');
     await expect(page.getByText('This link is not complete')).toBeVisible();
   });
-});
-
-test('a customer turns it on in the account, and staff see when and where', async ({ page, request }) => {
-  const shopper = await newShopper(request);
-  await signIn(page, shopper);
-  await page.goto('/account/mails');
-  const newsletter = page.getByRole('region', { name: 'Newsletter' });
-  await newsletter.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(newsletter.getByText(`we have written to ${shopper.email}`)).toBeVisible();
-  await expectAccessible(page);
-
-  await openMailTo(page, shopper.email, /^Please confirm: the newsletter of/);
-  await page.getByRole('link', { name: /newsletter\/confirm/ }).click();
-  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
-  await expect(page.getByText('You are subscribed')).toBeVisible();
-  await page.goto('/account/mails');
-  await expect(newsletter.getByText(`You get the newsletter at ${shopper.email}`)).toBeVisible();
-
-  await signInAsAdmin(page);
-  await page.goto('/admin/newsletter');
-  await page.getByRole('searchbox', { name: 'Search subscribers' }).fill(shopper.email);
-  // Else the list may begin to load, and fade, while contrast is measured.
-  await expect(page).toHaveURL(/[?&]q=/);
-  const row = page.getByRole('table', { name: 'Newsletter' }).getByRole('row', { name: shopper.email });
-  await expect(row).toContainText('Subscribed');
-  await expect(row).toContainText('The account');
-  await expectAccessible(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('newsletter.csv');
 });

@@ -25,34 +25,10 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
     await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Tags' }).click();
     // The toast that says what was done is a dialog, too.
     const dialog = page.getByRole('dialog').filter({ hasText: 'Change tags' });
-    await dialog.getByRole('button', { name: 'Change tags' }).click();
-    await expect(dialog).toContainText('Please enter a tag');
     await dialog.getByLabel('Add tags').fill(`${tag}, Call First`);
-    await expectAccessible(page, 0);
     await dialog.getByRole('button', { name: 'Change tags' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(`call first, ${tag}`)).toHaveCount(2);
-  });
-
-  await test.step('another tag is taken back from the one that did not have it', async () => {
-    const tags = async (change: string) => {
-      await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Tags' }).click();
-      await page.getByRole('dialog').getByLabel('Add tags').fill(change);
-      await page.getByRole('dialog').getByRole('button', { name: 'Change tags' }).click();
-    };
-    const box = page
-      .getByRole('row')
-      .filter({ has: row(large) })
-      .getByRole('checkbox');
-    await box.uncheck();
-    await tags('late');
-    await expect(page.getByText(`call first, ${tag}, late`)).toHaveCount(1);
-    await box.check();
-    await tags('late');
-    await expect(page.getByText(`call first, ${tag}, late`)).toHaveCount(2);
-    // The newest notice stands first.
-    await page.getByRole('button', { name: 'Undo' }).first().click();
-    await expect(page.getByText(`call first, ${tag}, late`)).toHaveCount(1);
   });
 
   await test.step('the tag and a total find one of them, and the address says so', async () => {
@@ -66,12 +42,6 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
     await expect(row(small)).toBeHidden();
     await expect(row(large)).toBeVisible();
     await expect(page).toHaveURL(/min=30/);
-    await expectAccessible(page);
-    await page.getByLabel('Placed until').fill('2020-01-01');
-    await page.getByLabel('Placed until').press('Enter');
-    await expect(page.getByRole('heading', { name: 'No orders found' })).toBeVisible();
-    await page.getByLabel('Placed until').fill('');
-    await page.getByLabel('Placed until').press('Enter');
     await row(large).click();
   });
 
@@ -80,12 +50,7 @@ test('orders are tagged, found by what is known of them, corrected, printed and 
     await tags.getByRole('button', { name: 'Remove tag call first' }).click();
     await expect(tags.getByRole('listitem')).toHaveCount(1);
     await page.getByRole('button', { name: 'Change address' }).click();
-    await expect(page.getByLabel('Name')).toBeFocused();
-    await page.getByLabel('Street').fill('');
-    await page.getByRole('button', { name: 'Save address' }).click();
-    await expect(page.getByText('Please enter street and house number')).toBeVisible();
     await page.getByLabel('Street').fill('1 New Quay');
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByRole('region', { name: 'Delivery and billing' })).toContainText('1 New Quay');
     await expect(page.getByRole('region', { name: 'History' })).toContainText(

@@ -67,32 +67,6 @@ test('a card is declined, another one pays, and an admin gives the money back', 
   });
 });
 
-test('an admin notes that a payment that does not fit was resolved', async ({ page }) => {
-  await order(page, /^Card/);
-  await payWith(page, '4000 0000 0000 9235');
-  await expect(page.getByText(/We are looking into your payment/)).toBeVisible();
-  const { pathname } = new URL(page.url());
-
-  await signInAsAdmin(page);
-  await page.goto(`/admin${pathname.replace('/account', '')}`);
-  const resolve = page.getByRole('button', { name: 'Mark as resolved' });
-  const question = page.getByRole('alertdialog');
-  await resolve.click();
-  await question.getByRole('button', { name: 'Not yet' }).click();
-  await expect(resolve).toBeFocused();
-  await resolve.click();
-  await question.getByRole('button', { name: 'It is resolved' }).click();
-  await expect(resolve).toBeHidden();
-  await expect(page.getByText('Please look into this payment')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const last = page.getByRole('region', { name: 'History' }).getByRole('listitem').last();
-  await expect(last).toContainText(/Payment resolved.*by Alex Moreau/);
-
-  await page.goto(pathname);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Payment resolved' })).toBeVisible();
-  await expect(page.getByText(/We are looking into your payment/)).toBeHidden();
-});
-
 test('a bank transfer is awaited, found by its reference and received', async ({ page }) => {
   await order(page, /^Bank/);
   await expect(page.getByText('Thank you! Your order is placed.')).toBeVisible();

@@ -28,16 +28,9 @@ test('products are changed many at a time, and what failed says why', async ({ p
     await find(page, cup.title);
     await expect(rowOf(page, bowl)).toBeHidden();
     await boxOf(page, cup).check();
-    await expect(page.getByRole('region', { name: 'Selection' })).toContainText(
-      '2 selected, 1 of them not in this list',
-    );
-    await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked();
     await page.getByRole('searchbox', { name: 'Search products' }).clear();
     await expect(rowOf(page, bowl)).toBeVisible();
     await expect(boxOf(page, bowl)).toBeChecked();
-    // At the end the bar lies over no row, half of whose buttons would be too small.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expectAccessible(page);
   });
 
   await test.step('lower their prices, and take it back', async () => {
@@ -46,10 +39,6 @@ test('products are changed many at a time, and what failed says why', async ({ p
     await page
       .getByLabel('Regular prices')
       .selectOption({ label: 'Become today’s prices, to show a reduction' });
-    await expect(page.getByRole('dialog')).toContainText(
-      'become 15% lower. They are rounded to the nearest $0.01',
-    );
-    await expectAccessible(page, 0);
     await page.getByRole('button', { name: 'Change 2 products' }).click();
     await expect(rowOf(page, bowl)).toContainText('$8.93');
     await expect(rowOf(page, bowl)).toContainText('was $10.50');
@@ -97,66 +86,9 @@ test('products are changed many at a time, and what failed says why', async ({ p
     await expect(rowOf(page, bowl)).toContainText('Archived');
     await expect(rowOf(page, bowl)).not.toContainText('There are only');
     await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused();
+    await expectAccessible(page);
   });
 
   await bowl.withdraw();
   await cup.withdraw();
-});
-
-test('price and stock are changed in the table itself', async ({ page, request }) => {
-  const jar = await ownProduct(request, { stock: 12, salePrice: 850 });
-  const tee = await ownProduct(request, { sizes: ['S', 'M'] });
-  await signInAsAdmin(page);
-  await page.goto('/admin/products');
-  const priceButton = page.getByRole('button', { name: `Price of ${jar.title}` });
-  const price = page.getByRole('textbox', { name: `Price of ${jar.title}` });
-  const stock = page.getByRole('textbox', { name: `Stock of ${jar.title}` });
-
-  await test.step('Esc restores, and what can’t be says why', async () => {
-    await priceButton.press('Enter');
-    await expect(price).toBeFocused();
-    await price.fill('7');
-    await price.press('Escape');
-    await expect(priceButton).toBeFocused();
-    await expect(priceButton).toContainText('$8.50');
-    await priceButton.click();
-    await price.fill('a lot');
-    await price.press('Enter');
-    await expect(price).toHaveAccessibleDescription(/Please enter an amount/);
-    await expectAccessible(page);
-  });
-
-  await test.step('Tab saves and goes on to the stock', async () => {
-    await price.fill('9.25');
-    await price.press('Tab');
-    await expect(page.getByText('Price changed')).toBeVisible();
-    await expect(priceButton).toContainText('$9.25');
-    await expect(stock).toBeFocused();
-  });
-
-  await test.step('stock that was changed meanwhile is not overwritten', async () => {
-    await jar.change({ stock: 11 });
-    await stock.fill('15');
-    await stock.press('Enter');
-    await expect(stock).toHaveAccessibleDescription(/There are 11 in stock now, not 12/);
-    await expect(stock).toHaveValue('15');
-    await stock.press('Enter');
-    await expect(rowOf(page, jar)).toContainText('15');
-    await expect(page.getByText('Stock changed')).toBeVisible();
-  });
-
-  await test.step('Undo takes back what was added, not what was sold since', async () => {
-    await jar.change({ stock: 13 });
-    const toast = page.getByRole('dialog').filter({ hasText: 'Stock changed' });
-    await toast.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('button', { name: `Stock of ${jar.title}` })).toContainText('9');
-  });
-
-  await test.step('variants lead to their form', async () => {
-    await page.getByRole('link', { name: `Stock of ${tee.title}` }).click();
-    await expect(page).toHaveURL(new RegExp(`${tee.id}/edit`));
-  });
-
-  await jar.withdraw();
-  await tee.withdraw();
 });

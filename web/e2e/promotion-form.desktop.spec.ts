@@ -24,66 +24,26 @@ test('a merchant makes a promotion, sees what it would have made of orders, ends
   await signInAsAdmin(page);
   await page.goto('/admin/promotions');
   await expect(page.getByRole('table', { name: 'Promotions' })).toContainText('WELCOME10');
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Add promotion' }).click();
 
-  await test.step('products, a category and a collection are chosen, and taken out again', async () => {
+  await test.step('a product and a customer are chosen', async () => {
     await field('Percent off').fill('25');
     await page.getByRole('searchbox', { name: 'Find products to add' }).fill(jar.title);
     await page.getByRole('button', { name: `Add ${jar.title}` }).click();
-    await expect(page.getByRole('list', { name: 'Products of the promotion' })).toContainText(jar.title);
-    await page.getByLabel('Add a category').selectOption({ label: 'Electronics' });
-    const categories = page.getByRole('list', { name: 'Categories of the promotion' });
-    await expect(categories).toContainText('Electronics');
-    await categories.getByRole('button', { name: /Electronics/ }).click();
-    await expect(categories).toHaveCount(0);
-  });
-
-  await test.step('a customer is chosen by email, taken out, chosen by name, and still there after a reload', async () => {
-    const search = page.getByRole('searchbox', { name: 'Find customers to add' });
-    const add = page.getByRole('list', { name: 'Found customers' }).getByRole('button', { name: /^Add/ });
-    await search.fill(shopper.email);
-    await add.click();
+    await page.getByRole('searchbox', { name: 'Find customers to add' }).fill(shopper.email);
+    await page.getByRole('list', { name: 'Found customers' }).getByRole('button', { name: /^Add/ }).click();
     await expect(chosen).toContainText(shopper.email);
-    await expectAccessible(page);
-    await chosen.getByRole('button', { name: /^Take .* out$/ }).click();
-    await expect(chosen.getByRole('listitem')).toHaveCount(0);
-    await expect(search).toBeFocused();
-    await add.click();
-    await page.reload();
-    await expect(chosen).toContainText(shopper.email);
-    await expect(page.getByText('1 customer chosen')).toBeVisible();
   });
 
   await test.step('examples say what it would make of the latest carts and orders, before it has a name', async () => {
     await page.getByRole('button', { name: 'Show examples' }).click();
     const order = examples.getByRole('listitem').filter({ hasText: number });
     await expect(order).toContainText('$75.00 instead of $100.00');
-    await expectAccessible(page);
-  });
-
-  await test.step('what is missing or impossible is named beside its field', async () => {
-    await field('Percent off').fill('101');
-    await save('Add promotion');
-    await expect(field('Name')).toHaveAccessibleDescription(/Please enter a name/);
-    await expect(field('Percent off')).toHaveAccessibleDescription(
-      /Please enter a whole number from 1 to 100/,
-    );
-    await field('Percent off').fill('25');
-    await field('Name').fill(title);
-    await field('Code').fill('welcome10');
-    await save('Add promotion');
-    await expect(field('Code')).toHaveAccessibleDescription(/Another promotion has this code/);
-    await field('Code').fill(code.toLowerCase());
-    await page.getByLabel('Begins').fill('2030-05-02T10:00');
-    await page.getByLabel('Ends').fill('2030-05-01T10:00');
-    await save('Add promotion');
-    await expect(page.getByLabel('Ends')).toHaveAccessibleDescription(/The end comes after the beginning/);
-    await page.getByLabel('Begins').fill('');
-    await expectAccessible(page);
   });
 
   await test.step('it is added, and counts', async () => {
+    await field('Name').fill(title);
+    await field('Code').fill(code.toLowerCase());
     await save('Add promotion');
     await expect(page.getByText('Promotion added')).toBeVisible();
     await expect(row).toContainText('25% off');

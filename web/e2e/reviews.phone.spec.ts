@@ -39,18 +39,15 @@ test('who has got a product reviews it with a picture, edits it, and others find
     await expect(section.getByText('You can review it as soon as')).toBeVisible();
   });
 
-  await test.step('the order leads to the form, which says beside the fields what is missing', async () => {
+  await test.step('the order leads to the form', async () => {
     const order = await placeOrder(request, author, 'CASH_ON_DELIVERY', product);
     await callApi(request, DELIVER, { id: order.id }, token);
     await page.goto(`/account/orders/${order.id}`);
     await page.getByRole('link', { name: `Review it: ${product.title}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Write a review' })).toBeVisible();
-    await page.getByRole('button', { name: 'Send review' }).click();
-    await expect(page.getByText('Please choose 1 to 5 stars').first()).toBeVisible();
-    await expectAccessible(page);
   });
 
-  await test.step('a draft comes back, and the review waits', async () => {
+  await test.step('the review waits', async () => {
     await page.getByRole('radio', { name: '4 stars' }).check();
     await page.getByRole('textbox', { name: 'Title' }).fill('Holds everything');
     await page
@@ -58,13 +55,9 @@ test('who has got a product reviews it with a picture, edits it, and others find
       .fill('No crack <b>so far</b>.\nhttps://example.com');
     await page.getByLabel('Add pictures').setInputFiles([await aPicture('jar.jpg')]);
     await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Your unsaved changes are back')).toBeVisible();
-    await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await page.getByRole('button', { name: 'Send review' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Reviews' })).toBeVisible();
     await expect(page.getByText('Waiting for approval')).toBeVisible();
-    await expectAccessible(page);
   });
 
   await test.step('approved, it is text and nothing else', async () => {
@@ -109,11 +102,4 @@ test('who has got a product reviews it with a picture, edits it, and others find
     await expect(helpful).toHaveAttribute('aria-pressed', 'false');
   });
   await product.withdraw();
-});
-
-test('the page of a mail turns off the mails that ask for reviews', async ({ page }) => {
-  await page.goto('/reviewRequests?token=none');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ask me for no more reviews' }).click();
-  await expect(page.getByText('This link is not valid.', { exact: false }).first()).toBeVisible();
 });

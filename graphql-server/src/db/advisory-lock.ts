@@ -22,7 +22,14 @@ const numbers = {
   webhooks: 7_200_458,
   /** Held, shared, by who changes what visitors read (migration `catalogue-changes`). */
   catalogueChanges: 7_200_460,
+  /** Held for a session by the process that has started an embedded database. */
+  embeddedOwner: 7_200_461,
 };
+
+/** For a lock that a session holds, on a connection of its own. */
+export function lockNumber(lock: keyof typeof numbers): number {
+  return numbers[lock];
+}
 
 /** Waits until nobody else holds the lock, and holds it until the transaction of `db` ends. */
 export async function holdLock(db: QueryExecutorProvider, lock: keyof typeof numbers): Promise<void> {

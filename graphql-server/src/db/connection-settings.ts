@@ -16,8 +16,9 @@ export function sessionSettings({ lock, statement, idleInTransaction }: SessionL
 }
 
 /** One statement that tells a new connection how to behave. */
-export function connectionSettings(limits: SessionLimits, { isEmbedded }: { isEmbedded: boolean }): string {
-  const settings = { ...sessionSettings(limits), 'shop.is_embedded': isEmbedded };
-  const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', false)`);
+export function connectionSettings(limits: SessionLimits): string {
+  const calls = Object.entries(sessionSettings(limits)).map(
+    ([name, value]) => `set_config('${name}', '${value}', false)`,
+  );
   return `select ${calls.join(', ')}`;
 }

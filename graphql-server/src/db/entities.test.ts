@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../test/database/test-database.ts';
 import type { Orm } from './database.ts';
 import { entities } from '../entities.ts';
 import { migrate } from './migrate.ts';
@@ -11,7 +11,7 @@ let orm: Orm;
 beforeAll(async () => {
   database = await createTestDatabase();
   orm = await openOrm(database.config, entities, 'USD');
-  await migrate(orm, database.config.engine);
+  await migrate(orm);
 });
 afterAll(async () => {
   await orm.close();
@@ -44,5 +44,5 @@ test.each(entities.map((entity) => entity.meta.tableName))(
 );
 
 test('migrating again changes nothing', async () => {
-  await expect(migrate(orm, database.config.engine)).resolves.toBeUndefined();
+  await expect(migrate(orm)).resolves.toBeUndefined();
 });

@@ -1,22 +1,42 @@
+import { SECOND } from '../shared/time/duration.ts';
 import { holdLock } from './advisory-lock.ts';
 import type { Orm } from './database.ts';
 
 /**
- * Runs the migrations that the database lacks. Several processes may start at once: a PostgreSQL advisory lock,
- * held by a transaction of its own, lets one migrate while the others wait. PGlite has one process and one
- * session, where a second open transaction would wait for itself.
+ * How often it is said how far a migration is, in ms: that of a large shop takes minutes, any other less than
+ * this.
  */
-export async function migrate(orm: Orm, engine: 'pglite' | 'postgres'): Promise<void> {
-  if (engine === 'pglite') {
-    await orm.migrator.up();
-    return;
-  }
+const BETWEEN_REPORTS = 3 * SECOND;
+
+/**
+ * Runs the migrations that the database lacks, and says how far it is when that takes long. Several processes
+ * may start at once: a PostgreSQL advisory lock, held by a transaction of its own, lets one migrate while the
+ * others wait.
+ */
+export async function migrate(orm: Orm, report: (line: string) => void = () => undefined): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     // The bounds of ordinary statements would cut the wait for a neighbour's long migration.
     await em.execute(`set local lock_timeout = '10min'`);
     await em.execute(`set local statement_timeout = '10min'`);
     await em.execute(`set local idle_in_transaction_session_timeout = '10min'`);
     await holdLock(em.getKysely(), 'migrations');
-    await orm.migrator.up();
+    const { length: count } = await orm.migrator.getPending();
+    let begun = 0;
+    let current = '';
+    const begin = ({ name }: { name: string }) => {
+      begun += 1;
+      current = name;
+    };
+    const timer = setInterval(
+      () => report(`Migrating the database: ${begun} of ${count}, ${current} ...`),
+      BETWEEN_REPORTS,
+    );
+    orm.migrator.on('migrating', begin);
+    try {
+      await orm.migrator.up();
+    } finally {
+      clearInterval(timer);
+      orm.migrator.off('migrating', begin);
+    }
   });
 }

@@ -1,12 +1,13 @@
 import type { Config } from '../config.ts';
-import { type DatabaseConfig, pastPooler } from '../database-config.ts';
+import { pastPooler } from '../database-config.ts';
 import type { Log } from '../shared/log.ts';
 import type { Entities, Orm } from './database.ts';
 import { DatabaseError } from './database-error.ts';
-import { lockDirectory } from './directory-lock.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
 import { maintenanceLimits, servingLimits } from './postgres/database-limits.ts';
+import { openReplicas } from './postgres/open-replicas.ts';
+import { assertLimited, setForRole } from './postgres/role-settings.ts';
 import { noReplicas, type Replicas, type SeenChanges } from './replicas.ts';
 
 /** A database that is ready for use. */
@@ -33,37 +34,24 @@ export async function openDatabase(
 ): Promise<ServingDatabase> {
   const database = await connectDatabase(config, entities);
   try {
-    await migrate(database.orm, config.database.engine);
+    await migrate(database.orm, (line) => log.warn({}, line));
     await fill(database.orm);
-    if (hasPooler(config.database)) {
-      const { setForRole } = await import('./postgres/role-settings.ts');
+    if (config.database.poolsTransactions) {
       await setForRole(database.orm.em.fork().getKysely(), servingLimits);
     }
   } catch (error) {
     await database.close();
     throw error;
   }
-  // The embedded database knows no limits but its own, and takes long to open again.
-  if (config.database.engine === 'pglite') return { ...database, replicas: noReplicas };
   await database.close();
   return connectServing(config, entities, changes, log);
 }
 
 /** Opens the database as it is, for work that may take long and that no user waits for. @throws DatabaseError */
 export async function connectDatabase(config: Config, entities: Entities): Promise<OpenDatabase> {
-  const unlock = config.database.engine === 'pglite' ? lockDirectory(config.dataDirectory) : () => undefined;
   const open = () => openOrm(pastPooler(config.database), entities, config.currencyCode, maintenanceLimits);
-  try {
-    const orm = await openAnswering(open);
-    const close = async () => {
-      await orm.close();
-      unlock();
-    };
-    return { orm, close };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+  const orm = await openAnswering(open);
+  return { orm, close: () => orm.close() };
 }
 
 /** Opens PostgreSQL for requests, and its replicas. @throws DatabaseError */
@@ -74,12 +62,10 @@ async function connectServing(
   log: Log,
 ): Promise<ServingDatabase> {
   const { database } = config;
-  if (database.engine !== 'postgres') throw new Error('The data layer is on another engine');
   const limits = { ...servingLimits, connections: database.connections };
   const onChange = () => changes.noteChange();
   const orm = await openAnswering(() => openOrm(database, entities, config.currencyCode, limits, onChange));
   if (database.poolsTransactions) {
-    const { assertLimited } = await import('./postgres/role-settings.ts');
     await assertLimited(orm.em.fork().getKysely()).catch(async (error: unknown) => {
       await orm.close();
       throw error;
@@ -87,7 +73,6 @@ async function connectServing(
   }
   let replicas = noReplicas;
   if (database.replicaUrls.length > 0) {
-    const { openReplicas } = await import('./postgres/open-replicas.ts');
     replicas = openReplicas(orm, database, changes, log);
   }
   const close = async () => {
@@ -97,9 +82,7 @@ async function connectServing(
   return { orm, replicas, close };
 }
 
-const hasPooler = (database: DatabaseConfig) => database.engine === 'postgres' && database.poolsTransactions;
-
-/** The ORM connects when it is first used; a wrong address or a damaged directory shows only then. @throws DatabaseError */
+/** The ORM connects when it is first used; a wrong URL shows only then. @throws DatabaseError */
 async function openAnswering(open: () => Promise<Orm>): Promise<Orm> {
   try {
     const orm = await open();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RequestError } from '../errors.ts';
-import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../test/database/test-database.ts';
 import type { Orm } from './database.ts';
 import { entities } from '../entities.ts';
 import { openOrm } from './orm.ts';

@@ -34,6 +34,11 @@ test("text that can't be stored is the caller's", () => {
   expect(toRequestError(failure('22021'))?.code).toBe('BAD_REQUEST');
 });
 
+test("an id that is none is the caller's", () => {
+  const error = Object.assign(new Error('invalid input syntax for type uuid: "x"'), { code: '22P02' });
+  expect(toRequestError(error)?.code).toBe('BAD_REQUEST');
+});
+
 test.each(['23505', '42601', '22P02', ''])('%j is a defect', (code) => {
   expect(toRequestError(failure(code))).toBeNull();
   expect(toRequestError('not even an error')).toBeNull();

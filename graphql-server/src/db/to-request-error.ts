@@ -19,8 +19,11 @@ const unreachable = new Set([
 const brokenConnection =
   /connection (terminated|ended)|not queryable|timeout expired|timeout exceeded when trying to connect|query read timeout|calling end on the pool|driver has already been destroyed/i;
 
-/** Text with a byte sequence that PostgreSQL can't hold, U+0000 above all. */
-const UNSTORABLE_TEXT = '22021';
+/** Text with what PostgreSQL can't hold, U+0000 above all: as bytes, and as JSON. */
+const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
+
+/** PostgreSQL's message (22P02) about an id of another form than those that the shop gives out. */
+const NO_UUID = /^invalid input syntax for type uuid/;
 
 /**
  * What an error means to the caller: a RequestError is one already, and a busy or unavailable database is temporary; the
@@ -30,7 +33,8 @@ export function toRequestError(error: unknown): RequestError | null {
   if (error instanceof RequestError) return error;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === UNSTORABLE_TEXT) return new RequestError('BAD_REQUEST', message('request.nul'));
+  if (UNSTORABLE_TEXT.has(code)) return new RequestError('BAD_REQUEST', message('request.nul'));
+  if (NO_UUID.test(error.message)) return new RequestError('BAD_REQUEST', message('request.idInvalid'));
   if (passing.test(code) || unreachable.has(code) || brokenConnection.test(error.message)) {
     return new RequestError('UNAVAILABLE', message('request.shopBusy'), 1);
   }

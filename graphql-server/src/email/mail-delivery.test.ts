@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Orm } from '../db/database.ts';
+import { queryClient } from '../db/query-client.ts';
 import { entities } from '../entities.ts';
 import { openOrm } from '../db/orm.ts';
 import { MailRejectedError } from '../integrations/smtp/mail.port.ts';
@@ -51,7 +51,7 @@ async function dependencies(): Promise<Dependencies> {
     ...knownInMemory(shop),
     clock: shop.clock.now,
     secrets: loadSecrets(shop.config),
-    rateLimits: new RateLimits(shop.config),
+    rateLimits: new RateLimits(shop.config, queryClient(shop.app.orm)),
     payments: null,
     identities: null,
     mail,
@@ -62,7 +62,7 @@ async function dependencies(): Promise<Dependencies> {
     log: { warn: () => undefined },
     locale: enUs,
     baseUrl: () => 'https://shop.example',
-    ...(await openLiveUpdates(shop.config, shop.app.orm, shop.clock.now, shop.app.server.log)),
+    ...openLiveUpdates(shop.config, shop.app.orm, shop.clock.now, shop.app.server.log),
   };
 }
 
@@ -98,11 +98,7 @@ test('a mail is complete: sender, reader, both forms and a Message-ID of its own
 });
 
 test('several processes at one outbox send each mail once', async () => {
-  // Only one process can open the embedded database; there, two workers of that process compete.
-  const isShared = shop.config.database.engine === 'postgres';
-  const another: Orm = isShared
-    ? await openOrm(shop.config.database, entities, shop.config.currencyCode)
-    : shop.app.orm;
+  const another = await openOrm(shop.config.database, entities, shop.config.currencyCode);
   try {
     const parts = await dependencies();
     const workers = Array.from({ length: 8 }, (_, index) => {
@@ -117,7 +113,7 @@ test('several processes at one outbox send each mail once', async () => {
     expect(mail.sent).toHaveLength(60);
     expect(new Set(mail.sent.map((message) => message.messageId)).size).toBe(60);
   } finally {
-    if (isShared) await another.close();
+    await another.close();
   }
 });
 

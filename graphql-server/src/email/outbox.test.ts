@@ -11,7 +11,7 @@ let ada: Person;
 let productId: string;
 
 beforeAll(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   productId = await aProduct(shop.app.orm.em.fork(), { stock: 10 });
 });
 

@@ -56,7 +56,7 @@ describe('default deny', () => {
   let admin: string;
 
   beforeAll(async () => {
-    customer = (await aCustomer(shop.client)).token;
+    customer = (await aCustomer(shop)).token;
     admin = (await anAdmin(shop)).token;
   });
 

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { buildSchemaSync, createResolversMap, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { authChecker } from './access.ts';
+import { limitAnswers } from './limits/answer-limit.ts';
 import { DateTime, LocalDate, Money } from './scalars.ts';
 import { hasUserErrors, withUserErrors } from './user-errors.ts';
 
@@ -44,13 +45,15 @@ export function buildOwnSchema(resolvers: Resolvers): GraphQLSchema {
  * @throws Error when a resolver is not in the contract, or a root field has no @Access
  */
 export function buildServedSchema(resolvers: Resolvers): GraphQLSchema {
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs: readFileSync(contractFile, 'utf8'),
     resolvers: { ...createResolversMap(buildOwnSchema(resolvers)), Money, DateTime, LocalDate },
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
     // It was made here, for these resolvers alone.
     updateResolversInPlace: true,
   });
+  limitAnswers(schema);
+  return schema;
 }
 
 function assertEveryRootFieldHasAudience(schema: GraphQLSchema): void {

@@ -51,6 +51,19 @@ test.each([
   expect(new Set(responses)).toEqual(new Set([responses[0]]));
 });
 
+test('an operation that the document has not is the client’s mistake, not ours', async () => {
+  const { body } = await shop.client.rest<{ errors: { message: string; extensions: { code: string } }[] }>(
+    '/graphql',
+    {
+      method: 'POST',
+      body: { query: 'query One { shop { name } }', operationName: 'Other' },
+    },
+  );
+  expect(body.errors).toMatchObject([
+    { message: 'Unknown operation named "Other".', extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } },
+  ]);
+});
+
 test('operations of one document are told apart', async () => {
   const query = 'query One { shop { name } } query Two { shop { currencyCode } }';
   for (let run = 0; run < RUNS; run += 1) {

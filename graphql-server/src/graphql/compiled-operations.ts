@@ -1,7 +1,14 @@
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
-import { type DocumentNode, execute, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
 import { compileQuery, type CompiledQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { beginAnswer } from './limits/answer-limit.ts';
 
 /** Compiling takes as long as running the operation some ten times over; what is asked for once is not worth it. */
 export const RUNS_BEFORE_COMPILING = 10;
@@ -29,10 +36,13 @@ export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
   };
   const executor: GatewayExecutor = async ({ document, operation, request, queryHash, context }) => {
     const { operationName, variables } = request;
-    if (operation.operation === OperationTypeNode.QUERY) {
+    // Apollo's type hides that there is none when the document has no operation of that name.
+    const kind = (operation as OperationDefinitionNode | undefined)?.operation;
+    if (kind === OperationTypeNode.QUERY) {
       const query = compiled(`${queryHash} ${operationName ?? ''}`, document, operationName);
       const response = await query?.query(undefined, context, variables ?? {});
       if (response && !response.errors) return response;
+      beginAnswer(context);
     }
     return execute({ schema, document, contextValue: context, variableValues: variables, operationName });
   };

@@ -24,6 +24,7 @@ export type Scalars = {
   Money: Money;
 };
 
+
 /** How a user signs in. */
 export const AccountType = {
   /** With a Google account, which holds name, email, picture and password. */
@@ -1449,6 +1450,9 @@ export class CustomerUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Postal address in one line, at most 500 characters.', nullable: true })
   address?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'A code of the second factor, or a recovery code; who has a second factor needs it to change the email or the password.', nullable: true })
+  code?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'The current password; needed to change the email or the password.', nullable: true })
   currentPassword?: Maybe<Scalars['String']>;
 
@@ -2141,10 +2145,10 @@ export class HeroSlideInput {
 @TypeGraphQL.InputType({ description: 'How somebody proves who they are: by one of these.' })
 export class IdentityProofInput {
 
-  @TypeGraphQL.Field(type => String, { description: 'A code of the authenticator app, or a recovery code. If given, the password is not read.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'A code of the authenticator app, or a recovery code. It can be used once.', nullable: true })
   code?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The current password.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Not read any more: it is not enough to change what protects whoever\'s password is known.', nullable: true })
   password?: Maybe<Scalars['String']>;
 };
 
@@ -3545,6 +3549,9 @@ export class MutationPasskeyRenameArgs {
 @TypeGraphQL.ArgsType()
 export class MutationPasskeySetUpArgs {
 
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  code?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   password!: Scalars['String'];
 };
@@ -4063,6 +4070,9 @@ export class MutationSearchSynonymUpdateArgs {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSecondFactorSetUpArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  code?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   password!: Scalars['String'];

@@ -195,11 +195,7 @@ describe('the version of a product', () => {
     [
       'an order of it',
       async ({ id }) =>
-        anOrder(
-          shop.client,
-          await aCustomer(shop.client),
-          anOrderInput({ productId: id, size: 'S', quantity: 1 }),
-        ),
+        anOrder(shop.client, await aCustomer(shop), anOrderInput({ productId: id, size: 'S', quantity: 1 })),
       false,
     ],
   ];

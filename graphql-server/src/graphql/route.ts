@@ -12,9 +12,9 @@ import type { AnswerCache } from './answer-cache/answer-cache.ts';
 import { compilingExecutor } from './compiled-operations.ts';
 import { errorFormat } from './format-error.ts';
 import { toRequestError } from '../db/to-request-error.ts';
-import { DocumentMemory } from './document-memory.ts';
+import { DocumentMemory } from './limits/document-memory.ts';
 import { idempotencyPlugin } from './idempotency.ts';
-import { operationCostLimit, unknownDocumentLimit, unknownDocumentQueue } from './operation-limit.ts';
+import { operationCostLimit, unknownDocumentLimit, unknownDocumentQueue } from './limits/operation-limit.ts';
 import type { QueryTexts } from './answer-cache/persisted-queries.ts';
 import { toGraphqlError } from './request-error.ts';
 import { reportDefect } from '../http/report-defect.ts';
@@ -111,7 +111,7 @@ export async function registerGraphql(
     handler: handle,
   });
   const rules = protection.validationRules;
-  registerSubscriptions(server, schema, { ...callers, rules, formatError: errors.formatError });
+  registerSubscriptions(server, schema, { ...callers, budgets, rules, formatError: errors.formatError });
   return operationRunner(apollo, createOwn);
 }
 

@@ -17,6 +17,9 @@ export const Money = new GraphQLScalarType<Money, number>({
   },
 });
 
+const FIRST_DATE = Date.parse('0001-01-01T00:00:00Z');
+const LAST_DATE = Date.parse('9999-12-31T23:59:59.999Z');
+
 /** An instant; the value of the scalar of the same name. */
 export type DateTime = Date;
 
@@ -61,7 +64,11 @@ function toAmount(value: unknown): number {
 
 function toDate(value: unknown): Date {
   const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
-  if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime is an ISO 8601 date and time');
+  const time = date.getTime();
+  // What the database and other programs take, too.
+  if (!(time >= FIRST_DATE && time <= LAST_DATE)) {
+    throw new GraphQLError('DateTime is an ISO 8601 date and time of the years 1 to 9999');
+  }
   return date;
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { refusalOf, subscribe } from '../test/subscribe.ts';
-import { anAdmin, aStaffMember, type Person } from '../test/users.ts';
+import { aCustomer, anAdmin, aStaffMember, type Person } from '../test/users.ts';
 
 const shop = describeShop();
 const EVENTS = 'subscription { shopEvents { events { kind } } }';
@@ -67,6 +67,47 @@ test('visitors of one network have twenty places, and leave them again', async (
   expect(await firstMessage(EVENTS, owner.token)).toHaveProperty('shopEvents');
   await Promise.all(visitors.map((visitor) => visitor.end()));
   await vi.waitFor(async () => expect(await firstMessage(stock, null)).toHaveProperty('stockChanged'));
+});
+
+test('a customer has twenty places, too, and leaves those of staff alone', async () => {
+  const { token } = await aCustomer(shop);
+  const mine = 'subscription { orderChanged { cursor } }';
+  const places = Array.from({ length: 20 }, () => subscribe<unknown>(shop, mine, token));
+  for (const place of places) await place.next();
+  await expect(subscribe<unknown>(shop, mine, token).next()).rejects.toMatchObject({ code: 1013 });
+  expect(await firstMessage(EVENTS, owner.token)).toHaveProperty('shopEvents');
+  await Promise.all(places.map((place) => place.end()));
+});
+
+test('one that asks for as much as no operation may is refused', async () => {
+  const nested = (depth: number): string =>
+    depth === 0 ? 'id' : `frequentlyBoughtTogether(first: 12) { ${nested(depth - 1)} }`;
+  const costly = `subscription { productChanged(ids: []) { product { ${nested(5)} } } }`;
+  expect(await firstMessage(costly, null)).toMatch(/too costly/);
+});
+
+test('whoever returns after too much has happened has to load anew', async () => {
+  await shop.app.orm.em.fork().getConnection().execute(`select setval('event_positions', 60000)`);
+  await anAdmin(shop);
+  await shop.app.jobs.run('events');
+  await vi.waitFor(async () => {
+    expect(await firstMessage(`subscription { shopEvents(after: "1") { cursor } }`, owner.token)).toMatch(
+      /Too much has happened/,
+    );
+  });
+});
+
+describe('of a caller with a small budget', () => {
+  const smallShop = describeShop({ costPerCaller: 60 });
+
+  test('each message costs points, and ends it when there are none', async () => {
+    const stock = 'subscription { stockChanged(ids: []) { cursor } }';
+    // To begin costs 502 of 600, and so would the first message.
+    const reason: unknown = await subscribe<unknown>(smallShop, stock, null)
+      .next()
+      .catch((refused: unknown) => refused);
+    expect(refusalOf(reason)).toBe('RATE_LIMITED');
+  });
 });
 
 describe('a connection', () => {

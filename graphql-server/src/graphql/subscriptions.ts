@@ -23,7 +23,12 @@ import { MINUTE, SECOND } from '../shared/time/duration.ts';
 import { RequestError } from '../errors.ts';
 import { newId } from '../shared/new-id.ts';
 import { type Principal, visitor } from '../shared/principal.ts';
-import { SubscriberLimits } from './subscriber-limits.ts';
+import type { CallerBudgets } from '../http/limits/caller-budgets.ts';
+import { callerKey } from '../shared/caller-key.ts';
+import { actualCost, sizeOfAnswer } from './limits/operation-cost.ts';
+import { type Price, priceOf } from './limits/operation-limit.ts';
+import { toGraphqlError } from './request-error.ts';
+import { SubscriberLimits } from './limits/subscriber-limits.ts';
 import { subscriptionsOnly } from './transport-rules.ts';
 
 /** A subscription is a few hundred characters. */
@@ -40,6 +45,7 @@ const FORBIDDEN = 4403;
 const TRY_AGAIN_LATER = 1013;
 
 export interface SubscriptionParts {
+  budgets: CallerBudgets;
   createContext: ContextFactory;
   renewContext: (context: RequestContext) => RequestContext;
   /** Whether the nearest proxy says which IP a client has. */
@@ -52,7 +58,7 @@ export interface SubscriptionParts {
 interface KnownClient {
   contextValue?: RequestContext;
   recheck?: NodeJS.Timeout;
-  /** Gives a visitor's place back. */
+  /** Gives its place back. */
   leave?: () => void;
 }
 
@@ -62,19 +68,25 @@ type Options = ServerOptions<{ authorization?: unknown }, Extra & KnownClient>;
 /**
  * Serves the subscriptions of the schema over WebSockets at `/graphql` (graphql-transport-ws), to visitors, and to callers with a session or an API key until it
  * ends.
- * Queries and mutations go over HTTP, where there are limits for them.
+ * Queries and mutations go over HTTP.
  */
 export function registerSubscriptions(
   server: FastifyInstance,
   schema: GraphQLSchema,
-  { createContext, renewContext, trustsProxy, rules, formatError }: SubscriptionParts,
+  { createContext, renewContext, trustsProxy, budgets, rules, formatError }: SubscriptionParts,
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
   const limits = new SubscriberLimits();
+  /** Releases the places of clients that have not said yet who they are. */
+  const unknown = new WeakMap<IncomingMessage, () => void>();
   const options: Options = {
     schema,
-    subscribe: (args) => subscribeAnew(args, renewContext),
-    onConnect: (connection) => admit(connection, { createContext, trustsProxy, limits }),
+    subscribe: (args) => subscribeAnew(args, renewContext, budgets),
+    onConnect: async (connection) => {
+      const isAdmitted = await admit(connection, { createContext, trustsProxy, limits });
+      unknown.get(connection.extra.request)?.();
+      return isAdmitted;
+    },
     onSubscribe: ({ subscriptions, extra: { contextValue } }, _id, { query, variables, operationName }) => {
       if (Object.keys(subscriptions).length > MAX_OPERATIONS)
         return [new GraphQLError('Too many subscriptions.')];
@@ -104,8 +116,9 @@ export function registerSubscriptions(
   const subscriptions = useServer(options, sockets, KEEP_ALIVE);
   server.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (pathOf(request.url ?? '') !== '/graphql') return refuse(socket, '404 Not Found');
-    const leave = limits.enter();
+    const leave = limits.enter(ipOf(request, trustsProxy));
     if (!leave) return refuse(socket, '503 Service Unavailable');
+    unknown.set(request, leave);
     socket.once('close', leave);
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
   });
@@ -135,12 +148,13 @@ async function admit(
     // The client may have gone while its session was looked up: nobody would stop the timer, or give its place back.
     if (extra.socket.readyState !== extra.socket.OPEN) return false;
     extra.contextValue = contextValue;
-    if (contextValue.principal.kind === 'VISITOR') {
-      const leave = limits.enterAsVisitor(ip);
-      if (leave) extra.leave = leave;
-      else extra.socket.close(TRY_AGAIN_LATER, 'Try again later');
-      return leave !== null;
+    const leave = limits.enterAs(contextValue.principal, ip);
+    if (!leave) {
+      extra.socket.close(TRY_AGAIN_LATER, 'Try again later');
+      return false;
     }
+    extra.leave = leave;
+    if (contextValue.principal.kind === 'VISITOR') return true;
     extra.recheck = setInterval(() => void recheck(extra, authorization ?? ''), RECHECK);
     return true;
   } catch (error) {
@@ -161,11 +175,30 @@ async function recheck({ socket, contextValue }: Connection['extra'], authorizat
   if (!isSame) socket.close(FORBIDDEN, 'Forbidden');
 }
 
-/** Runs a subscription like graphql-js, but on a context of its own for each message. */
+/**
+ * Runs a subscription like graphql-js, but with a new context for each message. Starting it takes from the
+ * caller's budget what a message may cost at most, and so does each message. Without enough budget it ends with
+ * RATE_LIMITED.
+ */
 async function subscribeAnew(
   args: ExecutionArgs,
   renewContext: SubscriptionParts['renewContext'],
+  budgets: CallerBudgets,
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+  const { principal, ip } = args.contextValue as RequestContext;
+  const caller = callerKey(principal, ip);
+  const pay = (): Price | ExecutionResult => {
+    try {
+      const price = priceOf(args.schema, args.document, args.operationName, args.variableValues);
+      budgets.spend(caller, price.requested);
+      return price;
+    } catch (error) {
+      if (error instanceof RequestError) return { errors: [toGraphqlError(error)] };
+      throw error;
+    }
+  };
+  const start = pay();
+  if (!('requested' in start)) return start;
   const source = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in source)) return source;
   const values = source[Symbol.asyncIterator]();
@@ -173,8 +206,15 @@ async function subscribeAnew(
     value: IteratorResult<unknown, unknown>,
   ): Promise<IteratorResult<ExecutionResult>> => {
     if (value.done) return { done: true, value: undefined };
+    const price = pay();
+    if (!('requested' in price)) {
+      await values.return?.();
+      return { done: false, value: price };
+    }
     const contextValue = renewContext(args.contextValue as RequestContext);
-    return { done: false, value: await execute({ ...args, contextValue, rootValue: value.value }) };
+    const message = await execute({ ...args, contextValue, rootValue: value.value });
+    budgets.giveBack(caller, price.requested - actualCost(price, sizeOfAnswer(message.data)));
+    return { done: false, value: message };
   };
   const messages: AsyncIterableIterator<ExecutionResult> = {
     next: async () => toMessage(await values.next()),

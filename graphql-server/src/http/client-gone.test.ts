@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
+import { postgresAt } from '../database-config.ts';
 import { enUs } from '../shared/messages/locale.ts';
 import { testConfig } from '../test/test-config.ts';
 import { createHttpServer } from './server.ts';
@@ -22,7 +23,7 @@ afterEach(() => server.close());
 /** What is logged as an error when `payload` is sent to a client that goes away while it is prepared. */
 async function errorsAfterLeaving(payload: () => Readable): Promise<unknown[]> {
   server = await createHttpServer(
-    testConfig({ database: { engine: 'pglite', directory: '' }, dataDirectory: '' }),
+    testConfig({ database: postgresAt('postgres://nobody@127.0.0.1:1/nothing'), dataDirectory: '' }),
     () => 'Exclusive',
     enUs,
   );

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aBuiltWeb } from '../test/built-web.ts';
-import { aCustomer } from '../test/users.ts';
+import { aCustomer, anAdmin } from '../test/users.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
 const rendering = `
@@ -24,7 +24,7 @@ beforeAll(async () => {
     { webDirectory: directory, trustsProxy: true, workPerNetwork: 186 },
     { isOverloaded: () => isOverloaded },
   );
-  ({ token } = await aCustomer(shop.client));
+  ({ token } = await aCustomer(shop));
 });
 afterEach(() => {
   // Restores all credit; within a test the clock stands still, however slow the machine.
@@ -40,15 +40,16 @@ const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const get = (path: string, ip: string) =>
   shop.client.rest<string>(path, { headers: { accept: 'text/html', ...from(ip) } });
 const request = (query: string, ip: string, more: { token?: string; variables?: object } = {}) =>
-  shop.client.rest<{ data?: unknown; errors?: { message: string; extensions: { code: string } }[] }>(
-    '/graphql',
-    {
-      method: 'POST',
-      body: { query, variables: more.variables ?? {} },
-      headers: from(ip),
-      token: more.token ?? null,
-    },
-  );
+  shop.client.rest<{
+    data?: unknown;
+    extensions?: { cost: object };
+    errors?: { message: string; extensions: { code: string } }[];
+  }>('/graphql', {
+    method: 'POST',
+    body: { query, variables: more.variables ?? {} },
+    headers: from(ip),
+    token: more.token ?? null,
+  });
 const codeOf = (response: Awaited<ReturnType<typeof request>>) => response.body.errors?.[0]?.extensions.code;
 
 describe('pages', () => {
@@ -68,6 +69,43 @@ describe('pages', () => {
       const { status, body } = await get(`/about?x=${index}`, '203.0.113.2');
       expect([status, body.includes('<h1>/about</h1>')]).toEqual([200, true]);
     }
+  });
+});
+
+describe('answers', () => {
+  beforeAll(async () => {
+    const owner = await anAdmin(shop);
+    const create = async (label: string, parentId: string | null) => {
+      const { payload } = await shop.client.data<{ payload: { category: { id: string } } }>(
+        'mutation ($input: CategoryInput!) { payload: categoryCreate(input: $input) { category { id } } }',
+        { input: { label, parentId } },
+        owner.token,
+      );
+      return payload.category.id;
+    };
+    for (const top of ['Home', 'Garden', 'Sports', 'Toys']) {
+      const id = await create(top, null);
+      for (let index = 0; index < 14; index += 1) await create(`${top} ${index}`, id);
+    }
+  });
+
+  const within = (depth: number): string =>
+    depth === 0 ? 'id' : `children { parent { ${within(depth - 1)} } }`;
+  /** Of 150,000 fields, though it looks like a handful. */
+  const attack = `{ categories { ${within(3)} children { id } } }`.replace('id }', `${within(1)} id }`);
+
+  test('that grow without end are ended, and cost what they may', async () => {
+    const { status, body } = await request(attack, '203.0.113.30');
+    expect([status, body.data, codeOf({ status, body } as never)]).toEqual([200, null, 'BAD_REQUEST']);
+    expect(body.errors).toHaveLength(1);
+    expect(body.extensions?.cost).toMatchObject({ requested: 60_000, actual: 60_000 });
+  });
+
+  test('that were long before take of the share of the network', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 7; time += 1) statuses.push((await request(attack, '203.0.113.31')).status);
+    // 279 ms at first, 60 each.
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 });
 

@@ -76,8 +76,10 @@ export function toProblem(
     const { status, code, reason, retryAfter } = requestError;
     return response(locale, status, code, reason, { retryAfter });
   }
-  const [code, reason] = httpErrors[httpStatusOf(error)] ?? [];
-  return code && reason ? response(locale, httpStatusOf(error), code, reason) : null;
+  // What lies outside of a folder of files is as little there as what is missing in it.
+  const status = httpStatusOf(error) === 403 ? 404 : httpStatusOf(error);
+  const [code, reason] = httpErrors[status] ?? [];
+  return code && reason ? response(locale, status, code, reason) : null;
 }
 
 /** The answer to a path that no call has. */

@@ -14,7 +14,7 @@ let product: string;
 let shirt: string;
 
 beforeAll(async () => {
-  [customer, admin] = [await aCustomer(shop.client), await anAdmin(shop)];
+  [customer, admin] = [await aCustomer(shop), await anAdmin(shop)];
   const em = shop.app.orm.em.fork();
   product = await aProduct(em, { title: '灯', stock: 2 });
   shirt = await aProduct(em, { title: '衬衫', colours: ['红'], sizes: ['大'] });

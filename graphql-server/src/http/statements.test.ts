@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBuiltWeb } from '../test/built-web.ts';
-import { countStatements } from '../test/count-statements.ts';
+import { countStatements } from '../test/database/count-statements.ts';
 import { aProduct } from '../test/factories.ts';
 import { anOrder, anOrderInput } from '../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   textOf = await readScreenDocuments();
   directory = aBuiltWeb({ rendering: 'real' });
   shop = await startTestApp({ webDirectory: directory });
-  users = { customer: await aCustomer(shop.client), admin: await anAdmin(shop) };
+  users = { customer: await aCustomer(shop), admin: await anAdmin(shop) };
   await addRows();
   const withFew = await countAll();
   await addRows();
@@ -79,7 +79,7 @@ async function addRows(): Promise<void> {
   for (const productId of ids) await request('ToggleWishlist', { productId }, users.customer);
   await request('AddToCart', { lines }, users.customer);
   await anOrder(shop.client, users.customer, anOrderInput(...lines));
-  await aCustomer(shop.client);
+  await aCustomer(shop);
   product = ids[0];
 }
 

@@ -144,7 +144,7 @@ describe('nobody keeps a private answer', () => {
   const query = '{ viewer { email } }';
 
   test('of /graphql: neither what is posted, nor what comes with a token', async () => {
-    const { token } = await aCustomer(shop.client);
+    const { token } = await aCustomer(shop);
     const responses = [
       await post({ query }),
       await post({ query }, {}, token),

@@ -1,8 +1,12 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBuiltWeb } from '../test/built-web.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { registerExplorer } from './register-explorer.ts';
 
 const SCRIPT = '/assets/app-abcdefgh.js';
 
@@ -42,4 +46,20 @@ test.each([
   expect(headers.get('cache-control')).toContain('immutable');
   expect(headers.get('vary')).toMatch(/accept-encoding/i);
   expect(body).toBe(script);
+});
+
+test('who opens GraphiQL before it is added waits for it, and then gets it', async () => {
+  const explorer = mkdtempSync(join(tmpdir(), 'shop-explorer-'));
+  mkdirSync(join(explorer, 'graphiql'));
+  const server = fastify();
+  registerExplorer(server, explorer);
+  const before = await server.inject('/graphiql');
+  expect(before.statusCode).toBe(503);
+  expect(before.headers['retry-after']).toBe('10');
+  expect(before.body).toContain('http-equiv="refresh"');
+
+  writeFileSync(join(explorer, 'graphiql/index.html'), '<title>Explorer</title>');
+  const after = await server.inject('/graphiql');
+  expect([after.statusCode, after.body]).toEqual([200, '<title>Explorer</title>']);
+  rmSync(explorer, { recursive: true });
 });

@@ -18,6 +18,7 @@ import { readsHtml } from '../http/error-handler.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import { notFound } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
+import { compressPage } from './compress-page.ts';
 import { preloadHeaders, readBuiltFiles } from './built-assets.ts';
 import { readPageTemplate, rememberFilled } from './page-template.ts';
 import { registerFiles } from './register-files.ts';
@@ -101,7 +102,11 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       reply.header('speculation-rules', SPECULATION_RULES);
       reply.headers(preloadHeaders(files, built.bootstrap));
     }
-    return sendTagged(request, reply, 'text/html', fill({ head, files, content }));
+    const { tag, bytes: whole } = fill({ head, files, content });
+    const { encoding, bytes } = await compressPage(request, whole);
+    reply.header('vary', 'accept-encoding');
+    if (encoding) reply.header('content-encoding', encoding);
+    return sendTagged(request, reply, 'text/html', { tag, bytes });
   }
 
   /**
@@ -130,7 +135,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     }
   }
 
-  await registerExplorer(server, directory);
+  registerExplorer(server, directory);
   server.get('/', sendPage);
   registerSitemap(server, { web, createServices, baseUrl });
   server.setNotFoundHandler((request, reply) => {

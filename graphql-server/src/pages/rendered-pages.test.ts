@@ -18,6 +18,7 @@ const built = `<!doctype html>
   </head>
   <body>
     ${EMPTY}
+    <!-- ${'as long as a page is '.repeat(60)} -->
   </body>
 </html>
 `;
@@ -51,6 +52,37 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.stop();
   rmSync(directory, { recursive: true });
+});
+
+test.each([
+  ...[
+    '/',
+    '/shop',
+    '/shop?q=mug',
+    '/about',
+    '/contact',
+    '/cart',
+    '/wishlist',
+    '/login',
+    '/signup',
+    '/account',
+  ],
+  ...['/checkout', '/category/home', '/admin', '/admin/orders', '/nowhere', '/shop/none', '/product'],
+])('the page at %s is compressed, guarded and revalidated', async (path) => {
+  const url = path === '/product' ? `/shop/${product}` : path;
+  for (const [accepted, encoding] of [
+    ['br, gzip', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const { headers, body } = await get(url, { 'accept-encoding': accepted });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(body).toContain('<div id="root">');
+    expect(headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -103,7 +135,7 @@ describe('what the browser hydrates', () => {
   });
 
   test('is nobody’s, whoever asks', async () => {
-    const { token } = await aCustomer(shop.client);
+    const { token } = await aCustomer(shop);
     const { body } = await get('/', { authorization: `Bearer ${token}` });
     expect(stateOf(body)).toMatchObject({ data: { viewer: null } });
   });
@@ -131,6 +163,11 @@ test('what renders is not served', async () => {
 test('a page that was rendered is requested again, and is not sent again', async () => {
   const etag = (await get('/shop')).headers.get('etag') ?? '';
   expect((await get('/shop', { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('a rendered page says what time it was, for countdowns on devices whose clock is wrong', async () => {
+  const { headers } = await get('/');
+  expect(headers.get('server-timing')).toBe(`now;desc="${shop.clock.now().getTime()}"`);
 });
 
 test('a rendered page says how links are loaded ahead, and one that comes empty does not', async () => {

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
+import { SECOND } from '../shared/time/duration.ts';
 import { aBuiltWeb } from '../test/built-web.ts';
 import { aProduct } from '../test/factories.ts';
 import { canonicalOf, contentOf, thingOf, titleOf } from './page-head.fixtures.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { aStaffMember } from '../test/users.ts';
 
 const ADDRESS = 'https://shop.example';
 const HOSTILE = `</script><script>alert(1)</script>"'&<!-- $& $1`;
@@ -275,5 +277,24 @@ test('without PUBLIC_URL addresses are those where the shop listens', async () =
     expect(body).toContain(`Sitemap: ${local.client.address}/sitemap.xml\n`);
   } finally {
     await local.stop();
+  }
+});
+
+test('a shop of another name is called by it in its titles', async () => {
+  const owner = await aStaffMember(shop, 'OWNER');
+  const rename = (name: string) =>
+    shop.client.data(
+      'mutation ($input: GeneralSettingsInput!) { settingsGeneralUpdate(input: $input) { userErrors { code } } }',
+      { input: { name } },
+      owner.token,
+    );
+  await rename('Kiosk');
+  // A page that was rendered before may be sent for another minute.
+  shop.clock.advance(61 * SECOND);
+  try {
+    expect(titleOf(await page('/shop/gone'))).toBe('Gone - Kiosk');
+    expect(titleOf(await page('/about'))).toBe('About - Kiosk');
+  } finally {
+    await rename('Exclusive');
   }
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webLinks } from '../shared/web-links.ts';
 import { aBuiltWeb } from '../test/built-web.ts';
-import { countStatements } from '../test/count-statements.ts';
+import { countStatements } from '../test/database/count-statements.ts';
 import { aProduct } from '../test/factories.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { loadWebBundle, type WebBundle } from './web-bundle.ts';

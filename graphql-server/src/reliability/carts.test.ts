@@ -36,7 +36,7 @@ test('of random carts lines, total and what the card is charged with are the sam
   let charged = 0;
   let buyer: Person | null = null;
   while (charged < CARTS) {
-    if (charged % ORDERS_EACH === 0 || !buyer) buyer = await aCustomer(shop.client);
+    if (charged % ORDERS_EACH === 0 || !buyer) buyer = await aCustomer(shop);
     const chosen = Array.from({ length: 1 + below(MAX_LINES) }, () => ({
       product: products[below(PRODUCTS)] as (typeof products)[number],
       quantity: 1 + below(MAX_UNITS),

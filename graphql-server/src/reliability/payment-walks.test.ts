@@ -29,7 +29,7 @@ const forgotten = new Set<string>();
 
 /** Sends new orders through random steps of customer, admin, provider and time. @returns their ids */
 async function walk(productId: string): Promise<string[]> {
-  const [ada, admin] = [await aCustomer(shop.client), await anAdmin(shop)];
+  const [ada, admin] = [await aCustomer(shop), await anAdmin(shop)];
   const ids: string[] = [];
   for (let count = 0; count < CARD_ORDERS; count += 1)
     ids.push((await aCardOrder(shop, ada, { productId })).id);
@@ -132,6 +132,7 @@ function isUnwanted({ status, actor }: History[number], index: number, history: 
   return actor === 'SYSTEM' && isUp && wasOver && before.actor !== 'SYSTEM';
 }
 
+// Walks of hundreds of requests.
 test('however customers, admins, the provider and time have their way with orders, money and stock add up', async () => {
   let payments = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -146,4 +147,4 @@ test('however customers, admins, the provider and time have their way with order
   const orders = ROUNDS * (CARD_ORDERS + 1);
   const what = `${orders} orders on random walks, ${payments} card payments, ${shop.gateway.refunds.size} refunds`;
   reportMetric('payment walks', `${what}: money and stock add up`);
-});
+}, 60_000);

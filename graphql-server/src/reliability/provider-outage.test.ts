@@ -24,7 +24,7 @@ let shoppers: Person[];
 
 beforeEach(async () => {
   shop = await startSandboxShop();
-  shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => aCustomer(shop.client)));
+  shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => aCustomer(shop)));
 });
 afterEach(() => shop.stop());
 
@@ -83,4 +83,6 @@ test.each(Object.entries(outages))(
       `${name}, ${what}; one page and payment for who tried again, no goods held after 35 minutes`,
     );
   },
+  // Each outage is waited out by every kind of order.
+  60_000,
 );

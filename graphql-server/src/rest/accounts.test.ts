@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await anAdmin(shop);
 });
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
 });
 
 const call = <Body = Problem>(method: string, path: string, body?: unknown, token: string | null = null) =>

@@ -207,6 +207,19 @@ export const personalDataAnswer = z
   .object({
     exportedAt: z.date().describe('When that was, in UTC.'),
     tables: z.record(z.string(), z.array(z.unknown())).describe('Rows by table, columns as they are.'),
+    retention: z
+      .array(
+        z.object({
+          table: z.string().describe('As in `tables`.'),
+          columns: z.array(z.string()).describe('Its columns that are kept.'),
+          reason: z.string().describe('BOOKS: tax records. ACCOUNTABILITY: who on the staff did what.'),
+          period: z
+            .string()
+            .nullable()
+            .describe('For how long, as an ISO 8601 duration; null: as long as the shop wants.'),
+        }),
+      )
+      .describe('What is kept when the person is erased; values that name them are not.'),
   })
   .describe('Everything that the database has about a person.');
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await aPromotion(shop, token, { code: 'LATER', startsAt: '2999-01-01T00:00:00Z' });
 });
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   await call('PUT', '/updateUser', { cart: [{ _id: lamp, quantity: 3 }] });
 });
 

@@ -77,7 +77,7 @@ test.each(['?countryCode=XX', '?countryCode=', '?countryCode=US&countryCode=CA']
 );
 
 test('an order names one of them, and no other', async () => {
-  const { token } = await aCustomer(shop.client);
+  const { token } = await aCustomer(shop);
   const product = await aProduct(shop.app.orm.em.fork(), { salePrice: 1000, stock: 5 });
   const place = (orderId: string, deliveryMethodId: string, totalAmount: number) =>
     shop.client.rest<Partial<Problem>>('/api/placeOrder', {

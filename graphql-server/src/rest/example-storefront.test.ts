@@ -50,6 +50,7 @@ test('the example has the packages of the repository, at the same versions', () 
   expect(overrides).toEqual(manifestOf(root).overrides);
 });
 
+// It runs the generator, the compiler and the example.
 test('the example generates its types, compiles, and orders in a demo shop', async () => {
   await run('node_modules/@graphql-codegen/cli/cjs/bin.js');
   await run('node_modules/typescript/bin/tsc');
@@ -68,4 +69,4 @@ test('the example generates its types, compiles, and orders in a demo shop', asy
     body.token,
   );
   expect(viewer.orders.nodes, printed).toEqual([{ number, total: 24_600 }]);
-});
+}, 60_000);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await anAdmin(shop);
 });
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   tee = await aProduct(shop.app.orm.em.fork(), {
     title: 'Tee',
     salePrice: 1999,

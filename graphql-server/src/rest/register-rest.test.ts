@@ -13,7 +13,7 @@ let ada: Person;
 
 beforeAll(async () => {
   admin = await anAdmin(shop);
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
 });
 
 const call = <Body = Problem>(method: string, path: string, body?: unknown, token: string | null = null) =>

@@ -10,7 +10,7 @@ let ada: Person;
 
 beforeAll(async () => {
   admin = await anAdmin(shop);
-  ada = await aCustomer(shop.client, '=cmd Lovelace');
+  ada = await aCustomer(shop, '=cmd Lovelace');
   const em = shop.app.orm.em.fork();
   const mug = await aProduct(em, { title: 'Mug, large', salePrice: 1999 });
   const tee = await aProduct(em, { title: 'Tee', salePrice: 700, colours: ['Navy'] });
@@ -55,7 +55,7 @@ test('customers have a row each', async () => {
 });
 
 test('selected customers come alone', async () => {
-  const byron = await aCustomer(shop.client, 'Byron');
+  const byron = await aCustomer(shop, 'Byron');
   const { body } = await shop.client.rest<string>('/api/exports/customers.csv', {
     method: 'POST',
     body: { ids: [byron.userId, admin.userId, 'nobody'] },

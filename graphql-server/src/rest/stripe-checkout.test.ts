@@ -11,7 +11,7 @@ let ada: Person;
 let mug: string;
 
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
 });
 
@@ -40,7 +40,7 @@ describe('stripeCheckout', () => {
     expect(shop.gateway.sessions.size).toBe(before + 1);
     expect((await ledgerOf(shop, mug)).stock).toBe(8);
     await checkOut({ items: items(1) });
-    await checkOut({ items: items() }, (await aCustomer(shop.client)).token);
+    await checkOut({ items: items() }, (await aCustomer(shop)).token);
     expect(shop.gateway.sessions.size).toBe(before + 3);
   });
 

@@ -17,7 +17,7 @@ let ada: Person;
 let tee: string;
 
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   tee = await aProduct(shop.app.orm.em.fork(), {
     title: 'Tee',
     salePrice: 1999,
@@ -57,7 +57,7 @@ describe('updateUser', () => {
   });
 
   test('changes the profile, and nothing that is not the caller to change', async () => {
-    const bob = await aCustomer(shop.client);
+    const bob = await aCustomer(shop);
     const { status, body } = await put({
       _id: bob.userId,
       firstName: 'Augusta',
@@ -114,7 +114,7 @@ describe('updateUser', () => {
   );
 
   test('takes no e-mail address that belongs to somebody else', async () => {
-    const bob = await aCustomer(shop.client);
+    const bob = await aCustomer(shop);
     expect(await put({ email: bob.email })).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countStatements } from '../test/count-statements.ts';
+import { countStatements } from '../test/database/count-statements.ts';
 import { aProduct } from '../test/factories.ts';
 import { anOrder, anOrderInput } from '../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
@@ -33,7 +33,7 @@ const get = <Body = UserResponse[]>(path: string) =>
 
 /** A customer with a mug in an order, two in the cart, and a cap on the wishlist. */
 async function aShopper(name?: string): Promise<Person & { orderId: string }> {
-  const shopper = await aCustomer(shop.client, name);
+  const shopper = await aCustomer(shop, name);
   const line = { productId: mug, quantity: 1 };
   const orderId = await anOrder(shop.client, shopper, anOrderInput(line));
   const put = (body: unknown) =>
@@ -80,7 +80,7 @@ describe('users', () => {
   test('answers all customers, newest first, each with what is theirs', async () => {
     const ada = await aShopper();
     shop.clock.advance(1000);
-    const bob = await aCustomer(shop.client);
+    const bob = await aCustomer(shop);
     shop.clock.advance(1000);
     const eve = await aShopper();
     const { status, headers, body } = await get('/users');
@@ -99,7 +99,7 @@ describe('users', () => {
   });
 
   test('answers more customers than a page has, in a few statements a page', async () => {
-    for (let i = 0; i < 30; i += 1) await aCustomer(shop.client);
+    for (let i = 0; i < 30; i += 1) await aCustomer(shop);
     await Promise.all([aShopper(), aShopper(), aShopper()]);
     let users: UserResponse[] = [];
     const statements = await countStatements(async () => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import { forbidden, userError } from '../errors.ts';
 import { requireStaffActor, requireUser, type UserPrincipal } from '../shared/principal.ts';
-import type { PersonalData } from '../modules/privacy/personal-data.service.ts';
+import type { PersonalDataExport } from '../modules/privacy/personal-data.service.ts';
 import type { updateUserBody } from './bodies.ts';
 import { pagesOf } from './pages-of.ts';
 import { presentWholeUser, presentWholeUsers } from './present-whole-user.ts';
@@ -58,6 +58,6 @@ export async function exportPersonalData(
   context: RequestContext,
   _body: unknown,
   { id = '' }: PathParameters,
-): Promise<PersonalData> {
+): Promise<PersonalDataExport> {
   return context.services.personalData.export(requireStaffActor(context), id);
 }

@@ -7,15 +7,14 @@ import { newId } from '../shared/new-id.ts';
 import { MemoryStorage } from '../test/gateways/memory-storage.ts';
 import { TestClock } from '../test/test-clock.ts';
 import { testConfig } from '../test/test-config.ts';
-import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../test/database/test-database.ts';
 import type { Orm } from '../db/database.ts';
 import { entities } from '../entities.ts';
 import { checkIntegrity } from '../db/check-integrity.ts';
-import { migrate } from '../db/migrate.ts';
 import { openOrm } from '../db/orm.ts';
 import { maintenanceLimits } from '../db/postgres/database-limits.ts';
 import { sampleId } from './sample/sample-id.ts';
-import { type CreateAssets, seed, seedIfEmpty } from './seed.ts';
+import { type CreateAssets, type Seeded, seed, seedIfEmpty } from './seed.ts';
 
 const tables = entities.map((entity) => entity.meta.tableName);
 const clock = new TestClock();
@@ -29,20 +28,20 @@ let trial: Config;
 let shop: Config;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ isMigrated: true });
   // The sample data is filled in before anybody is served.
   orm = await openOrm(database.config, entities, 'USD', maintenanceLimits);
-  await migrate(orm, database.config.engine);
   const place = { database: database.config, dataDirectory: database.dataDirectory };
   trial = testConfig({ ...place, isDemo: true });
   shop = testConfig({ ...place, isDemo: false });
 });
-// The built-in roles are part of the database, not of the sample.
-beforeEach(() => run(`truncate ${tables.filter((table) => table !== 'staff_roles').join(', ')} cascade`));
 afterAll(async () => {
   await orm.close();
   await database.drop();
 });
+
+/** Empties the shop. The built-in roles are part of the database, not of the sample. */
+const empty = () => run(`truncate ${tables.filter((table) => table !== 'staff_roles').join(', ')} cascade`);
 
 async function run<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
   const rows = await orm.em.fork().execute<Row[]>(sql, values);
@@ -66,15 +65,22 @@ const addUser = (email: string) =>
   run(`insert into users (id, first_name, email, created_at) values (?, 'Ada', ?, now())`, [newId(), email]);
 
 describe('a shop', () => {
+  let seeded: Seeded;
+
+  // Its tests look at what one seeding has made; the last makes more of it.
+  beforeAll(async () => {
+    await empty();
+    seeded = await seed(orm, shop, clock.now, createAssets);
+  });
+
   test('gets the catalogue and nobody', async () => {
-    expect(await seed(orm, shop, clock.now, createAssets)).toEqual({ products: 82, users: 0 });
+    expect(seeded).toEqual({ products: 82, users: 0 });
     expect(await run('select label from categories where parent_id is null')).toHaveLength(10);
     expect(await run('select 1 from users')).toEqual([]);
     expect(await outOfBalance()).toEqual([]);
   });
 
   test('gets a flash sale that renews itself each week, and runs', async () => {
-    await seed(orm, shop, clock.now, createAssets);
     expect(
       await run(`select name, repeats, starts_at <= ? and ends_at > ? as runs from sales`, [
         clock.now(),
@@ -92,8 +98,6 @@ describe('a shop', () => {
   });
 
   test('gets its pictures with it, each file once', async () => {
-    storage.files.clear();
-    await seed(orm, shop, clock.now, createAssets);
     const shown = await run<{ url: string }>(
       `select distinct source ->> 'url' as url from products,
        jsonb_path_query(image || gallery || colours, 'strict $.**.sources[*]') as source`,
@@ -109,49 +113,21 @@ describe('a shop', () => {
   });
 
   test('can become a trial shop later', async () => {
-    await seed(orm, shop, clock.now, createAssets);
     expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 0, users: 10 });
     expect(await outOfBalance()).toEqual([]);
   });
 });
 
-describe('a trial shop', () => {
-  test('is the same after seeding again', async () => {
+describe('what a trial shop begins with', () => {
+  beforeAll(async () => {
+    await empty();
     await seed(orm, trial, clock.now, createAssets);
-    const before = await everything();
-    clock.advance(86_400_000);
-    expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 0, users: 0 });
-    expect(await everything()).toEqual(before);
-  });
-
-  test('is seeded once by two processes that start together', async () => {
-    const [one, other] = await Promise.all([
-      seed(orm, trial, clock.now, createAssets),
-      seed(orm, trial, clock.now, createAssets),
-    ]);
-    expect([one.products, other.products].sort()).toEqual([0, 82]);
-    expect([one.users, other.users].sort()).toEqual([0, 10]);
-  });
-
-  test('keeps what an admin has made of it', async () => {
-    await seed(orm, trial, clock.now, createAssets);
-    await run(`update products set title = 'Mug', sale_price = 1, regular_price = null where id = ?`, [
-      sampleId('product', 'mug'),
-    ]);
-    await run('update products set deleted_at = now() where id = ?', [sampleId('product', 'soap')]);
-    await run(`update categories set label = 'Medicine' where slug = 'medecine'`);
-    await run(`update users set email = 'nora@home.example' where email = ?`, [demoAccounts.shopperEmail]);
-    const before = await everything();
-    await seed(orm, trial, clock.now, createAssets);
-    expect(await everything()).toEqual(before);
   });
 
   test('lets the demo accounts in', async () => {
-    await seed(orm, trial, clock.now, createAssets);
-    const { shopperEmail, shopperPassword, adminEmail, adminPassword } = demoAccounts;
     for (const [email, password, role] of [
-      [shopperEmail, shopperPassword, 'CUSTOMER'],
-      [adminEmail, adminPassword, 'ADMIN'],
+      [demoAccounts.shopperEmail, demoAccounts.shopperPassword, 'CUSTOMER'],
+      [demoAccounts.adminEmail, demoAccounts.adminPassword, 'ADMIN'],
     ]) {
       const [user] = await run<{ role: string; password_hash: string }>(
         'select role, password_hash from users where email = ?',
@@ -163,7 +139,6 @@ describe('a trial shop', () => {
   });
 
   test('gives the shopper a cart, wishlist items and an order in every status', async () => {
-    await seed(orm, trial, clock.now, createAssets);
     const user = [sampleId('user', demoAccounts.shopperEmail)];
     expect(await run('select 1 from cart_lines where user_id = ?', user)).toHaveLength(2);
     expect(await run('select 1 from wishlist_items where user_id = ?', user)).toHaveLength(3);
@@ -178,24 +153,20 @@ describe('a trial shop', () => {
       { status: 'RETURNED', count: 1 },
     ]);
   });
-});
 
-describe('orders', () => {
-  test('cost what their lines cost', async () => {
-    await seed(orm, trial, clock.now, createAssets);
+  test('orders cost what their lines cost', async () => {
     const wrong = await run(
       `select number from orders join order_lines on order_id = orders.id group by orders.id
-       having subtotal <> sum(quantity * unit_price) or item_count <> sum(quantity)`,
+     having subtotal <> sum(quantity * unit_price) or item_count <> sum(quantity)`,
     );
     expect(wrong).toEqual([]);
   });
 
-  test('hold stock while pending or delivered, and gave it back otherwise', async () => {
-    await seed(orm, trial, clock.now, createAssets);
+  test('orders hold stock while pending or delivered, and gave it back otherwise', async () => {
     const held = await run(
       `select distinct status, (item_count + (
-         select sum(quantity) from stock_movements where stock_movements.order_id = orders.id
-       ))::integer = 0 as "isHeld" from orders order by status`,
+       select sum(quantity) from stock_movements where stock_movements.order_id = orders.id
+     ))::integer = 0 as "isHeld" from orders order by status`,
     );
     expect(held).toEqual([
       { status: 'CANCELLED', isHeld: false },
@@ -206,50 +177,81 @@ describe('orders', () => {
     expect(await outOfBalance()).toEqual([]);
   });
 
-  test('end in the status of their last event, and begin with the order', async () => {
-    await seed(orm, trial, clock.now, createAssets);
+  test('orders end in the status of their last event, and begin with the order', async () => {
     const wrong = await run(
       `select number from orders
-       where status <> (select status from order_events where order_id = orders.id order by created_at desc limit 1)
-          or created_at <> (select min(created_at) from order_events where order_id = orders.id)`,
+     where status <> (select status from order_events where order_id = orders.id order by created_at desc limit 1)
+        or created_at <> (select min(created_at) from order_events where order_id = orders.id)`,
     );
     expect(wrong).toEqual([]);
   });
 
-  test('are of products that were on sale, by people who had an account', async () => {
-    await seed(orm, trial, clock.now, createAssets);
+  test('orders are of products that were on sale, by people who had an account', async () => {
     const early = await run(
       `select number from orders join users on users.id = user_id
-       join order_lines on order_id = orders.id join products on products.id = product_id
-       where products.created_at > orders.created_at or users.created_at > orders.created_at`,
+     join order_lines on order_id = orders.id join products on products.id = product_id
+     where products.created_at > orders.created_at or users.created_at > orders.created_at`,
     );
     expect(early).toEqual([]);
   });
 
-  test('say what goes together, as soon as two customers have bought it in one order', async () => {
-    await seed(orm, trial, clock.now, createAssets);
+  test('orders say what goes together, as soon as two customers have bought it in one order', async () => {
     const pairs = await run<{ handles: string; customers: number }>(
       `select p.handle || ' ' || other.handle as handles, customers from product_pairs
-       join products p on p.id = product_id join products other on other.id = other_id order by handles`,
+     join products p on p.id = product_id join products other on other.id = other_id order by handles`,
     );
     expect(pairs).toHaveLength(6);
     expect(pairs).toContainEqual({ handles: 'mechanical-keyboard silent-mouse', customers: 2 });
   });
+});
 
-  test('and carts are not made of variants that have been taken out of sale', async () => {
+describe('what is there already', () => {
+  beforeEach(empty);
+
+  test('a trial shop is the same after seeding again', async () => {
+    await seed(orm, trial, clock.now, createAssets);
+    const before = await everything();
+    clock.advance(86_400_000);
+    expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 0, users: 0 });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('a trial shop is seeded once by two processes that start together', async () => {
+    const [one, other] = await Promise.all([
+      seed(orm, trial, clock.now, createAssets),
+      seed(orm, trial, clock.now, createAssets),
+    ]);
+    expect([one.products, other.products].sort()).toEqual([0, 82]);
+    expect([one.users, other.users].sort()).toEqual([0, 10]);
+  });
+
+  test('a trial shop keeps what an admin has made of it', async () => {
+    await seed(orm, trial, clock.now, createAssets);
+    await run(`update products set title = 'Mug', sale_price = 1, regular_price = null where id = ?`, [
+      sampleId('product', 'mug'),
+    ]);
+    await run('update products set deleted_at = now() where id = ?', [sampleId('product', 'soap')]);
+    await run(`update categories set label = 'Medicine' where slug = 'medecine'`);
+    await run(`update users set email = 'nora@home.example' where email = ?`, [demoAccounts.shopperEmail]);
+    const before = await everything();
+    await seed(orm, trial, clock.now, createAssets);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('orders and carts are not made of variants that have been taken out of sale', async () => {
     await seed(orm, shop, clock.now, createAssets);
     await run(`update product_variants set deleted_at = now() where size = 'M'`);
     await seed(orm, trial, clock.now, createAssets);
     for (const lines of ['order_lines', 'cart_lines']) {
       const rows = await run<{ isGone: boolean }>(
         `select distinct deleted_at is not null as "isGone" from ${lines}
-         join product_variants v on v.id = ${lines}.variant_id`,
+       join product_variants v on v.id = ${lines}.variant_id`,
       );
       expect(rows).toEqual([{ isGone: false }]);
     }
   });
 
-  test('are not made of what has been sold out meanwhile', async () => {
+  test('orders are not made of what has been sold out meanwhile', async () => {
     const camera = [sampleId('product', 'camera')];
     await seed(orm, shop, clock.now, createAssets);
     await run('update products set stock = 0 where id = ?', camera);
@@ -262,10 +264,8 @@ describe('orders', () => {
     expect(await run('select 1 from order_lines where product_id = ?', camera)).toEqual([]);
     expect(await outOfBalance()).toEqual([]);
   });
-});
 
-describe('at the start', () => {
-  test('an empty database is filled', async () => {
+  test('at the start, an empty database is filled', async () => {
     await seedIfEmpty(orm, trial, clock.now, createAssets);
     expect(await run('select 1 from products')).toHaveLength(82);
   });
@@ -273,28 +273,28 @@ describe('at the start', () => {
   test.each([
     ['people', () => addUser('ada@mail.example')],
     ['categories', () => run(`insert into categories values (?, 'garden', 'Garden', 0)`, [newId()])],
-  ])('one with %s of its own is left alone', async (_what, fill) => {
+  ])('at the start, one with %s of its own is left alone', async (_what, fill) => {
     await fill();
     await seedIfEmpty(orm, trial, clock.now, createAssets);
     expect(await run('select 1 from products')).toEqual([]);
   });
-});
 
-test('whoever has a demo account’s address already keeps it', async () => {
-  await addUser(demoAccounts.shopperEmail);
-  expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 82, users: 9 });
-  const [user] = await run('select first_name, password_hash from users where email = ?', [
-    demoAccounts.shopperEmail,
-  ]);
-  expect(user).toEqual({ first_name: 'Ada', password_hash: null });
-});
+  test('whoever has a demo account’s address already keeps it', async () => {
+    await addUser(demoAccounts.shopperEmail);
+    expect(await seed(orm, trial, clock.now, createAssets)).toEqual({ products: 82, users: 9 });
+    const [user] = await run('select first_name, password_hash from users where email = ?', [
+      demoAccounts.shopperEmail,
+    ]);
+    expect(user).toEqual({ first_name: 'Ada', password_hash: null });
+  });
 
-test('a category of the same slug is used as it is', async () => {
-  await run(`insert into categories values (?, 'electronics', 'Gadgets', 7)`, [newId()]);
-  await seed(orm, shop, clock.now, createAssets);
-  const rows = await run(
-    `select label, count(*)::integer as count from categories join products on category_id = categories.id
+  test('a category of the same slug is used as it is', async () => {
+    await run(`insert into categories values (?, 'electronics', 'Gadgets', 7)`, [newId()]);
+    await seed(orm, shop, clock.now, createAssets);
+    const rows = await run(
+      `select label, count(*)::integer as count from categories join products on category_id = categories.id
      where slug = 'electronics' group by label`,
-  );
-  expect(rows).toEqual([{ label: 'Gadgets', count: 12 }]);
+    );
+    expect(rows).toEqual([{ label: 'Gadgets', count: 12 }]);
+  });
 });

@@ -62,7 +62,7 @@ export function accountServices(
       sessions,
       currentSettings.get().storefront.allowsGuests,
     ),
-    profiles: new ProfileService(em, clock, rateLimits, users, sessions, pictures),
+    profiles: new ProfileService(em, clock, rateLimits, users, sessions, secondFactors, pictures),
     pictures,
   };
 }

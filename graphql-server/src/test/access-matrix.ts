@@ -69,7 +69,7 @@ export async function gatherCast(shop: TestApp): Promise<Cast> {
   const revoked = await anAdmin(shop);
   await shop.client.data('mutation { sessionEnd { ended } }', {}, revoked.token);
   await allowGuests(shop);
-  const customer = await aCustomer(shop.client);
+  const customer = await aCustomer(shop);
   const members = {} as Record<keyof typeof staffRoles, Person>;
   for (const name of staff) members[name] = await aStaffMember(shop, staffRoles[name]);
   const revokedKey = await anApiKey(shop, members.owner, keyPermissions);
@@ -81,7 +81,7 @@ export async function gatherCast(shop: TestApp): Promise<Cast> {
     tokens: {
       visitor: null,
       customer: customer.token,
-      other: (await aCustomer(shop.client)).token,
+      other: (await aCustomer(shop)).token,
       guest: await aGuest(shop),
       owner: members.owner.token,
       manager: members.manager.token,

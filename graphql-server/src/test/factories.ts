@@ -31,7 +31,9 @@ interface ProductOverrides extends Partial<ProductListing> {
 }
 
 /** Puts a product into the catalogue, with its stock in the ledger. Prices in minor units. @returns its id */
-export async function aProduct(em: EntityManager, input: ProductOverrides = {}): Promise<string> {
+export async function aProduct(given: EntityManager, input: ProductOverrides = {}): Promise<string> {
+  // Of its own: each flush compares all that a unit of work knows, which are the products made before.
+  const em = given.fork({ keepTransactionContext: true });
   const title = input.title ?? 'Everyday Cotton Tee';
   const description = input.description ?? 'Soft and plain.';
   const category = await aCategory(em, input.category ?? "Men's Clothing");

@@ -3,8 +3,7 @@ export const isFullRun = process.env['RELIABILITY'] === 'full';
 
 /** Says what a figure came to, when figures are measured. */
 export function reportMetric(name: string, result: string): void {
-  const engine = process.env['TEST_ENGINE'] === 'postgres' ? 'PostgreSQL' : 'PGlite';
-  if (isFullRun) process.stdout.write(`ok      ${engine.padEnd(10)} ${name}: ${result}\n`);
+  if (isFullRun) process.stdout.write(`ok      ${name}: ${result}\n`);
 }
 
 /** A duration as people read it. `ms` in ms. */

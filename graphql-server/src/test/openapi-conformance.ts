@@ -20,7 +20,13 @@ export interface Answer {
 
 const undocumented = [WEBHOOK_PATH, ...Object.values(documentPaths)].map((path) => `/api${path}`);
 
+/**
+ * One validator for all schemas: creating one takes longer than validating all answers of a test file.
+ */
+const ajv = new Ajv2020({ strict: false, formats: { 'date-time': fullFormats['date-time'] } });
+
 let document: OpenApiDocument | undefined;
+let closedSchemas: Record<string, JsonSchema> | undefined;
 const validators = new Map<string, ValidateFunction>();
 
 /**
@@ -71,12 +77,8 @@ function unknownCall(
 
 function validatorOf({ components }: OpenApiDocument, schema: JsonSchema): ValidateFunction {
   const key = JSON.stringify(schema);
-  const validate =
-    validators.get(key) ??
-    new Ajv2020({ strict: false, formats: { 'date-time': fullFormats['date-time'] } }).compile({
-      ...schema,
-      components: { schemas: Object.fromEntries(Object.entries(components.schemas).map(close)) },
-    });
+  closedSchemas ??= Object.fromEntries(Object.entries(components.schemas).map(close));
+  const validate = validators.get(key) ?? ajv.compile({ ...schema, components: { schemas: closedSchemas } });
   validators.set(key, validate);
   return validate;
 }

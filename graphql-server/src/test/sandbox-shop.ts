@@ -7,8 +7,8 @@ import { PaymentSandbox } from '../sandbox/stripe/payment-sandbox.ts';
 import type { TestApp } from './start-test-app.ts';
 import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';
-import { testConfig } from './test-config.ts';
-import { createTestDatabase } from './test-database.ts';
+import { TEMPLATE_CURRENCY, testConfig } from './test-config.ts';
+import { createTestDatabase } from './database/test-database.ts';
 
 /** Events that the sandbox keeps back, and the secret that signs it. */
 export interface HeldEvents {
@@ -33,7 +33,8 @@ export async function startSandboxShop(
   overrides: Partial<Config> = {},
   parts: Partial<AppParts> = {},
 ): Promise<SandboxTestShop> {
-  const database = await createTestDatabase();
+  const isMigrated = (overrides.currencyCode ?? TEMPLATE_CURRENCY) === TEMPLATE_CURRENCY;
+  const database = await createTestDatabase({ isMigrated });
   const { dataDirectory } = database;
   const clock = new TestClock();
   const config = testConfig({ database: database.config, dataDirectory, ...overrides });

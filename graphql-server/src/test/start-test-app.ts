@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';
 import { TEMPLATE_CURRENCY, testConfig } from './test-config.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './database/test-database.ts';
 
 /** A running shop of a test file's own: the real server, listening on a free port, on a fresh database. */
 export interface TestApp {
@@ -16,7 +16,7 @@ export interface TestApp {
 }
 
 /**
- * Starts the shop on the engine that TEST_ENGINE names. The catalogue is empty: tests make what they need.
+ * Starts the shop. The catalogue is empty: tests make what they need.
  * The clock stands still until it is turned, and jobs run by hand only: `app.jobs.run('mail')`.
  * `parts` replaces gateways, and nothing else.
  */

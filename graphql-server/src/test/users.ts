@@ -1,5 +1,9 @@
+import type { EntityManager } from '../db/database.ts';
+import { insertAccount } from '../modules/auth/accounts/insert-account.ts';
+import { hashPassword } from '../modules/auth/passwords/password-hash.ts';
+import { SessionService } from '../modules/auth/sessions/session.service.ts';
 import { UserEntity } from '../modules/customers/users/user.entity.ts';
-import type { TestClient } from './test-client.ts';
+import { loadSecrets } from '../secrets.ts';
 import type { TestApp } from './start-test-app.ts';
 
 /** A signed-in person of a test. */
@@ -11,41 +15,51 @@ export interface Person {
 
 const PASSWORD = 'correct horse battery';
 
-interface SignedUp {
-  payload: { session: { token: string; user: { id: string } } | null; userErrors: unknown[] };
-}
+type Shop = Pick<TestApp, 'app' | 'clock' | 'config'>;
 
+/** Hashed once for everybody: a hash takes as long as all else that a sign-up does. */
+let passwordHash: Promise<string> | undefined;
 let users = 0;
 
-/** Signs a new customer up, with an e-mail address that nobody had before. */
-export async function aCustomer(client: TestClient, name = 'Ada Lovelace'): Promise<Person> {
-  const email = nextEmail();
-  const { payload } = await client.data<SignedUp>(
-    `mutation ($input: CustomerCreateInput!) {
-      payload: customerCreate(input: $input) { session { token user { id } } userErrors { message } }
-    }`,
-    { input: { name, email, password: PASSWORD } },
-  );
-  return toUser(payload, email);
+/** Makes a customer, with an e-mail address that nobody had before. */
+export function aCustomer(shop: Shop, name = 'Ada Lovelace'): Promise<Person> {
+  return aUser(shop, name, 'CUSTOMER', () => null);
 }
 
-/** Signs a new admin up with the test server's admin secret. */
-export async function anAdmin({ client, config }: TestApp, name = 'Grace Hopper'): Promise<Person> {
-  const email = nextEmail();
-  const { payload } = await client.data<SignedUp>(
-    `mutation ($input: AdminCreateInput!) {
-      payload: adminCreate(input: $input) { session { token user { id } } userErrors { message } }
-    }`,
-    { input: { name, email, password: PASSWORD, adminSecret: config.adminSecret } },
+/** Makes an admin: the first of a shop is its owner, everybody after that a manager, as when they sign up. */
+export function anAdmin(shop: Shop, name = 'Grace Hopper'): Promise<Person> {
+  return aUser(shop, name, 'ADMIN', async (em) =>
+    (await em.count(UserEntity, { role: 'ADMIN' })) > 0 ? 'MANAGER' : 'OWNER',
   );
-  return toUser(payload, email);
 }
 
 /** A member of staff with this role, built-in or the shop's own. */
-export async function aStaffMember(shop: TestApp, staffRole: string): Promise<Person> {
-  const person = await anAdmin(shop);
-  await shop.app.orm.em.fork().nativeUpdate(UserEntity, { id: person.userId }, { staffRole });
-  return person;
+export function aStaffMember(shop: Shop, staffRole: string): Promise<Person> {
+  return aUser(shop, 'Grace Hopper', 'ADMIN', () => staffRole);
+}
+
+/**
+ * Writes the rows that a sign-up writes, and signs the token of its session. Signing up itself is tested in
+ * modules/auth.
+ */
+async function aUser(
+  { app, clock, config }: Shop,
+  name: string,
+  role: 'ADMIN' | 'CUSTOMER',
+  staffRoleIn: (em: EntityManager) => Promise<string> | string | null,
+): Promise<Person> {
+  users += 1;
+  const email = `person-${users}@test.example`;
+  passwordHash ??= hashPassword(PASSWORD);
+  const account = { name, email, passwordHash: await passwordHash, role };
+  const em = app.orm.em.fork();
+  const rules = { requiresSecondFactor: false, allowsGuests: true };
+  const sessions = new SessionService(em, clock.now, loadSecrets(config).session, rules);
+  return em.transactional(async (em) => {
+    const { id } = await insertAccount(em, { ...account, staffRole: await staffRoleIn(em) }, clock.now());
+    const { token } = await sessions.create(em, id, role);
+    return { token, userId: id, email };
+  });
 }
 
 /** Lets visitors buy without an account, or no longer, by a setting of the shop. */
@@ -66,15 +80,5 @@ export async function aGuest({ client }: Pick<TestApp, 'client'>): Promise<strin
   return payload.session.token;
 }
 
-/** The password of everybody that these functions sign up. */
+/** The password of everybody that these functions make. */
 export const testPassword = PASSWORD;
-
-function nextEmail(): string {
-  users += 1;
-  return `person-${users}@test.example`;
-}
-
-function toUser(payload: SignedUp['payload'], email: string): Person {
-  if (!payload.session) throw new Error(`Sign-up was refused: ${JSON.stringify(payload.userErrors)}`);
-  return { token: payload.session.token, userId: payload.session.user.id, email };
-}

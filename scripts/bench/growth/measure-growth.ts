@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { findPostgres } from '../../postgres/find-postgres.ts';
+import { showStep } from '../../bootstrap/show-step.mjs';
 import { type Cluster, startCluster } from '../../postgres/throwaway-cluster.ts';
 import { anOrder, place } from '../../shop-under-test/orders.ts';
 import { aProduct } from '../../shop-under-test/products.ts';
@@ -24,14 +24,10 @@ const REQUESTS = 200;
 /**
  * Measures how long the shop takes to answer as it grows, one request at a time: a shop of each size up to `largest` products and orders. Prints a table, what
  * the back office needs in the largest, and with the plans what of it takes too long. `waits`: whether the database stays until somebody ends the run.
- * @throws Error when there is no PostgreSQL on this machine
  */
 export async function measureGrowth(largest: number, { waits }: { waits: boolean }): Promise<void> {
-  const binaries = findPostgres();
-  if (!binaries)
-    throw new Error('There is no PostgreSQL on this machine; install its server, it need not run.');
   const settings = ['shared_preload_libraries=auto_explain', 'shared_buffers=1GB', 'max_wal_size=8GB'];
-  const cluster = await startCluster(binaries, { settings });
+  const cluster = await startCluster({ settings });
   const shop = await ShopProcess.prepare(cluster.url, undefined, { ANSWER_CACHE: '0' });
   const db = new pg.Client({ connectionString: cluster.url });
   try {
@@ -42,10 +38,15 @@ export async function measureGrowth(largest: number, { waits }: { waits: boolean
     await begin(client, adminToken);
     const runs: SizedTimings[] = [];
     for (const size of SIZES.filter((each) => each <= largest)) {
-      await grow(db, runs.at(-1)?.size ?? 0, size);
+      const from = runs.at(-1)?.size ?? 0;
+      const named = size.toLocaleString('en');
+      await showStep(`Growing to ${named} products and orders`, () => fillGrowth(db, from, size));
+      await showStep('Waiting for their sums', () => settle(db));
       const questions = growthQuestions({ client, url: shop.url, adminToken, ...(await namesOf(db)) });
       const timings: SizedTimings['timings'] = {};
-      for (const { name, ask } of questions) timings[name] = await time(ask, REQUESTS);
+      await showStep(`Measuring ${questions.length} questions at ${named}`, async () => {
+        for (const { name, ask } of questions) timings[name] = await time(ask, REQUESTS);
+      });
       const [load = 0] = loadavg();
       runs.push({ size, load, timings });
       console.log(`measured at load ${load.toFixed(1)}`);
@@ -76,17 +77,12 @@ async function begin(client: ShopClient, adminToken: string): Promise<void> {
   await place(client, anOrder(lines), customer);
 }
 
-/** Fills the shop, and waits until it has summed what is new. */
-async function grow(db: pg.Client, from: number, to: number): Promise<void> {
-  const began = performance.now();
-  const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} s`;
-  await fillGrowth(db, from, to);
-  console.log(`${to.toLocaleString('en')} products and orders after ${seconds()}`);
+/** Waits until the shop has summed what is new. */
+async function settle(db: pg.Client): Promise<void> {
   const count = 'select (select count(*) from sales_changes) + (select count(*) from cart_changes) as count';
   while (Number((await db.query<{ count: string }>(count)).rows[0]?.count) > 0) await setTimeout(500);
   await db.query('vacuum analyze');
   await db.query('checkpoint');
-  console.log(`their sums after ${seconds()}`);
 }
 
 async function namesOf(db: pg.Client): Promise<{ ids: string[]; categories: string[] }> {
@@ -105,7 +101,10 @@ async function measureBackOffice(
 ): Promise<void> {
   const ask = (name: string) => client.data(backOfficeQuestions[name] ?? '', {}, adminToken);
   const timings: SizedTimings['timings'] = {};
-  for (const name of Object.keys(backOfficeQuestions)) timings[name] = await time(() => ask(name), REQUESTS);
+  const names = Object.keys(backOfficeQuestions);
+  await showStep(`Measuring ${names.length} questions of the back office`, async () => {
+    for (const name of names) timings[name] = await time(() => ask(name), REQUESTS);
+  });
   console.log(
     `\n${growthTable([{ size: NaN, load: 0, timings }], BASE)
       .slice(1)

@@ -9,11 +9,17 @@ const WRITERS = 20;
 /** A customer may place ten in ten minutes. */
 const ORDERS_EACH = 10;
 
-/** The process is killed in the middle of a flood of orders. */
+type Victim = 'shop' | 'database' | 'both';
+
+/**
+ * The process is killed in the middle of a flood of orders; where the database is embedded, also the
+ * database, and both.
+ */
 export const crash: Metric = {
   name: 'crash',
   async run(shop, size) {
-    const rounds = size === 'full' ? 30 : 2;
+    const rounds = size === 'full' ? 30 : 3;
+    const victims: Victim[] = shop.database ? ['shop'] : ['both', 'database', 'shop'];
     const seller = await admin(shop.client);
     const product = await aProduct(shop.client, seller, { stock: 1_000_000 });
     const acknowledged = new Map<string, string>();
@@ -24,9 +30,13 @@ export const crash: Metric = {
       // Each round breaks off at another moment: after so many answers, and somewhere within the next order.
       const enough = acknowledged.size + 3 + ((round * 7) % 60);
       while (acknowledged.size < enough) await setTimeout(1 + (round % 10));
-      await shop.process.kill();
+      const victim = victims[round % victims.length];
+      if (victim !== 'shop') shop.process.killDatabase();
+      if (victim !== 'database') await shop.process.kill();
       await Promise.all(flood);
-      slowestStart = Math.max(slowestStart, await shop.process.start());
+      // The shop itself starts its database again.
+      const open = victim === 'database' ? shop.process.untilReady() : shop.process.start();
+      slowestStart = Math.max(slowestStart, await open);
       const stored = await allOrders(shop.client, seller);
       for (const [number, id] of acknowledged) {
         assertPromise(
@@ -36,7 +46,7 @@ export const crash: Metric = {
       }
     }
     const ready = (slowestStart / 1000).toFixed(1);
-    return `${rounds} rounds of kill -9 in a flood: ${acknowledged.size} acknowledged orders, none missing, none half-written; open again after at most ${ready} s`;
+    return `${rounds} rounds of kill -9 (${victims.join(', ')}) in a flood: ${acknowledged.size} acknowledged orders, none missing, none half-written; open again after at most ${ready} s`;
   },
 };
 
@@ -49,7 +59,7 @@ async function orderUntilCut(
   for (let count = 0; count < ORDERS_EACH; count += 1) {
     const order = anOrder([{ productId }, { productId, quantity: 2 }]);
     const response = await place(client, order, token);
-    if (response.kind === 'unanswered') return;
+    if (response.kind === 'unanswered' || response.kind === 'unavailable') return;
     assertPromise(response.kind === 'data' && response.data.payload.order !== null, outcomeOf(response));
     acknowledged.set(order.orderId, response.data.payload.order.id);
   }

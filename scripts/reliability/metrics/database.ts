@@ -37,7 +37,7 @@ interface Times {
 /** The database goes away and comes back in the middle of a flood of orders; the shop's process stays. */
 export const database: Metric = {
   name: 'database',
-  needsPostgres: true,
+  needsServer: true,
   async run(shop, size) {
     if (!shop.database) throw new Error('The shop is not on PostgreSQL');
     const seller = await admin(shop.client);

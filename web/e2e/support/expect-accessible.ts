@@ -1,9 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { ACCESSIBILITY_RULES, standStill } from '../../src/test/accessibility.ts';
 
 type AxeOptions = Parameters<AxeBuilder['options']>[0];
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Expects one heading (none under a modal dialog), nothing wider than the screen, and no axe violations. */
 export async function expectAccessible(page: Page, headings = 1): Promise<void> {
@@ -13,7 +12,7 @@ export async function expectAccessible(page: Page, headings = 1): Promise<void> 
   // Sections slide in only when scrolled into view, and contrast must be measured when nothing moves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const still = await page.evaluateHandle(standStill);
-  await expectNoViolations(page, { runOnly: RULES });
+  await expectNoViolations(page, { runOnly: [...ACCESSIBILITY_RULES] });
   await still.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   });
@@ -34,20 +33,4 @@ export async function expectNoViolations(page: Page, options: AxeOptions = {}): 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
-}
-
-/**
- * Ends transitions and lets none begin, because half faded in means half the contrast; and lays out what comes near the screen later, because axe would do
- * so in the midst of its checks.
- */
-function standStill(): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '*, *::before, *::after { transition: none !important } [data-later] { content-visibility: visible !important }',
-  );
-  document.adoptedStyleSheets.push(sheet);
-  for (const animation of document.getAnimations()) {
-    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-  }
-  return sheet;
 }

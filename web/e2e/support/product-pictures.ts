@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { OwnProduct } from './admin.ts';
 
@@ -17,22 +17,6 @@ export async function aPicture(name: string, [width, height] = [800, 600]): Prom
   const background = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: pictures };
   const picture = sharp({ create: { width, height, channels: 3, background } });
   return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
-}
-
-/** Drops files onto an element, as from another window. */
-export async function dropFiles(target: Locator, files: readonly PictureFile[]): Promise<void> {
-  const transfer = await target.page().evaluateHandle(
-    (list) => {
-      const data = new DataTransfer();
-      for (const { name, base64 } of list) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-        data.items.add(new File([bytes], name, { type: 'image/jpeg' }));
-      }
-      return data;
-    },
-    files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') })),
-  );
-  await target.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
 /** The pictures of the product form. */

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { callApi } from './graphql.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -28,10 +28,5 @@ export async function startSession(page: Page, { session }: Shopper): Promise<vo
 export async function endSession(page: Page, key: 'user' | 'admin' = 'user'): Promise<void> {
   const session = await page.evaluate((name) => localStorage.getItem(name), key);
   const { token } = JSON.parse(session ?? '{}') as { token: string };
-  await endSessionOf(page.request, token);
-}
-
-/** Ends the session with this token. */
-export async function endSessionOf(request: APIRequestContext, token: string): Promise<void> {
-  await callApi(request, 'mutation { sessionEnd { ended userErrors { code message } } }', {}, token);
+  await callApi(page.request, 'mutation { sessionEnd { ended userErrors { code message } } }', {}, token);
 }

@@ -1,5 +1,10 @@
-import { gql } from '@apollo/client/core';
+import { readFileSync } from 'node:fs';
+import { ApolloClient, gql } from '@apollo/client/core';
+import { ApolloLink } from '@apollo/client/link';
+import { buildSchema, isObjectType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addReviewPolicies } from '../features/reviews/review-policies.ts';
+import { adminClient } from './admin-client.ts';
 import { makeCache } from './cache.ts';
 
 const PRODUCTS = gql`
@@ -109,6 +114,31 @@ describe('a look-up by id', () => {
     expect(cache.readQuery({ query: PRODUCT, variables: { id: 'p2' } })).toBeNull();
   });
 
+  it('or by handle is answered by what a list has brought, too', () => {
+    const COLLECTIONS = gql`
+      {
+        collections {
+          id
+          handle
+        }
+      }
+    `;
+    const COLLECTION = gql`
+      query ($handle: String!) {
+        collection(handle: $handle) {
+          id
+          handle
+        }
+      }
+    `;
+    const summer = { __typename: 'Collection', id: 'c1', handle: 'summer' };
+    cache.writeQuery({ query: COLLECTIONS, data: { collections: [summer] } });
+
+    const read = (handle: string) => cache.readQuery({ query: COLLECTION, variables: { handle } });
+    expect(read('summer')).toEqual({ collection: summer });
+    expect(read('winter')).toBeNull();
+  });
+
   it('or by handle is answered alike, and a product that has come by another handle by its own', () => {
     const BY_HANDLE = gql`
       query ($handle: String!) {
@@ -137,6 +167,25 @@ describe('a look-up by id', () => {
     cache.writeQuery({ query: PRODUCT, variables: { id: 'p1' }, data: { product: null } });
 
     expect(cache.readQuery({ query: PRODUCT, variables: { id: 'p1' } })).toEqual({ product: null });
+  });
+});
+
+describe('an object with an id', () => {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const types = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && 'id' in type.getFields())
+    .map(({ name }) => name)
+    // It has the id of the person, and is a copy of what one order knows of them.
+    .filter((name) => name !== 'OrderCustomer');
+
+  it('is known by it, whatever its type', () => {
+    const shopper = new ApolloClient({ cache, link: ApolloLink.empty() });
+    addReviewPolicies(shopper);
+    expect(types).toContain('Category');
+    for (const client of [shopper, adminClient]) {
+      const ids = types.map((__typename) => client.cache.identify({ __typename, id: '1' }));
+      expect(ids).toEqual(types.map((name) => `${name}:1`));
+    }
   });
 });
 

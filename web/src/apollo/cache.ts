@@ -1,4 +1,5 @@
-import { type FieldPolicy, InMemoryCache, type Reference, type StoreObject } from '@apollo/client/cache';
+import type { FieldPolicy, InMemoryCache, Reference, StoreObject } from '@apollo/client/cache';
+import { TolerantCache } from './tolerant-cache.ts';
 
 interface Connection {
   nodes: readonly Reference[];
@@ -34,19 +35,21 @@ export function byId(typename: string): FieldPolicy {
 }
 
 /**
- * Resolves a handle in the same way: the cache knows products by their ids. Apollo remembers that a handle was not found,
- * until the server answers for it: a product that a list brings later is then not shown before that.
+ * Resolves a handle in the same way: the cache knows objects by their ids. Apollo remembers that a handle was not found,
+ * until the server answers for it: what a list brings later is then not shown before that.
  */
-const productByHandle: FieldPolicy = {
-  keyArgs: ['handle'],
-  read: (existing: Reference | null | undefined, { args, cache, toReference }) => {
-    if (existing !== undefined) return existing;
-    const known = Object.values(cache.extract() as Record<string, StoreObject>).find(
-      ({ __typename, handle }) => __typename === 'Product' && handle === args?.['handle'],
-    );
-    return known && toReference(known);
-  },
-};
+function byHandle(typename: string): FieldPolicy {
+  return {
+    keyArgs: ['handle'],
+    read: (existing: Reference | null | undefined, { args, cache, toReference }) => {
+      if (existing !== undefined) return existing;
+      const known = Object.values(cache.extract() as Record<string, StoreObject>).find(
+        ({ __typename, handle }) => __typename === typename && handle === args?.['handle'],
+      );
+      return known && toReference(known);
+    },
+  };
+}
 
 /** Lists query a product's colours without pictures, its page with them; neither may overwrite the other's fields. */
 const coloursByName: FieldPolicy<readonly StoreObject[]> = {
@@ -65,18 +68,22 @@ const replaced: FieldPolicy = { merge: false };
  * reads. One per client, never shared.
  */
 export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemoryCache {
-  return new InMemoryCache({
+  return new TolerantCache({
     typePolicies: {
       Query: {
         fields: {
           product: byId('Product'),
-          productByHandle,
+          productByHandle: byHandle('Product'),
+          collection: byHandle('Collection'),
           order: byId('Order'),
           products: pagedBy('filter', 'sort'),
           orders: pagedBy('filter'),
           productFilterOptions: { merge: false },
           categories: { merge: false },
           collections: { merge: false },
+          namedWishlists: replaced,
+          wishlistShares: replaced,
+          productAlerts: replaced,
           ...queryFields,
         },
       },
@@ -88,8 +95,9 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
       },
       CartWarning: { keyFields: false },
       Wishlist: { ...singleton, fields: { products: { merge: false } } },
-      Category: { keyFields: ['slug'], fields: { children: { merge: false } } },
-      Collection: { keyFields: ['handle'], fields: { conditions: { merge: false } } },
+      NamedWishlist: { fields: { products: replaced } },
+      Category: { fields: { children: { merge: false } } },
+      Collection: { fields: { conditions: { merge: false } } },
       CollectionCondition: { keyFields: false },
       Image: { ...valueObject, fields: { sources: { merge: false } } },
       Product: {
@@ -114,6 +122,7 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
       ProductColour: { keyFields: false },
       ProductAttribute: { keyFields: false },
       ImageSource: { keyFields: false },
+      // What was known of somebody when they ordered: another order of theirs may say something else.
       OrderCustomer: valueObject,
       BillingDetails: valueObject,
       OrderEvent: { keyFields: false },

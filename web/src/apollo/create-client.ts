@@ -22,8 +22,13 @@ export function createClient(
     if (previous === undefined || previous === token) return;
     // Queries in flight are cancelled, or they would bring the last user's data back. After an expired session they must
     // not be: the link has already removed the token and is sending them again as a visitor.
-    if (session.hasExpired || session.guest?.hasExpired) void client.cache.reset();
-    else void (token === undefined ? client.clearStore() : client.resetStore());
+    if (session.hasExpired || session.guest?.hasExpired) {
+      void client.cache.reset();
+      return;
+    }
+    const begun = token === undefined ? client.clearStore() : client.resetStore();
+    // It rejects for what is on screen no longer; what is says itself what it can't load.
+    void begun.catch(() => undefined);
   });
   return client;
 }

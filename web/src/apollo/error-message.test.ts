@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it, vi } from 'vitest';
+import { failedRequest } from '../test/failed-request.ts';
 import { errorMessage } from './error-message.ts';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
@@ -26,13 +27,19 @@ describe('errorMessage', () => {
     [new RequestTimeoutError(false), 'too long'],
     [new RequestTimeoutError(true), 'can’t say whether it was done'],
     [new TypeError('Failed to fetch'), 'Check your connection'],
-  ])('says what happened, not how: %s', (error, text) => {
-    expect(errorMessage(error)).toContain(text);
-    expect(errorMessage(error)).not.toContain('internal detail');
+  ])('says what happened, not how: %s', async (error, text) => {
+    const message = errorMessage(await failedRequest(error));
+    expect(message).toContain(text);
+    expect(message).not.toContain('internal detail');
   });
 
-  it('calls being offline by its name', () => {
+  it('calls being offline by its name', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    expect(errorMessage(new TypeError('Failed to fetch'))).toContain('You are offline.');
+    expect(errorMessage(await failedRequest(new TypeError('Failed to fetch')))).toContain('You are offline.');
+  });
+
+  it('does not blame the connection when the server has answered', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(errorMessage(new Error('Missing field while extracting keyFields'))).toContain('on our side');
   });
 });

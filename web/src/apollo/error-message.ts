@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, LinkError, ServerError } from '@apollo/client/errors';
 import { t } from '@lingui/core/macro';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
@@ -21,6 +21,8 @@ export function errorMessage(error: unknown): string {
       ? t`It took too long, so we can’t say whether it was done. Please check before you try again.`
       : t`The shop takes too long to answer. Please try again.`;
   }
+  // The server has answered, and this page could not use the answer.
+  if (!LinkError.is(error)) return codeMessage('INTERNAL_SERVER_ERROR');
   // `navigator.onLine` is missing in some environments, and its true may be wrong; its false is not.
   return navigator.onLine === false
     ? t`You are offline. Please try again when you are connected.`

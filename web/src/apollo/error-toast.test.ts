@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
+import { failedRequest } from '../test/failed-request.ts';
 import { errorToast } from './error-toast.ts';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
@@ -10,8 +11,8 @@ function failedWith(code: string): Error {
 const titleOf = (error: unknown) => errorToast('Not added to cart', error).title;
 
 describe('failureNotice', () => {
-  it('says what failed, why, and what more there is to say', () => {
-    const toast = errorToast('Cart not updated', new TypeError('Failed to fetch'), {
+  it('says what failed, why, and what more there is to say', async () => {
+    const toast = errorToast('Cart not updated', await failedRequest(new TypeError('Failed to fetch')), {
       details: ['Your changes are kept.'],
     });
     expect(toast.title).toBe('Cart not updated');

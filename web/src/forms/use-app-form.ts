@@ -24,8 +24,8 @@ export type CheckedField<Values extends FieldValues> = <Name extends FieldPath<V
 /**
  * react-hook-form as all forms of the shop use it: a field is validated on blur after an edit, and on each change while
  * it has an error; a failed submit focuses the first invalid field. Spread `field(name, rules)` into a field of the kit,
- * pass `errors` to a FormErrorSummary and the server's user errors to `showUserErrors`; when there was no response, call
- * `fail(message)`.
+ * pass `fieldErrors` to a FormErrorSummary, show `failure` beside the button, and pass the server's user errors to
+ * `showUserErrors`; when there was no response, call `fail(message)`.
  */
 export function useAppForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const form = useForm<Values>(options);
@@ -66,9 +66,8 @@ export function useAppForm<Values extends FieldValues>(options: CheckedFormOptio
     fail,
     showUserErrors,
     /** For the summary: empty before the first submit, when each field shows its own error. */
-    errors: isSubmitted ? listErrors(errors) : [],
-    /** Those of `errors` that belong to a field; in a long form `failure` is then shown beside the button. */
-    fieldErrors: isSubmitted ? listErrors(errors).filter(({ name }) => name !== undefined) : [],
+    fieldErrors: isSubmitted ? listErrors(errors) : [],
+    /** Why the last submit failed, if it is about no field, such as a lost connection. */
     failure: errors.root?.message,
     isDirty: Object.keys(dirtyFields).length > 0,
   };
@@ -76,10 +75,9 @@ export function useAppForm<Values extends FieldValues>(options: CheckedFormOptio
 
 function listErrors<Values extends FieldValues>(
   errors: FieldErrors<Values>,
-): { name?: string; message: string }[] {
+): { name: string; message: string }[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     const message = error?.message;
-    if (typeof message !== 'string' || message === '') return [];
-    return name === 'root' ? [{ message }] : [{ name, message }];
+    return name !== 'root' && typeof message === 'string' && message !== '' ? [{ name, message }] : [];
   });
 }

@@ -25,7 +25,7 @@ function scarf(variants: ProductDetails_productFragment['variants']): ProductDet
     inStock: true,
     stock: 1,
     rating: { rate: 4.5, reviews: 12 },
-    category: { slug: 'clothing', label: 'Clothing' },
+    category: { id: 'clothing', slug: 'clothing', label: 'Clothing' },
     colours: variants.flatMap(({ colour }) =>
       colour ? [{ name: colour, hex: '#aa0000', image: null }] : [],
     ),

@@ -5,7 +5,7 @@ import { useSessionEndToast } from '../session/use-session-end-toast.ts';
  * In ms after the page, because it is not urgent, but before the first toast: some screen readers only announce changes
  * of a live region that already exists.
  */
-const LOAD_DELAY_MS = 1500;
+export const LOAD_DELAY_MS = 1500;
 const RETRY_DELAY_MS = 5000;
 
 /** Loads the toast region; `showToast` may be called before that. */

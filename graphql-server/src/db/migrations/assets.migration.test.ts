@@ -4,7 +4,7 @@ import { AssetService } from '../../modules/assets/asset.service.ts';
 import { storeAwaitedPictures } from '../../seed/store-sample-pictures.ts';
 import { MemoryStorage } from '../../test/gateways/memory-storage.ts';
 import { TestClock } from '../../test/test-clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import { migrate } from '../migrate.ts';
 import { openOrm } from '../orm.ts';
 import type { Orm } from '../database.ts';
@@ -90,7 +90,7 @@ beforeAll(async () => {
   );
   await addLine(LINE, 0, offWhite);
   await addLine(OLD_LINE, 1, gone);
-  await migrate(orm, database.config.engine);
+  await migrate(orm);
 });
 beforeEach(() => storage.files.clear());
 afterAll(async () => {

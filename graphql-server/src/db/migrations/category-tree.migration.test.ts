@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMigratedDatabase } from '../../test/describe-migrated-database.ts';
+import { describeMigratedDatabase } from '../../test/database/describe-migrated-database.ts';
 
 const [SHOES, CUPS, MUG, GONE] = [1, 2, 3, 4].map((number) => `0193e0c0-0000-7000-8000-00000000000${number}`);
 

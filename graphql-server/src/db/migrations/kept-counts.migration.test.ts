@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMigratedDatabase } from '../../test/describe-migrated-database.ts';
+import { describeMigratedDatabase } from '../../test/database/describe-migrated-database.ts';
 import { checkIntegrity } from '../check-integrity.ts';
 
 const id = (end: number) => `0193e0c0-0000-7000-8000-${String(end).padStart(12, '0')}`;

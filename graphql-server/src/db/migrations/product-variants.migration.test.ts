@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkIntegrity } from '../check-integrity.ts';
-import { describeMigratedDatabase } from '../../test/describe-migrated-database.ts';
+import { describeMigratedDatabase } from '../../test/database/describe-migrated-database.ts';
 
 let ids = 0;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMigratedDatabase } from '../../test/describe-migrated-database.ts';
+import { describeMigratedDatabase } from '../../test/database/describe-migrated-database.ts';
 
 const people = [
   { id: '0193e0c0-0000-7000-8000-000000000001', email: 'second@shop.example', role: 'ADMIN', days: 2 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeMigratedDatabase } from '../../test/describe-migrated-database.ts';
+import { describeMigratedDatabase } from '../../test/database/describe-migrated-database.ts';
 
 const PRODUCT = '0193e0c0-0000-7000-8000-000000000001';
 const CATEGORY = '0193e0c0-0000-7000-8000-000000000002';

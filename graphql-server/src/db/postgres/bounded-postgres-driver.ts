@@ -18,7 +18,7 @@ export function boundedPostgresDriver(
   options: PoolOptions = {},
   url?: string,
 ): typeof PostgreSqlDriver {
-  const settings = CompiledQuery.raw(connectionSettings(limits, { isEmbedded: false }));
+  const settings = CompiledQuery.raw(connectionSettings(limits));
 
   class BoundedDialect extends PostgresDialect {
     constructor(private readonly pool: Pool) {

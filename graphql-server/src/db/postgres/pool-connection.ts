@@ -1,5 +1,7 @@
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { pipeline } from 'node:stream/promises';
+import type { CompiledQuery, DatabaseConnection, QueryExecutorProvider, QueryResult } from 'kysely';
 import type { PoolClient, QueryResult as PostgresResult } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { PreparedStatements } from './prepared-statements.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
@@ -81,6 +83,27 @@ export class PoolConnection implements DatabaseConnection {
     throw new Error('Rows are not streamed; read them in pages.');
   }
 
+  /**
+   * What a COPY ... TO STDOUT sends. A reader that ends early loses the connection: nothing else stops the
+   * server.
+   */
+  async *copyOut(statement: string): AsyncGenerator<Buffer> {
+    let hasEnded = false;
+    try {
+      for await (const part of this.client.query(copyTo(statement))) yield part as Buffer;
+      hasEnded = true;
+    } finally {
+      if (!hasEnded) this.fail(new Error('A COPY was not read to its end'));
+    }
+  }
+
+  /** Sends whole rows for a COPY ... FROM STDIN. @returns how many */
+  async copyIn(statement: string, rows: Uint8Array): Promise<number> {
+    const copy = this.client.query(copyFrom(statement));
+    await pipeline([rows], copy);
+    return copy.rowCount;
+  }
+
   /** Releases the connection; a failed one is closed, so that the pool opens another. A second call does nothing. */
   release(): void {
     if (this.#isReleased) return;
@@ -116,6 +139,14 @@ export class PoolConnection implements DatabaseConnection {
       clearTimeout(timer);
     });
   }
+}
+
+/** The connection that the transaction of `db` runs on. */
+export function poolConnectionOf(db: QueryExecutorProvider): Promise<PoolConnection> {
+  return db.getExecutor().provideConnection(async (connection) => {
+    if (!(connection instanceof PoolConnection)) throw new Error('The data layer is on another engine');
+    return connection;
+  });
 }
 
 /** Releases a connection to be discarded. The socket is destroyed, because the server might never receive a goodbye. */

@@ -50,7 +50,7 @@ describe('both APIs', () => {
     shop.client.rest<Answer>('/graphql', { method: 'POST', body: { query }, token });
 
   test('say what a request cost, and what is left', async () => {
-    const { token } = await aCustomer(shop.client);
+    const { token } = await aCustomer(shop);
     const { body, headers } = await ask('{ products(first: 100) { nodes { id title } } }', token);
     // A root field 500 + 1; of a hundred rows that might have come, with three fields each, there was one.
     expect(body.extensions?.cost).toEqual({
@@ -67,7 +67,7 @@ describe('both APIs', () => {
   });
 
   test('refuse a caller who has used it up, until it is restored', async () => {
-    const [ada, bob] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+    const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
     // Each 500 + 1, 10,000 for the options and 1 for the count: 42,008 of 60,000.
     const costly = `{ ${['a', 'b', 'c', 'd'].map((name) => `${name}: productFilterOptions { newCount }`).join(' ')} }`;
     expect((await ask(costly, ada.token)).body.errors).toBeUndefined();
@@ -86,7 +86,7 @@ describe('both APIs', () => {
   });
 
   test('let a mutation that was refused be tried again with its key', async () => {
-    const { token } = await aCustomer(shop.client);
+    const { token } = await aCustomer(shop);
     const headers = { 'idempotency-key': 'tried-again' };
     const toggles = Array.from(
       { length: 15 },

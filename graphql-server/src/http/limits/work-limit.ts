@@ -88,6 +88,12 @@ export class WorkLimit {
     return () => this.#leave();
   }
 
+  /** Gives back what a task did not cost after all, in ms. */
+  giveBack(ip: string, cost: number): void {
+    this.#networks.get(networkKey(ip))?.spend(-cost);
+    this.#total.spend(-cost);
+  }
+
   /** Runs `task` in its own slot. @throws WorkRejectedError as `enter` does, or what the task throws */
   async run<Result>(ip: string, cost: number, task: () => Promise<Result>): Promise<Result> {
     const leave = await this.enter(ip, cost);

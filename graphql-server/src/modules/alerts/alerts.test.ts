@@ -113,7 +113,7 @@ describe('the links', () => {
 describe('a customer', () => {
   let ada: Person;
   beforeEach(async () => {
-    ada = await aCustomer(shop.client);
+    ada = await aCustomer(shop);
     email = await begin(ada.email);
   });
   const list = async (person: Person) =>
@@ -151,7 +151,7 @@ describe('a customer', () => {
     const lamp = await soldOut();
     await askStock(lamp, email, ada.token);
     const [alert] = await list(ada);
-    const eve = await aCustomer(shop.client);
+    const eve = await aCustomer(shop);
     expect(await remove(eve, alert?.id ?? '')).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
     expect(await remove(ada, alert?.id ?? '')).toMatchObject({ userErrors: [] });
     expect(await list(ada)).toEqual([]);

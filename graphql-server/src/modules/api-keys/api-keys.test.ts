@@ -220,7 +220,7 @@ test('what a key does is recorded by its name', async () => {
     'audit:read',
   ] as const;
   const key = await anApiKey(shop, owner, keyed, { name: 'Warehouse' });
-  const customer = await aCustomer(shop.client);
+  const customer = await aCustomer(shop);
   const productId = await aProduct(shop.app.orm.em.fork());
   const order = await anOrder(shop.client, customer, {
     ...anOrderInput({ productId, quantity: 1 }),

@@ -161,7 +161,7 @@ describe('an uploaded picture', () => {
 
   test('comes from admins only', async () => {
     expect((await upload(photo, null)).status).toBe(401);
-    expect((await upload(photo, (await aCustomer(shop.client)).token)).status).toBe(403);
+    expect((await upload(photo, (await aCustomer(shop)).token)).status).toBe(403);
     expect(await rows()).toEqual([]);
   });
 

@@ -158,12 +158,12 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       says: [`CHANGED ${ORDER} REFUND: state "FAILED" > "DISMISSED"`],
     },
     customerNoteCreate: {
-      given: async () => (await aCustomer(shop.client, 'Ada Lovelace')).userId,
+      given: async () => (await aCustomer(shop, 'Ada Lovelace')).userId,
       args: (id) => `customerId: "${id}", text: "Pays late."`,
       says: ['CREATED USER Ada Lovelace NOTE'],
     },
     customerTagsUpdate: {
-      given: async () => (await aCustomer(shop.client, 'Ada Lovelace')).userId,
+      given: async () => (await aCustomer(shop, 'Ada Lovelace')).userId,
       args: (id) => `ids: ["${id}"], add: ["VIP"]`,
       says: ['CHANGED USER Ada Lovelace: tags [] > ["vip"]'],
     },

@@ -10,18 +10,18 @@ import { RefundEntity } from '../payments/refunds/refund.entity.ts';
 export function auditedOrders(shop: CardShop, staff: Person, productId: string) {
   async function placed(paymentMethod: string): Promise<string> {
     const input = { ...anOrderInput({ productId, quantity: 2 }), paymentMethod };
-    return anOrder(shop.client, await aCustomer(shop.client), input);
+    return anOrder(shop.client, await aCustomer(shop), input);
   }
 
   async function paid(): Promise<string> {
-    const { id, sessionId } = await aCardOrder(shop, await aCustomer(shop.client), { productId });
+    const { id, sessionId } = await aCardOrder(shop, await aCustomer(shop), { productId });
     shop.gateway.pay(sessionId);
     await report(shop, sessionId);
     return id;
   }
 
   async function mismatched(): Promise<string> {
-    const customer = await aCustomer(shop.client);
+    const customer = await aCustomer(shop);
     const { id, sessionId } = await aCardOrder(shop, customer, { productId });
     await changeOrder(shop, customer, 'orderCancel', id);
     shop.gateway.pay(sessionId, { amountTotal: 1 });
@@ -46,7 +46,7 @@ export function auditedOrders(shop: CardShop, staff: Person, productId: string) 
 
   /** @returns the id of a return of two that is so far */
   async function returned(far: 'REQUESTED' | 'APPROVED' | 'RECEIVED' = 'REQUESTED'): Promise<string> {
-    const customer = await aCustomer(shop.client);
+    const customer = await aCustomer(shop);
     const order = await returns.delivered(customer, staff, 'CARD', { productId, quantity: 2 });
     const seen = made(await returns.request(customer, await returns.see(customer, order), { Lamp: 2 }));
     if (far !== 'REQUESTED') made(await returns.approve(staff, seen.id));

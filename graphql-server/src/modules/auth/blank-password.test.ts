@@ -22,7 +22,7 @@ let ada: Person;
 let count = 0;
 
 beforeAll(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
 });
 
 function person(password: string) {
@@ -59,7 +59,7 @@ const doors: [door: string, rejected: (password: string) => Promise<string[]>][]
   [
     'customerUpdate',
     async (password) => {
-      const { token } = await aCustomer(shop.client);
+      const { token } = await aCustomer(shop);
       return byGraphql(CHANGE, { input: { password, currentPassword: testPassword } }, token);
     },
   ],
@@ -73,7 +73,7 @@ const doors: [door: string, rejected: (password: string) => Promise<string[]>][]
   [
     'PUT /api/updateUser',
     async (password) => {
-      const { token } = await aCustomer(shop.client);
+      const { token } = await aCustomer(shop);
       return byRest('PUT', '/updateUser', { password, currentPassword: testPassword }, token);
     },
   ],

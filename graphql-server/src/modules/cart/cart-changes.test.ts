@@ -40,7 +40,7 @@ beforeAll(async () => {
   admin = await anAdmin(shop);
 });
 beforeEach(async () => {
-  shopper = await aCustomer(shop.client);
+  shopper = await aCustomer(shop);
 });
 
 const product = (overrides: Parameters<typeof aProduct>[1] = {}) =>

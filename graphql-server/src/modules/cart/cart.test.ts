@@ -56,7 +56,7 @@ beforeAll(async () => {
   admin = (await anAdmin(shop)).token;
 });
 beforeEach(async () => {
-  shopper = (await aCustomer(shop.client)).token;
+  shopper = (await aCustomer(shop)).token;
 });
 
 const change = async (document: string, variables: object, token = shopper) =>
@@ -179,7 +179,7 @@ describe('cartLinesUpdate', () => {
 
   test('does not find another shopper’s line', async () => {
     const { cart } = await add({ productId: mug, quantity: 2 });
-    const stranger = (await aCustomer(shop.client)).token;
+    const stranger = (await aCustomer(shop)).token;
     const payload = await change(UPDATE, { lines: [{ id: cart?.lines[0]?.id, quantity: 9 }] }, stranger);
     expect(payload.userErrors).toEqual([{ code: 'NOT_FOUND', field: ['lines', '0', 'id'] }]);
     expect((await read()).itemCount).toBe(2);
@@ -201,7 +201,7 @@ describe('cartLinesRemove', () => {
 
   test('leaves another shopper’s lines alone', async () => {
     const { cart } = await add({ productId: mug });
-    const stranger = (await aCustomer(shop.client)).token;
+    const stranger = (await aCustomer(shop)).token;
     await change(REMOVE, { ids: [cart?.lines[0]?.id] }, stranger);
     expect((await read()).itemCount).toBe(1);
   });

@@ -98,7 +98,7 @@ test('a guest is nobody: neither who is signed in, nor among the customers', asy
 });
 
 test("a guest's cart joins the customer's at the login, and twice is once", async () => {
-  const ada = await aCustomer(shop.client);
+  const ada = await aCustomer(shop);
   await add(ada.token, mug, 1);
   const guest = await aGuest(shop);
   await add(guest, mug, 2);
@@ -118,7 +118,7 @@ test("a guest's cart joins the customer's at the login, and twice is once", asyn
 });
 
 test('what was capped at the stock is said', async () => {
-  const ada = await aCustomer(shop.client);
+  const ada = await aCustomer(shop);
   await add(ada.token, tea, 2);
   const guest = await aGuest(shop);
   await add(guest, tea, 1);
@@ -130,7 +130,7 @@ test('what was capped at the stock is said', async () => {
 });
 
 test('of ten logins at once with the same guest, one brings the cart', async () => {
-  const ada = await aCustomer(shop.client);
+  const ada = await aCustomer(shop);
   const guest = await aGuest(shop);
   await add(guest, mug, 1);
   const payloads = await Promise.all(Array.from({ length: 10 }, () => logIn(ada.email, guest)));
@@ -154,7 +154,7 @@ test('a new account takes the cart along', async () => {
 });
 
 test("nobody takes a customer's cart along by a customer's token", async () => {
-  const [ada, bob] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+  const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
   await add(ada.token, mug, 1);
   expect((await logIn(bob.email, ada.token)).userErrors).toEqual([]);
   expect(await linesOf(bob.token)).toEqual([]);

@@ -29,7 +29,7 @@ const shop = describeShop();
 let shopper: Person;
 
 beforeEach(async () => {
-  shopper = await aCustomer(shop.client);
+  shopper = await aCustomer(shop);
 });
 
 const product = (request: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), request);

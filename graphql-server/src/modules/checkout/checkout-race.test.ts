@@ -21,7 +21,7 @@ const shop = describeShop();
 let buyers: Person[];
 
 beforeAll(async () => {
-  buyers = await Promise.all(Array.from({ length: BUYERS }, () => aCustomer(shop.client)));
+  buyers = await Promise.all(Array.from({ length: BUYERS }, () => aCustomer(shop)));
 });
 
 const product = (stock: number) => aProduct(shop.app.orm.em.fork(), { stock });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await anAdmin(shop);
 });
 beforeEach(async () => {
-  shopper = await aCustomer(shop.client);
+  shopper = await aCustomer(shop);
 });
 
 const product = (request: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), request);
@@ -45,7 +45,7 @@ describe('the same orderId', () => {
     const mug = await product({ stock: 9 });
     const input = anOrderInput({ productId: mug });
     const { order } = await place(input);
-    const other = await aCustomer(shop.client);
+    const other = await aCustomer(shop);
     const { order: own } = await place(input, other);
     expect(own?.number).toBe(order?.number);
     expect(own?.id).not.toBe(order?.id);

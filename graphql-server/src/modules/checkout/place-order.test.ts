@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await anAdmin(shop);
 });
 beforeEach(async () => {
-  shopper = await aCustomer(shop.client);
+  shopper = await aCustomer(shop);
 });
 
 const product = (request: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), request);

@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  shopper = await aCustomer(shop.client);
+  shopper = await aCustomer(shop);
   const { settings } = await save({ countryCode: 'US', zones });
   const methods = settings?.zones.flatMap((zone) => zone.methods) ?? [];
   ids = Object.fromEntries(methods.toReversed().map(({ id, name }) => [name, id]));

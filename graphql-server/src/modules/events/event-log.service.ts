@@ -15,6 +15,16 @@ export const EVENTS_CHANNEL = 'shop_events';
 const BATCH = 500;
 const KEPT_FOR = 30 * DAY;
 
+/** What somebody follows of the shop's events; without a condition, all. */
+export interface Followed {
+  kinds?: readonly EventKind[];
+  subjectIds?: readonly string[] | null;
+  /** Whose orders they are about. */
+  customerId?: string | null;
+  /** The last position. */
+  until?: bigint;
+}
+
 /** What has happened in the shop, in the order in which it became known. */
 export class EventLogService {
   constructor(
@@ -42,8 +52,12 @@ export class EventLogService {
     return BigInt(row?.position ?? 0);
   }
 
-  /** The next events for staff after a position, at most 500. */
-  async after(position: bigint): Promise<ShopEvent[]> {
+  /** The next events after a position, at most 500; of those, what somebody follows. */
+  async after(
+    position: bigint,
+    { kinds = eventKinds, subjectIds, customerId, until }: Followed = {},
+  ): Promise<ShopEvent[]> {
+    if (kinds.length === 0) return [];
     const { rows } = await sql<Row>`
       select position, kind, subject_id, actor_id, created_at,
         case
@@ -65,7 +79,10 @@ export class EventLogService {
         end as subject_name,
         case when kind in ('ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED') then (select user_id from orders where id = subject_id::uuid) end as customer_id,
         actor_name(actor_id) as actor_name
-      from events where position > ${position.toString()} and kind in (${sql.join(eventKinds)})
+      from events where position > ${position.toString()} and kind in (${sql.join([...kinds])})
+        ${until === undefined ? sql`` : sql`and position <= ${until.toString()}`}
+        ${subjectIds ? sql`and subject_id = any(${[...subjectIds]})` : sql``}
+        ${customerId ? sql`and exists (select from orders where id::text = subject_id and user_id = ${customerId})` : sql``}
       order by position limit ${BATCH}
     `.execute(this.em.getKysely<Database>());
     return rows.map(toShopEvent);

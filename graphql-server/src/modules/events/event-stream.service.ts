@@ -3,8 +3,8 @@ import type { Notifications } from '../../db/notifications.ts';
 import { RequestError } from '../../errors.ts';
 import type { Log } from '../../shared/log.ts';
 import { message } from '../../shared/messages/message.ts';
-import { type EventLogService, EVENTS_CHANNEL } from './event-log.service.ts';
-import type { EventKind, ShopEvent } from './shop-event.ts';
+import { type EventLogService, EVENTS_CHANNEL, type Followed } from './event-log.service.ts';
+import type { ShopEvent } from './shop-event.ts';
 
 /** Events that a listener is told of at once. */
 export interface EventBatch {
@@ -12,6 +12,11 @@ export interface EventBatch {
   position: bigint;
   events: readonly ShopEvent[];
 }
+
+/** A subscriber who reconnects gets at most as many past events, of all kinds; with an older cursor, none. */
+const MAX_REPLAY = 50_000n;
+/** The most batches that wait while a subscriber still reads past events; a repeater holds as many later. */
+const MAX_WAITING = 1000;
 
 type Listener = (batch: EventBatch) => void;
 
@@ -34,14 +39,21 @@ export class EventStreamService {
   ) {}
 
   /**
-   * The events of these kinds after a position; without one, those that are published from now on. The first batch comes at once, and may be
-   * empty: from then on nothing is missed. The iteration fails for whoever falls far behind.
+   * The events that somebody follows after a position; without one, those that are published from now on. The
+   * first batch comes at once, and may be empty: from then on nothing is missed. The iteration fails if the
+   * reader falls far behind.
    */
-  subscribe(kinds: ReadonlySet<EventKind>, after?: bigint): AsyncIterableIterator<EventBatch> {
-    const wanted = ({ events, position }: EventBatch) => ({
-      position,
-      events: events.filter(({ kind }) => kinds.has(kind)),
-    });
+  subscribe(followed: Omit<Followed, 'until'>, after?: bigint): AsyncIterableIterator<EventBatch> {
+    const kinds = new Set(followed.kinds);
+    const subjects = followed.subjectIds && new Set(followed.subjectIds);
+    const isWanted = ({ kind, subjectId, customerId }: ShopEvent) =>
+      kinds.has(kind) &&
+      (subjects?.has(subjectId) ?? true) &&
+      (!followed.customerId || customerId === followed.customerId);
+    const ifWanted = (use: (batch: EventBatch) => void) => (batch: EventBatch) => {
+      const events = batch.events.filter(isWanted);
+      if (events.length > 0) use({ position: batch.position, events });
+    };
     return new Repeater<EventBatch>(async (push, stop) => {
       const send = (batch: EventBatch) => {
         try {
@@ -52,18 +64,26 @@ export class EventStreamService {
         }
       };
       const early: EventBatch[] = [];
-      let tell = (batch: EventBatch) => void early.push(batch);
+      let tell = ifWanted((batch) => {
+        if (early.push(batch) > MAX_WAITING) stop(new Error('A subscriber does not read what it missed'));
+      });
       const listener: Listener = (batch) => tell(batch);
       const position = await this.#add(listener);
-      for (const batch of await this.#between(after ?? position, position)) send(wanted(batch));
-      tell = (batch) => {
-        const { events } = wanted(batch);
-        if (events.length > 0) send({ ...batch, events });
-      };
-      early.forEach(tell);
-      await stop;
-      this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) this.#position = null;
+      let hasStopped = false;
+      void stop.then(() => (hasStopped = true));
+      try {
+        for await (const batch of this.#between(after ?? position, position, followed)) {
+          // Read the next batch only when this one was delivered: past events must not fill the memory.
+          await push(batch);
+          if (hasStopped) break;
+        }
+        tell = ifWanted(send);
+        early.forEach(send);
+        await stop;
+      } finally {
+        this.#listeners.delete(listener);
+        if (this.#listeners.size === 0) this.#position = null;
+      }
     });
   }
 
@@ -81,16 +101,19 @@ export class EventStreamService {
     });
   }
 
-  /** What was published in the meantime; at least one batch, at the end of it. */
-  async #between(after: bigint, end: bigint): Promise<EventBatch[]> {
-    const batches: EventBatch[] = [];
+  /**
+   * What was published in the meantime; at least one batch, at the end of it.
+   * @throws RequestError BAD_REQUEST when the cursor is too old, see MAX_REPLAY
+   */
+  async *#between(after: bigint, end: bigint, followed: Followed): AsyncGenerator<EventBatch> {
+    if (end - after > MAX_REPLAY) throw new RequestError('BAD_REQUEST', message('request.afterTooOld'));
     const log = this.openLog();
-    for (let position = after; position < end;) {
-      const events = (await log.after(position)).filter((event) => event.position <= end);
+    let position = after;
+    do {
+      const events = position < end ? await log.after(position, { ...followed, until: end }) : [];
       position = events.at(-1)?.position ?? end;
-      batches.push({ position, events });
-    }
-    return batches.length > 0 ? batches : [{ position: end, events: [] }];
+      yield { position, events };
+    } while (position < end);
   }
 
   #readSoon(): void {

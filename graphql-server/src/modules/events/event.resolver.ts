@@ -24,7 +24,7 @@ export class ShopEventsResolver {
       const known = eventKinds.filter((kind) =>
         readersOf[kind].some((permission) => can(principal, permission)),
       );
-      return services.eventStream.subscribe(new Set(known), readPosition(after));
+      return services.eventStream.subscribe({ kinds: known }, readPosition(after));
     },
   })
   shopEvents(

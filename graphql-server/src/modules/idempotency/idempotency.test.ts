@@ -59,7 +59,7 @@ const messages = (text: string) => em().count(ContactMessageEntity, { message: t
 
 describe('the same key with the same request', () => {
   test('is carried out once, and answered alike, by GraphQL', async () => {
-    const [key, ada] = [newId(), await aCustomer(shop.client)];
+    const [key, ada] = [newId(), await aCustomer(shop)];
     const first = await addAddress(ada, key);
     expect(first).toMatchObject({ status: 200, isReplay: false, code: undefined });
     expect(await addAddress(ada, `"${key}"`)).toEqual({ ...first, isReplay: true });
@@ -95,7 +95,7 @@ describe('the same key with the same request', () => {
   });
 
   test('replays a refusal, too, and changes nothing', async () => {
-    const [key, bob] = [newId(), await aCustomer(shop.client)];
+    const [key, bob] = [newId(), await aCustomer(shop)];
     const first = await addAddress(bob, key, '');
     expect(first.code).toBe('REQUIRED');
     expect(await addAddress(bob, key, '')).toEqual({ ...first, isReplay: true });
@@ -117,7 +117,7 @@ describe('the same key with the same request', () => {
 describe('the same key', () => {
   test('with another request is refused by both, and changes nothing', async () => {
     const [text, key] = [`One ${newId()}`, newId()];
-    const person = await aCustomer(shop.client);
+    const person = await aCustomer(shop);
     await addAddress(person, key);
     expect(await addAddress(person, key, 'Paris')).toMatchObject({
       status: 422,
@@ -131,7 +131,7 @@ describe('the same key', () => {
 
   test('of another caller is another key', async () => {
     const key = newId();
-    const [one, other] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+    const [one, other] = [await aCustomer(shop), await aCustomer(shop)];
     const first = await addAddress(one, key);
     const second = await addAddress(other, key);
     expect([first.isReplay, second.isReplay]).toEqual([false, false]);

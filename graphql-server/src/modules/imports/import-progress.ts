@@ -9,7 +9,7 @@ const EVERY = 500;
 
 /**
  * Tells the other processes how far an import is, that it is still being worked on, and this one that somebody has cancelled it. It has a connection of
- * its own, because what a transaction writes is seen only after it; on the embedded database, which has but one, it waits for the transaction.
+ * its own, because what a transaction writes is seen only after it.
  */
 export class ImportProgress {
   rowsDone = 0;

@@ -220,7 +220,7 @@ describe('the way out', () => {
 describe('in the account', () => {
   let ada: Person;
   beforeEach(async () => {
-    ada = await aCustomer(shop.client);
+    ada = await aCustomer(shop);
     email = ada.email;
   });
 

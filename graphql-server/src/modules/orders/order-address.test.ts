@@ -12,7 +12,7 @@ let productId: string;
 
 beforeAll(async () => {
   clerk = await aStaffMember(shop, 'ORDER_CLERK');
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   productId = await aProduct(shop.app.orm.em.fork(), { stock: 50 });
 });
 

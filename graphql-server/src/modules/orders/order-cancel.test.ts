@@ -23,7 +23,7 @@ let admin: Person;
 let mug: string;
 
 beforeAll(async () => {
-  shopper = await aCustomer(shop.client);
+  shopper = await aCustomer(shop);
   admin = await anAdmin(shop);
 });
 beforeEach(async () => {
@@ -72,7 +72,7 @@ describe('orderCancel', () => {
   });
 
   test('knows neither somebody else’s order nor an unknown one', async () => {
-    const stranger = await aCustomer(shop.client);
+    const stranger = await aCustomer(shop);
     const nothing = { order: null, userErrors: [{ code: 'NOT_FOUND', field: ['id'] }] };
     expect(await cancel(await place(), stranger)).toEqual(nothing);
     expect(await cancel(newId())).toEqual(nothing);

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aBuiltWeb } from '../../test/built-web.ts';
 import { aCheckoutInput, checkOut, seeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
@@ -12,15 +12,21 @@ let shop: SandboxTestShop;
 let directory: string;
 const mail = new FakeMail();
 
-afterEach(async () => {
-  await shop.stop();
-  rmSync(directory, { recursive: true });
-});
-
 /** A shop with pages, email and the payment sandbox. */
 async function startShop(currencyCode: string): Promise<void> {
   directory = aBuiltWeb();
   shop = await startSandboxShop({ currencyCode, webDirectory: directory }, { mail });
+}
+
+async function stopShop(): Promise<void> {
+  await shop.stop();
+  rmSync(directory, { recursive: true });
+}
+
+/** For the present test. */
+async function aShop(currencyCode: string): Promise<void> {
+  onTestFinished(stopShop);
+  await startShop(currencyCode);
 }
 
 const aMug = (salePrice: number) =>
@@ -59,9 +65,11 @@ describe.each([
     dearer: '$59.10',
   },
 ])('5900 minor units of $currency', ({ currency, decimal, double, text, words, total, dearer }) => {
+  beforeAll(() => startShop(currency));
+  afterAll(stopShop);
+
   test('are the same amount on every way out and in', async () => {
-    await startShop(currency);
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const mug = await aMug(5900);
 
     const { body: products } = await shop.client.rest<{ salePrice: number }[]>('/api/getProducts');
@@ -92,8 +100,7 @@ describe.each([
   });
 
   test('are what cards are charged with, and what is said of a changed price', async () => {
-    await startShop(currency);
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const mug = await aMug(5900);
     const { order, url } = await checkOut(shop, ada, aCheckoutInput({ productId: mug, quantity: 2 }));
     expect(order?.total).toBe(11_800);
@@ -121,8 +128,8 @@ describe.each([
 
 describe('at Stripe', () => {
   test('5 Icelandic kronur are 500, and a page of them is paid', async () => {
-    await startShop('ISK');
-    const ada = await aCustomer(shop.client);
+    await aShop('ISK');
+    const ada = await aCustomer(shop);
     const { order, url } = await checkOut(
       shop,
       ada,
@@ -136,8 +143,8 @@ describe('at Stripe', () => {
   });
 
   test('a price that cards have no number for is neither saved nor rounded', async () => {
-    await startShop('KWD');
-    const ada = await aCustomer(shop.client);
+    await aShop('KWD');
+    const ada = await aCustomer(shop);
     const admin = await anAdmin(shop);
     const request = { title: 'Cup', description: '', category: 'Electronics', stock: 1 };
     const add = (salePrice: number) =>
@@ -157,8 +164,8 @@ describe('at Stripe', () => {
   });
 
   test('a currency that Stripe does not take is paid in other ways', async () => {
-    await startShop('IQD');
-    const ada = await aCustomer(shop.client);
+    await aShop('IQD');
+    const ada = await aCustomer(shop);
     const mug = await aMug(5900);
     const { shop: facts } = await shop.client.data<{ shop: object }>(
       '{ shop { currencyCode cardPayment { available } } }',
@@ -171,8 +178,8 @@ describe('at Stripe', () => {
 });
 
 test('a changed setting leaves what was ordered as it was, and nothing adds the two up', async () => {
-  await startShop('USD');
-  const ada = await aCustomer(shop.client);
+  await aShop('USD');
+  const ada = await aCustomer(shop);
   const mug = await aMug(5900);
   const bought = await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 1 }));
   const checkOutByRest = async () => {

@@ -20,7 +20,7 @@ const placed: Record<string, { at: string; quantity: number; paymentMethod: stri
 
 beforeAll(async () => {
   clerk = await aStaffMember(shop, 'ORDER_CLERK');
-  const ada = await aCustomer(shop.client);
+  const ada = await aCustomer(shop);
   const productId = await aProduct(shop.app.orm.em.fork(), { salePrice: 1000, stock: 50 });
   for (const [name, { at, quantity, paymentMethod }] of Object.entries(placed)) {
     const id = await anOrder(shop.client, ada, { ...anOrderInput({ productId, quantity }), paymentMethod });
@@ -108,7 +108,7 @@ describe('tags', () => {
   });
 
   test('are for staff alone', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const productId = await aProduct(shop.app.orm.em.fork());
     const id = await anOrder(shop.client, ada, anOrderInput({ productId }));
     orders['own'] = id;

@@ -20,7 +20,7 @@ const orders: readonly (readonly [number: string, fullName: string, email: strin
 
 beforeAll(async () => {
   clerk = await aStaffMember(shop, 'ORDER_CLERK');
-  const customer = await aCustomer(shop.client);
+  const customer = await aCustomer(shop);
   const productId = await aProduct(shop.app.orm.em.fork(), { stock: 50 });
   for (const [index, [number, fullName, email]] of orders.entries()) {
     const id = await anOrder(shop.client, customer, anOrderInput({ productId }));

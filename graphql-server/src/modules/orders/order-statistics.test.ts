@@ -18,7 +18,7 @@ let mug: string;
 
 // Orders of three days: on 20 November at 09:30 (returned), 23:30 and, the next day, at 00:30 and 01:30.
 beforeAll(async () => {
-  ada = await aCustomer(shop.client, 'Ada Lovelace');
+  ada = await aCustomer(shop, 'Ada Lovelace');
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', stock: 1000, salePrice: 1250 });
   const id = await place('early');
   shop.clock.advance(14 * HOUR);

@@ -34,8 +34,8 @@ let kite: string;
 
 beforeAll(async () => {
   admin = await anAdmin(shop);
-  shopper = await aCustomer(shop.client);
-  other = await aCustomer(shop.client);
+  shopper = await aCustomer(shop);
+  other = await aCustomer(shop);
   kite = await aProduct(shop.app.orm.em.fork(), { title: 'Kite', stock: 50 });
 });
 

@@ -28,8 +28,8 @@ let mug: string;
 
 beforeAll(async () => {
   admin = await anAdmin(shop);
-  ada = await aCustomer(shop.client, 'Ada Lovelace');
-  alan = await aCustomer(shop.client, 'Alan Turing');
+  ada = await aCustomer(shop, 'Ada Lovelace');
+  alan = await aCustomer(shop, 'Alan Turing');
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', stock: 1000 });
   for (let count = 1; count <= 5; count += 1) {
     await place(ada, `ada-${count}`);
@@ -144,7 +144,7 @@ describe('orders', () => {
 describe('the orders of a person', () => {
   let grace: Person;
   beforeAll(async () => {
-    grace = await aCustomer(shop.client, 'Grace Brewster');
+    grace = await aCustomer(shop, 'Grace Brewster');
     for (const number of ['one', 'two', 'three']) {
       await place(grace, number);
       shop.clock.advance(1000);
@@ -167,7 +167,7 @@ describe('the orders of a person', () => {
   });
 
   test('are none for somebody new', async () => {
-    const page = await own(await aCustomer(shop.client));
+    const page = await own(await aCustomer(shop));
     expect(page).toMatchObject({
       nodes: [],
       totalCount: 0,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   mug = await aProduct(shop.app.orm.em.fork(), { salePrice: 1999, stock: 1000 });
 });
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
 });
 
 const place = (paymentMethod: string) =>

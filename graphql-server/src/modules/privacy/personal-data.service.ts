@@ -1,20 +1,32 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
+import { type DataSubject, retentionPeriods } from '../../shared/personal-data.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { StaffActor } from '../../shared/principal.ts';
 import { recordEntry } from '../audit/record-entry.ts';
 import type { UserService } from '../customers/users/user.service.ts';
-import { knownEmails } from './known-emails.ts';
-import { orderTables, ownedTables } from './personal-tables.ts';
+import { findDataSubject } from './data-subject.ts';
+import { personalRows } from './declarations.ts';
 
 /** Everything that the database has about a person: rows by table, their columns as they are. */
-export interface PersonalData {
+export interface PersonalDataExport {
   exportedAt: Date;
   tables: Record<string, unknown[]>;
+  retention: RetainedColumns[];
+}
+
+/**
+ * Columns that an erasure keeps, and for how long: an ISO 8601 duration, or null for as long as the shop wants.
+ */
+interface RetainedColumns {
+  table: string;
+  columns: string[];
+  reason: keyof typeof retentionPeriods;
+  period: string | null;
 }
 
 /** Hands out what the shop knows of a person (GDPR, article 15). */
@@ -29,62 +41,40 @@ export class PersonalDataService {
    * Everything about a customer, without secrets. The audit log notes who took it.
    * @throws UserError NOT_FOUND, also for a member of staff
    */
-  async export(principal: StaffActor, customerId: string): Promise<PersonalData> {
+  async export(principal: StaffActor, customerId: string): Promise<PersonalDataExport> {
     const customer = await this.users.findBuyer(customerId);
     if (!customer) throw userError('NOT_FOUND', message('account.customerNotFound'), ['id']);
-    const { id, firstName, lastName } = customer;
+    const { firstName, lastName } = customer;
     return retryTransaction(this.em, async (em) => {
-      const tables = await readTables(em, id);
+      const now = this.clock();
+      const tables = await readTables(em, await findDataSubject(em, customer, now));
       await recordEntry(em, principal, {
         action: 'EXPORTED',
         subject: 'USER',
-        subjectId: id,
+        subjectId: customer.id,
         subjectName: `${firstName} ${lastName}`.trim(),
       });
-      return { exportedAt: this.clock(), tables };
+      return { exportedAt: now, tables, retention };
     });
   }
 }
 
-async function readTables(em: EntityManager, userId: string): Promise<Record<string, unknown[]>> {
-  const emails = await knownEmails(em, userId);
-  const read = (table: string, condition: RawBuilder<unknown>, secret: readonly string[] = []) =>
-    readRows(em, table, condition, secret);
-  const ofUser = sql`user_id = ${userId}`;
-  const ofOrders = sql`order_id in (select id from orders where user_id = ${userId})`;
-  const byEmail = (column: RawBuilder<unknown>) => sql`lower(${column}) = any (${sql.val(emails)}::text[])`;
-  // Whoever asked for mails without logging in is known by their email alone.
-  const ofEmails: Record<string, RawBuilder<unknown>> = {
-    newsletter_subscriptions: byEmail(sql`email`),
-    product_alerts: sql`recipient_id in (select id from alert_recipients where ${byEmail(sql`email`)})`,
-  };
-  const tables: Record<string, unknown[]> = {
-    alert_recipients: await read('alert_recipients', byEmail(sql`email`)),
-    users: await read('users', sql`id = ${userId}`, ['password_hash']),
-    orders: await read('orders', ofUser, ['fingerprint']),
-    contact_messages: await read('contact_messages', byEmail(sql`email`)),
-    audit_entries: await read('audit_entries', sql`subject = 'USER' and subject_id = ${userId}`),
-  };
-  for (const [table, { secret }] of Object.entries(ownedTables)) {
-    const ofEmail = ofEmails[table];
-    const about = ofEmail ? sql`(${ofUser} or ${ofEmail})` : ofUser;
-    tables[table] = await read(table, about, secret);
-  }
-  for (const [table, { secret }] of Object.entries(orderTables)) {
-    const about = table === 'outbox_mails' ? sql`(${ofOrders} or ${byEmail(sql`recipient`)})` : ofOrders;
-    tables[table] = await read(table, about, secret);
+async function readTables(em: EntityManager, person: DataSubject): Promise<Record<string, unknown[]>> {
+  const exported = personalRows.filter(({ isExported = true }) => isExported);
+  const tables: Record<string, unknown[]> = {};
+  for (const [table, parts] of Map.groupBy(exported, ({ table }) => table)) {
+    const conditions = parts.map(({ about }) => sql`(${about(person)})`);
+    const secret = parts.flatMap(({ secret = [] }) => secret);
+    const { rows } = await sql<{ row: unknown }>`
+      select to_jsonb(about) - ${sql.val(secret)}::text[] as row
+      from (select * from ${sql.table(table)} where ${sql.join(conditions, sql` or `)}) about
+    `.execute(em.getKysely<Database>());
+    tables[table] = rows.map(({ row }) => row);
   }
   return tables;
 }
 
-async function readRows(
-  em: EntityManager,
-  table: string,
-  condition: RawBuilder<unknown>,
-  secret: readonly string[],
-): Promise<unknown[]> {
-  const { rows } = await sql<{ row: unknown }>`
-    select to_jsonb(about) - ${sql.val(secret)}::text[] as row from ${sql.table(table)} about where ${condition}
-  `.execute(em.getKysely<Database>());
-  return rows.map(({ row }) => row);
-}
+/** What an erasure would leave. */
+const retention: RetainedColumns[] = personalRows.flatMap(({ table, keep }) =>
+  keep ? [{ table, columns: [...keep.columns], reason: keep.for, period: retentionPeriods[keep.for] }] : [],
+);

@@ -54,7 +54,7 @@ const preview = async (args: string, person = customer) =>
 
 describe('a code in the cart', () => {
   beforeAll(async () => {
-    customer = await aCustomer(shop.client);
+    customer = await aCustomer(shop);
   });
 
   test('takes its discount off cart, preview and order, in any letter case, and goes with the order', async () => {
@@ -138,7 +138,7 @@ describe('a code in the cart', () => {
   });
 
   test('is not found by guessing, neither in orders nor in the cart nor in a preview', async () => {
-    const guesser = await aCustomer(shop.client);
+    const guesser = await aCustomer(shop);
     const guess = { ...anOrderInput({ productId: lamp }), codes: ['GUESS'], expectedTotal: 1 };
     for (let tries = 0; tries < 30; tries += 1) {
       const { userErrors } = await tryOrder(shop.client, guesser, guess);
@@ -182,14 +182,14 @@ describe('a code in the cart', () => {
 
 describe('an order with codes', () => {
   test('of what is bought at once', async () => {
-    const person = await aCustomer(shop.client);
+    const person = await aCustomer(shop);
     await aPromotion(shop, admin.token, { code: 'NOW' });
     const input = { ...anOrderInput({ productId: lamp, quantity: 1 }), codes: ['now'] };
     expect((await tryOrder(shop.client, person, { ...input, expectedTotal: 1799 })).order?.total).toBe(1799);
   });
 
   test('is stopped by a code that takes nothing off, unless the customer has seen the total without it', async () => {
-    const person = await aCustomer(shop.client);
+    const person = await aCustomer(shop);
     const input = { ...anOrderInput({ productId: lamp, quantity: 1 }), codes: ['NONE'] };
     expect((await tryOrder(shop.client, person, input)).userErrors).toMatchObject([
       { code: 'PROMOTION_UNKNOWN', field: ['input', 'codes'] },
@@ -198,7 +198,7 @@ describe('an order with codes', () => {
   });
 
   test('with another code is another order', async () => {
-    const person = await aCustomer(shop.client);
+    const person = await aCustomer(shop);
     await aPromotion(shop, admin.token, { code: 'THIS' });
     const input = anOrderInput({ productId: lamp, quantity: 1 });
     await tryOrder(shop.client, person, input);
@@ -208,7 +208,7 @@ describe('an order with codes', () => {
   });
 
   test('that costs nothing is paid', async () => {
-    const person = await aCustomer(shop.client);
+    const person = await aCustomer(shop);
     await aPromotion(shop, admin.token, { code: 'GIFT', percent: 100 });
     for (const paymentMethod of ['BANK', 'CASH_ON_DELIVERY']) {
       const input = { ...anOrderInput({ productId: mug, quantity: 1 }), paymentMethod, codes: ['GIFT'] };
@@ -218,7 +218,7 @@ describe('an order with codes', () => {
   });
 
   test('a promotion that applies by itself is for customers, and counts for each once, if it says so', async () => {
-    const person = await aCustomer(shop.client);
+    const person = await aCustomer(shop);
     await aPromotion(shop, admin.token, {
       title: 'Two for one',
       kind: 'BUY_X_GET_Y',
@@ -235,7 +235,7 @@ describe('an order with codes', () => {
 
 describe('a limited code', () => {
   test('is used by fifty customers at once exactly as often as it may be', async () => {
-    const people = await Promise.all(Array.from({ length: 50 }, () => aCustomer(shop.client)));
+    const people = await Promise.all(Array.from({ length: 50 }, () => aCustomer(shop)));
     const id = await aPromotion(shop, admin.token, { code: 'SEVEN', usageLimit: 7 });
     const responses = await Promise.all(
       people.map((person) =>
@@ -249,7 +249,7 @@ describe('a limited code', () => {
   });
 
   test('is given back by an order that is cancelled unpaid, and taken again when it is reopened', async () => {
-    const [one, other] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+    const [one, other] = [await aCustomer(shop), await aCustomer(shop)];
     const id = await aPromotion(shop, admin.token, { code: 'ONCE', usageLimit: 1 });
     const input = () => ({ ...anOrderInput({ productId: mug, quantity: 1 }), codes: ['ONCE'] });
     const order = await anOrder(shop.client, one, input());
@@ -263,7 +263,7 @@ describe('a limited code', () => {
   });
 
   test('is counted from what was used before, when the limit comes later', async () => {
-    const person = await aCustomer(shop.client);
+    const person = await aCustomer(shop);
     const id = await aPromotion(shop, admin.token, { code: 'OPEN' });
     const input = () => ({ ...anOrderInput({ productId: mug, quantity: 1 }), codes: ['OPEN'] });
     await anOrder(shop.client, person, input());

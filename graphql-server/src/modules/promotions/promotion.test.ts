@@ -188,7 +188,7 @@ describe('examples', () => {
     ).promotionPreview;
 
   beforeAll(async () => {
-    const person = await aCustomer(shop.client);
+    const person = await aCustomer(shop);
     const productId = await aProduct(shop.app.orm.em.fork(), { title: 'Vase', salePrice: 2000, stock: 50 });
     await anOrder(shop.client, person, anOrderInput({ productId, quantity: 1 }));
     await anOrder(shop.client, person, anOrderInput({ productId, quantity: 3 }));

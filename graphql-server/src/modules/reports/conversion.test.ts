@@ -50,11 +50,11 @@ async function report() {
 }
 
 test('of the carts that were begun in a period, it is known which were ordered', async () => {
-  const ada = await aCustomer(shop.client, 'Ada');
-  const bob = await aCustomer(shop.client, 'Bob');
-  const cid = await aCustomer(shop.client, 'Cid');
-  const dee = await aCustomer(shop.client, 'Dee');
-  const eve = await aCustomer(shop.client, 'Eve');
+  const ada = await aCustomer(shop, 'Ada');
+  const bob = await aCustomer(shop, 'Bob');
+  const cid = await aCustomer(shop, 'Cid');
+  const dee = await aCustomer(shop, 'Dee');
+  const eve = await aCustomer(shop, 'Eve');
   expect(await report()).toEqual({
     figures: { carts: 0, conversion: null },
     previousFigures: { carts: 0, conversion: null },

@@ -22,7 +22,7 @@ const db = () => shop.app.orm.em.fork().getKysely<Database>();
 
 beforeAll(async () => {
   const product = await aProduct(shop.app.orm.em.fork());
-  const ada = await aCustomer(shop.client, 'Ada');
+  const ada = await aCustomer(shop, 'Ada');
   const template = await anOrder(shop.client, ada, anOrderInput({ productId: product }));
   await sql`
     insert into users select (jsonb_populate_record(template, jsonb_build_object(

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const em = fork();
   for (let index = 0; index < 12; index += 1)
     products.push(await aProduct(em, { title: `Lamp ${index}`, salePrice: 500 + 100 * index, stock: 100 }));
-  const ada = await aCustomer(shop.client, 'Ada');
+  const ada = await aCustomer(shop, 'Ada');
   first = await anOrder(shop.client, ada, anOrderInput({ productId: products[0], quantity: 1 }));
 });
 

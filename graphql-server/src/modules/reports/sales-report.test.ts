@@ -41,8 +41,7 @@ const orders = new Map<string, string>();
 
 beforeAll(async () => {
   admin = await anAdmin(shop);
-  for (const name of ['Ada', 'Bob', 'Cid', 'Dee', 'Eve'])
-    people.set(name, await aCustomer(shop.client, name));
+  for (const name of ['Ada', 'Bob', 'Cid', 'Dee', 'Eve']) people.set(name, await aCustomer(shop, name));
   const em = shop.app.orm.em.fork();
   products.set('mug', await aProduct(em, { title: 'Mug', salePrice: 1250, stock: 100 }));
   products.set('lamp', await aProduct(em, { title: 'Lamp', salePrice: 4000, stock: 100 }));

@@ -15,7 +15,7 @@ let ada: Person;
 let tee: string;
 
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   admin = await anAdmin(shop);
   tee = await aProduct(shop.app.orm.em.fork(), { title: 'Tee', salePrice: 1999, stock: 10 });
 });

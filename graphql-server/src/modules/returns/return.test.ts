@@ -18,7 +18,7 @@ let tee: string;
 let mug: string;
 
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   admin = await anAdmin(shop);
   tee = await aProduct(shop.app.orm.em.fork(), { title: 'Tee', salePrice: 1999, stock: 10 });
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 850, stock: 10 });
@@ -141,7 +141,7 @@ describe('a request', () => {
 
   test('of a stranger finds no order, and no return', async () => {
     const order = await delivered();
-    const eve = await aCustomer(shop.client, 'Eve');
+    const eve = await aCustomer(shop, 'Eve');
     expect(await returns.request(eve, order, { Tee: 1 })).toMatchObject({
       userErrors: [{ code: 'NOT_FOUND' }],
     });

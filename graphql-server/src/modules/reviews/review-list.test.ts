@@ -11,7 +11,7 @@ let ada: Person;
 
 beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
-  ada = await aCustomer(shop.client, 'Ada Lovelace');
+  ada = await aCustomer(shop, 'Ada Lovelace');
 });
 
 const em = () => shop.app.orm.em.fork();
@@ -77,7 +77,7 @@ describe('the reviews of a product', () => {
 
   test('are found helpful once by each who has not written them', async () => {
     const id = ids[4] ?? '';
-    const [bob, eve] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+    const [bob, eve] = [await aCustomer(shop), await aCustomer(shop)];
     await Promise.all([vote(bob, id), vote(eve, id), vote(bob, id), vote(eve, id)]);
     expect((await vote(bob, id)).review).toEqual({ helpfulVotes: 2 });
     expect((await vote(bob, id, false)).review).toEqual({ helpfulVotes: 1 });
@@ -136,7 +136,7 @@ describe('the reviews of a product', () => {
 
 test('customers read what they have written, and what waits for them', async () => {
   const [lamp, chair] = [await aLamp(), await aLamp()];
-  const customer = await aCustomer(shop.client);
+  const customer = await aCustomer(shop);
   const order = await deliver(shop, owner, customer, lamp, chair);
   await tryReview(shop, customer, chair);
   const own = await shop.client.data(

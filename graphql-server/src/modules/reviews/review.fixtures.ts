@@ -76,7 +76,7 @@ export async function aReview(
   productId: string,
   input: object = said,
 ): Promise<string> {
-  const author = await aCustomer(shop.client);
+  const author = await aCustomer(shop);
   await deliver(shop, staff, author, productId);
   const { review, userErrors } = await tryReview(shop, author, productId, input);
   if (!review) throw new Error(`The review was refused: ${JSON.stringify(userErrors)}`);

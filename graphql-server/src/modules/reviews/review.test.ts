@@ -14,7 +14,7 @@ let ada: Person;
 
 beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
-  ada = await aCustomer(shop.client, 'Ada Lovelace');
+  ada = await aCustomer(shop, 'Ada Lovelace');
 });
 
 const em = () => shop.app.orm.em.fork();
@@ -59,7 +59,7 @@ describe('who may review', () => {
 
   test('is nobody who has given it back, or got all of its money back', async () => {
     const [lamp, chair] = [await aLamp(), await aLamp()];
-    const customer = await aCustomer(shop.client);
+    const customer = await aCustomer(shop);
     const order = await deliver(shop, owner, customer, lamp, chair);
     const setRefunded = (refundedQuantity: number) =>
       em().nativeUpdate(OrderLineEntity, { order, productId: lamp }, { refundedQuantity });
@@ -72,7 +72,7 @@ describe('who may review', () => {
 
   test('is no stranger, whatever they send, and only of what is on sale', async () => {
     const lamp = await aLamp();
-    const eve = await aCustomer(shop.client, 'Eve');
+    const eve = await aCustomer(shop, 'Eve');
     const id = await aReview(shop, owner, lamp);
     const strangers = [
       callReview(shop, 'reviewUpdate', `id: "${id}"`, eve, said),
@@ -99,7 +99,7 @@ describe('who may review', () => {
 
   test('is counted once even of many requests at the same time', async () => {
     const lamp = await aLamp();
-    const customer = await aCustomer(shop.client);
+    const customer = await aCustomer(shop);
     await deliver(shop, owner, customer, lamp);
     const attempts = await Promise.all(Array.from({ length: 8 }, () => tryReview(shop, customer, lamp)));
     const codes = attempts.map((payload) => codesOf(payload)[0] ?? 'ok').toSorted();
@@ -107,7 +107,7 @@ describe('who may review', () => {
   });
 
   test('writes or changes 20 in an hour', async () => {
-    const customer = await aCustomer(shop.client);
+    const customer = await aCustomer(shop);
     const attempt = () =>
       shop.client.graphql(
         'mutation ($input: ReviewInput!) { reviewUpdate(id: "none", input: $input) { userErrors { code } } }',
@@ -122,7 +122,7 @@ describe('who may review', () => {
 describe('a review', () => {
   test('counts from its approval, edited by what was approved last, until it is taken away', async () => {
     const lamp = await aLamp();
-    const customer = await aCustomer(shop.client);
+    const customer = await aCustomer(shop);
     await deliver(shop, owner, customer, lamp);
     const id = (await tryReview(shop, customer, lamp)).review?.id ?? '';
     const figures = async () => {
@@ -208,7 +208,7 @@ describe('a review', () => {
 
   test('that was edited meanwhile is not decided on, and the others are', async () => {
     const lamp = await aLamp();
-    const customer = await aCustomer(shop.client);
+    const customer = await aCustomer(shop);
     await deliver(shop, owner, customer, lamp);
     const { review } = await tryReview(shop, customer, lamp);
     const other = await aReview(shop, owner, lamp);
@@ -223,7 +223,7 @@ describe('a review', () => {
 
   test('shows up to four pictures of its author, which stay as long as it does', async () => {
     const lamp = await aLamp();
-    const customer = await aCustomer(shop.client);
+    const customer = await aCustomer(shop);
     expect((await upload(customer, 'red')).status).toBe(403);
     await deliver(shop, owner, customer, lamp);
     const pictureIds = [(await upload(customer, 'red')).body._id, (await upload(customer, 'blue')).body._id];

@@ -19,7 +19,7 @@ async function deliverFor(fee: number, freeFrom: number | null): Promise<void> {
 }
 
 beforeAll(async () => {
-  customer = await aCustomer(shop.client);
+  customer = await aCustomer(shop);
   lamp = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', salePrice: 2000, stock: 40 });
   await deliverFor(495, 5000);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EnvironmentSettings } from '../../config.ts';
+import type { EnvironmentSettings } from '../../environment-settings.ts';
 import { defaultSettings } from './default-settings.ts';
 import { effectiveSettings, locksOf } from './effective-settings.ts';
 import type { StoredSettings } from './settings.ts';

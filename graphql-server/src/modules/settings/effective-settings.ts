@@ -1,4 +1,4 @@
-import type { EnvironmentSettings } from '../../config.ts';
+import type { EnvironmentSettings } from '../../environment-settings.ts';
 import { deliverySettings } from '../delivery/stored-delivery.ts';
 import type { SettingLock, Settings, SettingsSection, StoredSettings } from './settings.ts';
 

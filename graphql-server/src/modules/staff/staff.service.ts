@@ -78,7 +78,6 @@ export class StaffService {
     userId: string,
     work: (em: EntityManager, member: User) => Promise<Result>,
   ): Promise<Result> {
-    // Read before the transaction, which on PGlite has the only connection.
     const roles = await this.roles.list();
     return retryTransaction(this.em, async (em) => {
       await holdLock(em.getKysely(), 'staff');

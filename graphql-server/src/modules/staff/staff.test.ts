@@ -127,7 +127,7 @@ describe('an invitation', () => {
   });
 
   test('is refused for an address that has an account or an invitation, and for a role that there is not', async () => {
-    const customer = await aCustomer(shop.client);
+    const customer = await aCustomer(shop);
     const { email } = await anInvitation('VIEWER');
     const invite = (address: string, roleId: string) =>
       run('staffInvite', `input: { email: "${address}", roleId: "${roleId}" }`);
@@ -264,7 +264,7 @@ describe('the staff', () => {
   });
 
   test('customers are none of it', async () => {
-    const customer = await aCustomer(shop.client);
+    const customer = await aCustomer(shop);
     expect(codeOf(await run('staffMemberRemove', `userId: "${customer.userId}"`))).toBe('NOT_FOUND');
     expect(codeOf(await run('staffMemberUpdate', `userId: "${customer.userId}", roleId: "VIEWER"`))).toBe(
       'NOT_FOUND',

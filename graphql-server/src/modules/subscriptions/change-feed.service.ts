@@ -1,19 +1,12 @@
 import { Repeater } from '@repeaterjs/repeater';
+import type { Followed } from '../events/event-log.service.ts';
 import { type EventStreamService, readPosition } from '../events/event-stream.service.ts';
-import type { EventKind, ShopEvent } from '../events/shop-event.ts';
+import type { ShopEvent } from '../events/shop-event.ts';
 
 /** That something has changed: what it is, by its id. Null when nothing has yet, in a first message that says from where on nothing is missed. */
 export interface Change {
   cursor: string;
   subjectId: string | null;
-}
-
-interface Followed {
-  kinds: readonly EventKind[];
-  /** Which of the events concern the caller. */
-  isOfConcern: (event: ShopEvent) => boolean;
-  /** The cursor of an earlier message. */
-  after: string | null | undefined;
 }
 
 /** What changes in the shop, for whoever follows some of it. */
@@ -22,16 +15,17 @@ export class ChangeFeedService {
 
   /**
    * The changes that a caller follows, one after the other. What changed several times before it was told is told once.
+   * `after` is the cursor of an earlier message.
    * @throws RequestError BAD_REQUEST for a cursor that is none
    */
-  follow({ kinds, isOfConcern, after }: Followed): AsyncIterableIterator<Change> {
-    const batches = this.eventStream.subscribe(new Set(kinds), readPosition(after));
+  follow(followed: Omit<Followed, 'until'>, after: string | null | undefined): AsyncIterableIterator<Change> {
+    const batches = this.eventStream.subscribe(followed, readPosition(after));
     // Not a generator, which would hear of its end only with the next event.
     return new Repeater<Change>(async (push, stop) => {
       void stop.then(() => batches.return?.());
       let isFirst = true;
       for await (const { events, position } of batches) {
-        const changed = lastOfEach(events.filter(isOfConcern));
+        const changed = lastOfEach(events);
         if (isFirst && changed.length === 0) await push({ cursor: position.toString(), subjectId: null });
         isFirst = false;
         for (const event of changed) {

@@ -4,7 +4,7 @@ import { RequestError } from '../../errors.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { message } from '../../shared/messages/message.ts';
-import { can, userOf } from '../../shared/principal.ts';
+import { can, requireUser } from '../../shared/principal.ts';
 import type { Product } from '../catalogue/products/product.ts';
 import type { EventKind } from '../events/shop-event.ts';
 import type { Order } from '../orders/order.ts';
@@ -83,13 +83,14 @@ function followOrders(
   { id, after }: Gql.SubscriptionOrderChangedArgs,
 ) {
   const seesAll = can(principal, 'orders:read');
-  const userId = userOf(principal)?.userId;
-  return services.changeFeed.follow({
-    kinds: ['ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED'],
-    isOfConcern: ({ subjectId, customerId }) =>
-      (seesAll || customerId === userId) && (!id || subjectId === id),
+  return services.changeFeed.follow(
+    {
+      kinds: ['ORDER_PLACED', 'ORDER_CHANGED', 'RETURN_REQUESTED'],
+      subjectIds: id ? [id] : null,
+      customerId: seesAll ? null : requireUser({ principal }).userId,
+    },
     after,
-  });
+  );
 }
 
 /** Whoever sees only what is published has to say which products, or would hear of the others' ids. */
@@ -104,10 +105,5 @@ function followProducts(
   if (ids && ids.length > MAX_IDS) {
     throw new RequestError('BAD_REQUEST', message('request.tooManyValues', { field: 'ids', max: MAX_IDS }));
   }
-  const wanted = ids ? new Set(ids) : null;
-  return services.changeFeed.follow({
-    kinds: [kind],
-    isOfConcern: ({ subjectId }) => wanted?.has(subjectId) ?? true,
-    after,
-  });
+  return services.changeFeed.follow({ kinds: [kind], subjectIds: ids ?? null }, after);
 }

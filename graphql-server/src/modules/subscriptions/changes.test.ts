@@ -52,7 +52,7 @@ const update = (id: string, input: string) =>
 
 describe('orders', () => {
   test('customers hear of their own, staff of all', async () => {
-    const [ada, bob] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+    const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
     const productId = await aProduct(em(), { stock: 20 });
     await publish();
     const [adas, bobs, staffs] = [
@@ -76,7 +76,7 @@ describe('orders', () => {
   });
 
   test('whoever was away continues where they were, and hears nothing of others', async () => {
-    const [ada, bob] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+    const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
     const productId = await aProduct(em(), { stock: 20 });
     await publish();
     const before = follow('orderChanged', ada.token);

@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  shopper = await aCustomer(shop.client);
+  shopper = await aCustomer(shop);
 });
 
 // Computed by hand: three tees of 9.99 at 19 %, a book of 5.00 at 7 %, 4.92 for delivery at 19 %.

@@ -58,7 +58,7 @@ async function tell(): Promise<void> {
 
 async function place(): Promise<string> {
   const productId = await aProduct(shop.app.orm.em.fork(), { stock: 50 });
-  return anOrder(shop.client, await aCustomer(shop.client), anOrderInput({ productId, quantity: 1 }));
+  return anOrder(shop.client, await aCustomer(shop), anOrderInput({ productId, quantity: 1 }));
 }
 
 test('who has registered is told once, signed, and nobody else is', async () => {

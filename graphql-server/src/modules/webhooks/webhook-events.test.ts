@@ -20,7 +20,7 @@ let webhookId: string;
 
 beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
-  customer = await aCustomer(shop.client);
+  customer = await aCustomer(shop);
   const all = eventTypes.map((type) => type.replace('.', '_').toUpperCase());
   const { webhook } = await webhooks.register(owner, { url: 'https://a.example/', eventTypes: all });
   webhookId = webhook?.id ?? '';
@@ -183,7 +183,7 @@ test('stock that gets low, is gone and comes back', async () => {
     ...{ id: productId, title: 'Lamp', stock: 5 },
     variants: [{ stock: 5 }],
   });
-  const other = await aCustomer(shop.client);
+  const other = await aCustomer(shop);
   const last = await told(async () =>
     setOrderStatus(shop.client, owner, await place(productId, {}, 5, other), 'CANCELLED'),
   );
@@ -209,7 +209,7 @@ test('stock that goes and comes back in one transaction has not changed', async 
 
 test('a customer who joins, changes and is erased; a guest is none until they join', async () => {
   const people: Person[] = [];
-  const joined = await told(async () => people.push(await aCustomer(shop.client, 'Mina Quokka')));
+  const joined = await told(async () => people.push(await aCustomer(shop, 'Mina Quokka')));
   const { userId: id = '', email = '', token = '' } = people[0] ?? {};
   expect(joined.map(({ type, data }) => [type, data['customer']])).toEqual([
     ['customer.created', expect.objectContaining({ id, name: 'Mina Quokka', email })],
@@ -232,7 +232,7 @@ test('a customer who joins, changes and is erased; a guest is none until they jo
 });
 
 test('an erasure of somebody who has ordered, and of what the log says of them', async () => {
-  const ada = await aCustomer(shop.client);
+  const ada = await aCustomer(shop);
   const id = await place(await aStocked(), {}, 1, ada);
   await setOrderStatus(shop.client, owner, id, 'CANCELLED');
   await told(() => Promise.resolve());
@@ -252,7 +252,7 @@ test('an erasure of somebody who has ordered, and of what the log says of them',
 
 test('a review that is written, and written anew', async () => {
   const productId = await aStocked();
-  const author = await aCustomer(shop.client);
+  const author = await aCustomer(shop);
   await deliver(shop, owner, author, productId);
   let id = '';
   const written = await told(async () => {

@@ -1,38 +1,39 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embeddedExtensions } from '../../db/embedded-extensions.ts';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database/test-database.ts';
 import { type Logged, openReceiver, type Receiver, signersOf } from './webhook.fixtures.ts';
+
+// Each test starts the shop as a process, and again after a crash.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The built server, as `npm start` runs it; `npm test` builds it first. */
 const entry = new URL('../../../dist/main.js', import.meta.url).pathname;
 const adminSecret = 'an admin secret for one test, longer than 32';
 
-let directory: string;
+let database: TestDatabase;
 let receiver: Receiver;
 let child: ChildProcess;
 let baseUrl: string;
 
 beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'shop-webhooks-'));
+  database = await createTestDatabase({ isMigrated: true });
   receiver = await openReceiver();
 });
 afterEach(async () => {
   await kill();
   await receiver.close();
-  rmSync(directory, { recursive: true, force: true });
+  await database.drop();
 });
 
 async function start(): Promise<void> {
   child = spawn(process.execPath, [entry], {
     env: {
       ...{ PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', SEED_CATALOGUE: '0' },
-      ...{ DATA_DIR: directory, ADMIN_SECRET: adminSecret, ALLOW_PRIVATE_ADDRESSES: '1' },
+      ...{ DATA_DIR: database.dataDirectory, ADMIN_SECRET: adminSecret, ALLOW_PRIVATE_ADDRESSES: '1' },
+      ...{ DATABASE_URL: database.config.url, SESSION_SECRET: 's'.repeat(32) },
       // A busy machine is no failure.
       ...{ MAX_EVENT_LOOP_DELAY: '0', RATE_WORK_PER_NETWORK: '1000000' },
     },
@@ -70,27 +71,33 @@ async function call<Result>(query: string, variables: object, token = ''): Promi
 
 /** The only message, once an attempt with this number has its answer. */
 async function answered(webhookId: string, token: string, number: number): Promise<Logged> {
-  for (;;) {
+  const read = async () => {
     const { nodes } = await call<{ nodes: Logged[] }>(
       `query ($id: ID!) { result: webhookDeliveries(webhookId: $id) { nodes {
         id messageId type state body attempts { number status failure answer headers { name value } } } } }`,
       { id: webhookId },
       token,
     );
-    const [message] = nodes;
-    if (message?.attempts.some((attempt) => attempt.number === number && attempt.status !== null))
-      return message;
+    return nodes[0];
+  };
+  for (;;) {
+    const isAnswered = (await read())?.attempts.some(
+      (attempt) => attempt.number === number && attempt.status !== null,
+    );
+    // The message is read before its attempts, so only the next reading is sure to have the state that the
+    // answer led to.
+    const message = isAnswered ? await read() : undefined;
+    if (message) return message;
     await pause(50);
   }
 }
 
-/** Makes the pause before the next attempt be over, in a database that no process has open. */
+/** Makes the pause before the next attempt be over. */
 async function endPause(): Promise<void> {
-  const database = await PGlite.create(join(directory, 'database'), {
-    extensions: embeddedExtensions,
-  });
-  await database.exec(`update webhook_deliveries set due_at = now()`);
-  await database.close();
+  const client = new pg.Client({ connectionString: database.config.url });
+  await client.connect();
+  await client.query(`update webhook_deliveries set due_at = now()`);
+  await client.end();
 }
 
 test('500, 500 and 200 are three attempts in the log, though the shop is killed after each', async () => {

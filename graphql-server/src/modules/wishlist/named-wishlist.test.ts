@@ -28,8 +28,8 @@ beforeAll(async () => {
   for (let count = 0; count < 3; count += 1) products.push(await aProduct(shop.app.orm.em.fork()));
 });
 beforeEach(async () => {
-  ada = await aCustomer(shop.client, 'Ada Augusta Lovelace');
-  eve = await aCustomer(shop.client);
+  ada = await aCustomer(shop, 'Ada Augusta Lovelace');
+  eve = await aCustomer(shop);
 });
 
 const call = async (mutation: string, { token }: Person = ada) => {

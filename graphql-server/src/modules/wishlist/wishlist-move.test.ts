@@ -25,7 +25,7 @@ const shop = describeShop();
 let shopper: Person;
 
 beforeEach(async () => {
-  shopper = await aCustomer(shop.client);
+  shopper = await aCustomer(shop);
 });
 
 const product = (overrides: Parameters<typeof aProduct>[1] = {}) =>

@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (let count = 0; count < 6; count += 1) products.push(await product());
 });
 beforeEach(async () => {
-  shopper = await aCustomer(shop.client);
+  shopper = await aCustomer(shop);
 });
 
 const product = () => aProduct(shop.app.orm.em.fork());

@@ -4,7 +4,7 @@ import type { StoredSession } from '../../session/session-store.ts';
 import { passwordHint, signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import type { FormUserError } from '../../forms/user-errors-by-field.ts';
-import { FormErrorSummary } from '../../ui/forms/form-error-summary.tsx';
+import { FormErrorSummary, FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -34,7 +34,7 @@ interface AccountFormProps {
 
 /** The sign-up form of shoppers and admins. */
 export function AccountForm({ label, hasSecret = false, signUp, onSession }: AccountFormProps) {
-  const { form, field, fail, showUserErrors, errors } = useAppForm({ defaultValues: EMPTY });
+  const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm({ defaultValues: EMPTY });
 
   const submit = form.handleSubmit(async (input) => {
     try {
@@ -54,7 +54,8 @@ export function AccountForm({ label, hasSecret = false, signUp, onSession }: Acc
       notes={
         <>
           <ShortSessionNote />
-          <FormErrorSummary errors={errors} />
+          <FormErrorSummary errors={fieldErrors} />
+          <FormFailure message={failure} />
         </>
       }
     >

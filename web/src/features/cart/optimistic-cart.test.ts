@@ -13,7 +13,7 @@ function product(id: string, stock = 50): ProductCard_productFragment {
     inStock: stock > 0,
     stock,
     rating: { rate: 5, reviews: 1 },
-    category: { slug: 'all', label: 'All' },
+    category: { id: 'all', slug: 'all', label: 'All' },
     colours: [],
     sizes: [],
     image: { url: '/a.webp', alt: '', width: 1, height: 1, sources: [] },

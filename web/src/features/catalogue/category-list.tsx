@@ -15,8 +15,8 @@ export function CategoryList() {
 function Entries({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <ul role="list">
-      {entries.map((entry) => (
-        <li key={entry.key}>{entry.items.length > 0 ? <SubMenu {...entry} /> : <EntryLink {...entry} />}</li>
+      {entries.map(({ key, ...entry }) => (
+        <li key={key}>{entry.items.length > 0 ? <SubMenu {...entry} /> : <EntryLink {...entry} />}</li>
       ))}
     </ul>
   );
@@ -30,7 +30,7 @@ function EntryLink({ label, slug }: Pick<MenuEntry, 'label' | 'slug'>) {
   );
 }
 
-function SubMenu({ label, items }: MenuEntry) {
+function SubMenu({ label, items }: Pick<MenuEntry, 'label' | 'items'>) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

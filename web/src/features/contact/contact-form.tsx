@@ -39,7 +39,7 @@ export function ContactForm() {
   const [result, setResult] = useState<keyof ReturnType<typeof results> | null>(null);
   const shown = useLastShown(result) ?? 'success';
   const sendButton = useRef<HTMLButtonElement>(null);
-  const { form, field, errors } = useAppForm({ defaultValues: EMPTY });
+  const { form, field, fieldErrors } = useAppForm({ defaultValues: EMPTY });
   const isHydrated = useIsHydrated();
   const required = (message: string) => ({ validate: fieldRules.required(message) });
 
@@ -54,7 +54,7 @@ export function ContactForm() {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(send)(event)}>
       {isHydrated && <MessageDraft form={form} before={EMPTY} />}
-      <FormErrorSummary errors={contactProblems(errors)} />
+      <FormErrorSummary errors={contactProblems(fieldErrors)} />
       <div className={styles.sender}>
         <TextField
           label={t`Your Name`}

@@ -31,7 +31,7 @@ export function useAlerts() {
 /** Asks for an alert of the customer's own, and ends one; the lists on the screen follow. */
 export function useChangeAlerts() {
   const client = useApolloClient();
-  const reload = () => void client.refetchQueries({ include: [MyAlertsDocument] });
+  const reload = () => void client.refetchQueries({ include: [MyAlertsDocument] }).catch(() => undefined);
   const [request, isRequesting] = useAction(RequestProductAlertDocument, {
     result: (payload) => payload.state,
     failure: t`Your alert was not changed`,

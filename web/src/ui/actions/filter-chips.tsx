@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Cluster } from '../layout/cluster.tsx';
 import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
@@ -21,7 +21,7 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const area = useRestoreFocus(chips.map(({ label }) => label).join());
   if (chips.length === 0) return null;
   return (
-    <Cluster ref={area} as="ul" role="list" gap={8} aria-label={t`Applied filters`}>
+    <Cluster {...area} as="ul" role="list" gap={8} aria-label={t`Applied filters`}>
       {chips.map(({ label, onRemove }) => (
         <li key={label}>
           <Chip onRemove={onRemove}>{label}</Chip>
@@ -37,18 +37,20 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
 }
 
 /**
- * A removed filter's button disappears with it. If it had the focus, that moves to the next button inside the element of
- * the returned ref, or to the page's heading when none is left. `change` is a value that differs after each change.
+ * A removed filter's button disappears with it. If it was pressed, the focus moves to the next button inside
+ * the element with the returned props, or to the page's heading when none is left. A filter that is set
+ * elsewhere, as by Enter in a field that then loses the focus, moves it nowhere: the same Enter would press
+ * the button. `change` is a value that differs after each change.
  */
-function useRestoreFocus(change: string): RefObject<HTMLDivElement | null> {
-  const area = useRef<HTMLDivElement>(null);
-  const known = useRef(change);
+function useRestoreFocus(change: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
   useEffect(() => {
-    if (known.current === change) return;
-    known.current = change;
+    if (!isPressed.current) return;
+    isPressed.current = false;
     if (document.activeElement !== document.body) return;
-    const next = area.current?.querySelector('button') ?? document.querySelector('h1');
+    const next = ref.current?.querySelector('button') ?? document.querySelector('h1');
     next?.focus({ preventScroll: true });
   }, [change]);
-  return area;
+  return { ref, onClickCapture: () => void (isPressed.current = true) };
 }

@@ -57,12 +57,12 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
                 aria-sort={column.sort?.direction}
               >
                 {column.control === undefined ? (
-                  <ColumnLabel {...column} />
+                  <ColumnLabel column={column} />
                 ) : (
                   <span className={styles.controlled}>
                     {column.control}
                     <span className={styles.controlledLabel}>
-                      <ColumnLabel {...column} />
+                      <ColumnLabel column={column} />
                     </span>
                   </span>
                 )}
@@ -78,7 +78,7 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
   );
 }
 
-function ColumnLabel({ label, hidden, sort }: DataColumn) {
+function ColumnLabel({ column: { label, hidden, sort } }: { column: DataColumn }) {
   if (hidden) return <VisuallyHidden>{label}</VisuallyHidden>;
   if (!sort) return label;
   const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[sort.direction];

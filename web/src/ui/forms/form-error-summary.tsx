@@ -4,11 +4,11 @@ import { Callout } from '../feedback/callout.tsx';
 import { fieldId } from './control-props.ts';
 import styles from './form-error-summary.module.css';
 
-/** An error of a form. */
+/** An error of a field; one of the whole form is a FormFailure. */
 export interface FormError {
   message: string;
-  /** The field to jump to; left out for an error of the whole form. */
-  name?: string;
+  /** The field to jump to. */
+  name: string;
 }
 
 interface FormErrorSummaryProps {
@@ -35,7 +35,7 @@ export function FormErrorSummary({ errors, title = t`Please check the form` }: F
           <p className={styles.title}>{title}</p>
           <ul className={styles.list}>
             {errors.map((error) => (
-              <li key={`${error.name ?? ''} ${error.message}`}>
+              <li key={`${error.name} ${error.message}`}>
                 <FormErrorText {...error} />
               </li>
             ))}
@@ -55,7 +55,6 @@ function reveal(summary: HTMLElement): void {
 }
 
 function FormErrorText({ name, message }: FormError) {
-  if (name === undefined) return message;
   const id = fieldId(name);
 
   // A plain fragment link would add a history entry and only scroll; the field should get the focus.

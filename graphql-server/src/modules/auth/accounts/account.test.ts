@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { queryClient } from '../../../db/query-client.ts';
 import { loadSecrets } from '../../../secrets.ts';
 import { knownInMemory } from '../../../test/known-in-memory.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
@@ -138,7 +139,7 @@ describe('accounts', () => {
 
   describe('login', () => {
     test('takes the address in any spelling', async () => {
-      const ada = await aCustomer(shop.client);
+      const ada = await aCustomer(shop);
       const { session } = await run('sessionCreate', {
         emailOrPhone: ` ${ada.email.toUpperCase()} `,
         password: testPassword,
@@ -147,7 +148,7 @@ describe('accounts', () => {
     });
 
     test('takes the phone number in any spelling, and never mistakes an address for one', async () => {
-      const ada = await aCustomer(shop.client);
+      const ada = await aCustomer(shop);
       await shop.client.data(
         `mutation { customerUpdate(input: { phone: "+49 (170) 55-66" }) { userErrors { code } } }`,
         {},
@@ -160,11 +161,7 @@ describe('accounts', () => {
     });
 
     test('answers alike for everybody who may not enter', async () => {
-      const [ada, grace, google] = [
-        await aCustomer(shop.client),
-        await anAdmin(shop),
-        await aCustomer(shop.client),
-      ];
+      const [ada, grace, google] = [await aCustomer(shop), await anAdmin(shop), await aCustomer(shop)];
       await shop.app.orm.em
         .fork()
         .execute(`update users set account_type = 'GOOGLE', password_hash = null where id = ?`, [
@@ -184,7 +181,7 @@ describe('accounts', () => {
     });
 
     test('of an admin is no login of a customer, and the other way round', async () => {
-      const [ada, grace] = [await aCustomer(shop.client), await anAdmin(shop)];
+      const [ada, grace] = [await aCustomer(shop), await anAdmin(shop)];
       const as = (email: string) => ({ emailOrPhone: email, password: testPassword });
       expect((await run('adminSessionCreate', as(grace.email))).session?.user.role).toBe('ADMIN');
       expect((await run('adminSessionCreate', as(ada.email))).userErrors).toEqual(
@@ -204,7 +201,7 @@ describe('accounts', () => {
     });
 
     test('locks an account after ten wrong tries, counted one by one within a request', async () => {
-      const ada = await aCustomer(shop.client);
+      const ada = await aCustomer(shop);
       const aliases = (from: number, to: number) =>
         Array.from(
           { length: to - from },
@@ -226,7 +223,7 @@ describe('accounts', () => {
     });
 
     test('is no way in for a password that is changed while it is checked', async () => {
-      const ada = await aCustomer(shop.client);
+      const ada = await aCustomer(shop);
       /** Changes the password just after the old one was verified. */
       class LateRateLimits extends RateLimits {
         override async password(...tried: Parameters<RateLimits['password']>): Promise<boolean> {
@@ -245,7 +242,7 @@ describe('accounts', () => {
           ...knownInMemory(shop),
           clock: shop.clock.now,
           secrets: loadSecrets(shop.config),
-          rateLimits: new LateRateLimits(shop.config),
+          rateLimits: new LateRateLimits(shop.config, queryClient(shop.app.orm)),
           payments: null,
           identities: null,
           mail: null,
@@ -256,7 +253,7 @@ describe('accounts', () => {
           log: shop.app.server.log,
           locale: enUs,
           baseUrl: () => shop.client.address,
-          ...(await openLiveUpdates(shop.config, shop.app.orm, shop.clock.now, shop.app.server.log)),
+          ...openLiveUpdates(shop.config, shop.app.orm, shop.clock.now, shop.app.server.log),
         },
         shop.app.orm.em.fork(),
       );
@@ -281,7 +278,7 @@ describe('accounts', () => {
   });
 
   test('nothing that leaves carries a password or its hash', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const rows: { password_hash: string }[] = await shop.app.orm.em
       .fork()
       .execute('select password_hash from users where id = ?', [ada.userId]);

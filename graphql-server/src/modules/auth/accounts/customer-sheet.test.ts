@@ -15,7 +15,7 @@ beforeEach(async () => {
   await forked().execute(`delete from users`);
   await forked().execute(`delete from outbox_mails`);
   admin = await anAdmin(shop);
-  ada = await aCustomer(shop.client, 'Ada Lovelace');
+  ada = await aCustomer(shop, 'Ada Lovelace');
 });
 
 interface Customer {

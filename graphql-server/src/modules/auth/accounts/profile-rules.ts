@@ -27,6 +27,7 @@ export const profileChangeSchema = z.object({
   profilePicture: profilePicture.optional(),
   password: unlessEmpty(newPassword),
   currentPassword: unlessEmpty(storableText.max(128, brokenRule('password.neverThatLong', { max: 128 }))),
+  code: unlessEmpty(storableText),
 });
 
 export type ProfileChange = z.output<typeof profileChangeSchema>;

@@ -16,6 +16,7 @@ import {
   picturePath,
   type ProfilePictureService,
 } from '../../customers/profile-pictures/profile-picture.service.ts';
+import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import { isFreshLogin, lockedField, type ProfileChange, profileChangeSchema } from './profile-rules.ts';
 import { readPicture, readPictureData } from '../../customers/profile-pictures/read-picture.ts';
 import { uniqueViolation } from '../../customers/users/unique-violation.ts';
@@ -28,9 +29,11 @@ import { message } from '../../../shared/messages/message.ts';
 export type ProfileChangeInput = Partial<Record<keyof ProfileChange, string | null>>;
 
 /** The changed columns, by their names in the entity. */
-type Columns = Partial<Omit<ProfileChange, 'password' | 'currentPassword'>> & { passwordHash?: string };
+type Columns = Partial<Omit<ProfileChange, 'password' | 'currentPassword' | 'code'>> & {
+  passwordHash?: string;
+};
 
-/** Where a change comes from, and whether a recent login is as good a proof of identity as the password. */
+/** Where a change comes from, and whether a customer's recent login is as good a proof of identity as the password. */
 export interface ChangeOrigin {
   ip: string;
   trustsFreshLogin: boolean;
@@ -53,13 +56,14 @@ export class ProfileService {
     private readonly rateLimits: RateLimits,
     private readonly users: UserService,
     private readonly sessions: SessionService,
+    private readonly secondFactors: Pick<SecondFactorService, 'of' | 'takeCode'>,
     private readonly pictures: ProfilePictureService,
   ) {}
 
   /**
    * Changes the caller's own profile. A new email or password needs the current password, so that a stolen token does
-   * not become a stolen account, and revokes the caller's other sessions.
-   * @throws UserError FIELD_LOCKED, PASSWORD_WRONG, EMAIL_TAKEN, PHONE_TAKEN, or with the broken rules; RequestError
+   * not become a stolen account, and a code from who has a second factor; it revokes the caller's other sessions.
+   * @throws UserError FIELD_LOCKED, PASSWORD_WRONG, CODE_WRONG, EMAIL_TAKEN, PHONE_TAKEN, or with the broken rules; RequestError
    * RATE_LIMITED after too many wrong current passwords, or too many pictures
    */
   async update(principal: UserPrincipal, input: ProfileChangeInput, origin: ChangeOrigin): Promise<User> {
@@ -136,15 +140,18 @@ export class ProfileService {
 
   /**
    * @returns the hash that the current password was verified against; null when a recent login is proof enough
-   * @throws UserError PASSWORD_WRONG
+   * @throws UserError PASSWORD_WRONG, CODE_WRONG
    */
   private async verifyIdentity(
-    { userId, signedInAt }: UserPrincipal,
-    { currentPassword }: ProfileChange,
+    principal: UserPrincipal,
+    { currentPassword, code }: ProfileChange,
     { ip, trustsFreshLogin }: ChangeOrigin,
   ): Promise<string | null> {
+    const { kind, userId, signedInAt } = principal;
     if (!currentPassword) {
-      if (trustsFreshLogin && isFreshLogin(signedInAt, this.clock())) return null;
+      // A token of staff opens the back office: a fresh one is stolen as easily.
+      const isEnough = trustsFreshLogin && kind === 'CUSTOMER' && isFreshLogin(signedInAt, this.clock());
+      if (isEnough) return null;
       throw userError('PASSWORD_WRONG', message('account.passwordNeeded'), ['input', 'currentPassword']);
     }
     const account = await selectCredentials(this.em.getKysely<Database>())
@@ -155,6 +162,9 @@ export class ProfileService {
       isPasswordRight(passwordHash, currentPassword),
     );
     if (!isRight || !passwordHash) throw passwordWrong();
+    if (await this.secondFactors.of(userId)) {
+      await this.secondFactors.takeCode(principal, code, ip, ['input', 'code']);
+    }
     return passwordHash;
   }
 }

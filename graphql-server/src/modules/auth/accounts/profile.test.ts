@@ -42,7 +42,7 @@ describe('profiles', () => {
     (await shop.client.data<{ viewer: Profile }>(`{ viewer { ${fields} } }`, {}, token)).viewer;
 
   test('change by the fields that are given', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const { user } = await update(ada.token, {
       firstName: ' Augusta ',
       phone: '+49 (30) 12 34-5',
@@ -63,7 +63,7 @@ describe('profiles', () => {
   });
 
   test('lose what is set to nothing, where a profile may be without', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     await update(ada.token, { phone: '030987654', address: 'Somewhere' });
     const { user } = await update(ada.token, { phone: null, address: '', lastName: null, password: null });
     expect(user).toMatchObject({ phone: null, address: null, lastName: '' });
@@ -81,7 +81,7 @@ describe('profiles', () => {
     [{ profilePicture: 'http://169.254.169.254/' }, 'INVALID_VALUE', 'profilePicture'],
     [{ password: 'short', currentPassword: testPassword }, 'INVALID_VALUE', 'password'],
   ])('refuse %j', async (input, code, field) => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const before = await read(ada.token);
     expect(await update(ada.token, input)).toEqual({
       user: null,
@@ -91,7 +91,7 @@ describe('profiles', () => {
   });
 
   test('need the current password for a new e-mail address', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const wrong = {
       user: null,
       userErrors: [{ code: 'PASSWORD_WRONG', field: ['input', 'currentPassword'] }],
@@ -103,13 +103,13 @@ describe('profiles', () => {
   });
 
   test('need no password for an e-mail address that stays', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const { user } = await update(ada.token, { email: ada.email.toUpperCase(), firstName: 'Augusta' });
     expect(user).toMatchObject({ email: ada.email, firstName: 'Augusta' });
   });
 
   test('need the current password for a new one, which is then the one to log in with', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const password = 'quite another horse';
     expect((await update(ada.token, { password })).userErrors).toMatchObject([{ code: 'PASSWORD_WRONG' }]);
     expect((await update(ada.token, { password, currentPassword: testPassword })).userErrors).toEqual([]);
@@ -121,13 +121,13 @@ describe('profiles', () => {
   });
 
   test('take no e-mail address as its own password', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const payload = await update(ada.token, { password: ada.email, currentPassword: testPassword });
     expect(payload.userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['input', 'password'] }]);
   });
 
   test('are no place to guess the password of a stolen session', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const guess = (currentPassword: string) =>
       send(ada.token, { email: 'eve@test.example', currentPassword });
     for (let i = 0; i < 10; i += 1) await guess(`guess ${i}`);
@@ -136,7 +136,7 @@ describe('profiles', () => {
   });
 
   test('share no e-mail address and no phone number, also when two want it at once', async () => {
-    const [ada, bob] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+    const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
     const taken = await update(bob.token, { email: ada.email, currentPassword: testPassword });
     expect(taken.userErrors).toEqual([{ code: 'EMAIL_TAKEN', field: ['input', 'email'] }]);
     const payloads = await Promise.all(
@@ -149,7 +149,7 @@ describe('profiles', () => {
 
   describe('of a Google account', () => {
     const aGoogleUser = async () => {
-      const person = await aCustomer(shop.client);
+      const person = await aCustomer(shop);
       await shop.app.orm.em
         .fork()
         .execute(`update users set account_type = 'GOOGLE', password_hash = null where id = ?`, [
@@ -181,7 +181,7 @@ describe('profiles', () => {
   });
 
   test('are changed by nobody but their owner', async () => {
-    const [ada, grace] = [await aCustomer(shop.client), await anAdmin(shop)];
+    const [ada, grace] = [await aCustomer(shop), await anAdmin(shop)];
     await update(grace.token, { firstName: 'Changed' });
     expect((await read(ada.token)).firstName).toBe('Ada');
     expect((await read(grace.token)).firstName).toBe('Changed');

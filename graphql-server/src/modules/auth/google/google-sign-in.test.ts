@@ -116,7 +116,7 @@ describe('later sign-ins', () => {
 
 describe('an address that is in use', () => {
   test('is not opened by a Google account that has not verified it', async () => {
-    const bob = await aCustomer(shop.client, 'Bob Sure');
+    const bob = await aCustomer(shop, 'Bob Sure');
     const response = await signInAs(aGoogleAccount({ email: bob.email, email_verified: false }));
     expect(response).toMatchObject({ status: 409, body: { code: 'EMAIL_UNVERIFIED' } });
     expect((await logIn(bob.email)).body.user).toMatchObject({ firstName: 'Bob', accountType: 'other' });
@@ -129,7 +129,7 @@ describe('an address that is in use', () => {
   });
 
   test('goes to whoever verified it, and who signed up with it first is out', async () => {
-    const eve = await aCustomer(shop.client, 'Eve Early');
+    const eve = await aCustomer(shop, 'Eve Early');
     const phone = '+49 30 1234567';
     const place = {
       firstName: 'Eve',

@@ -72,7 +72,7 @@ const viewerOf = async (token: string) =>
 
 describe('by a link', () => {
   test('a person has a new password, and everybody who was signed in is out', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const token = await aToken(ada.email);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await reset(token)).toEqual({ role: 'CUSTOMER', userErrors: [] });
@@ -88,7 +88,7 @@ describe('by a link', () => {
   });
 
   test('a person who had tried too often is let in again', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     for (let index = 0; index < 10; index += 1) await logIn(ada.email, 'wrong');
     await reset(await aToken(ada.email));
     expect(await logIn(ada.email, NEW_PASSWORD)).toBe(true);
@@ -104,7 +104,7 @@ describe('a link is worth nothing', () => {
   });
 
   test('the second time, also at the same moment', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const token = await aToken(ada.email);
     const responses = await Promise.all([reset(token), reset(token, 'a third horse altogether')]);
     expect(responses.filter((response) => response.role === 'CUSTOMER')).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a link is worth nothing', () => {
   });
 
   test('after an hour', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const token = await aToken(ada.email);
     shop.clock.advance(60 * MINUTE);
     expect(await reset(token)).toMatchObject(invalid);
@@ -122,14 +122,14 @@ describe('a link is worth nothing', () => {
   });
 
   test('when a newer one was asked for, even before that is sent', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const old = await aToken(ada.email);
     await request(ada.email);
     expect(await reset(old)).toMatchObject(invalid);
   });
 
   test('when the password was changed meanwhile', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const token = await aToken(ada.email);
     await shop.client.data(
       `mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { userErrors { code } } }`,
@@ -141,7 +141,7 @@ describe('a link is worth nothing', () => {
 });
 
 test('a password that breaks the rules leaves the link good', async () => {
-  const ada = await aCustomer(shop.client);
+  const ada = await aCustomer(shop);
   const token = await aToken(ada.email);
   expect((await reset(token, 'short')).userErrors).toMatchObject([
     { code: 'INVALID_VALUE', field: ['password'] },
@@ -154,8 +154,8 @@ test('a password that breaks the rules leaves the link good', async () => {
 
 describe('asking', () => {
   test('tells nobody who has an account', async () => {
-    const ada = await aCustomer(shop.client);
-    const google = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
+    const google = await aCustomer(shop);
     await shop.app.orm.em
       .fork()
       .nativeUpdate(UserEntity, { id: google.userId }, { accountType: 'GOOGLE', passwordHash: null });
@@ -176,7 +176,7 @@ describe('asking', () => {
   });
 
   test('stores no token, neither in the outbox nor beside the person', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const token = await aToken(ada.email);
     const em = shop.app.orm.em.fork();
     const stored = JSON.stringify([
@@ -188,7 +188,7 @@ describe('asking', () => {
   });
 
   test('several times in a hurry sends the last mail only', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     await request(ada.email);
     await request(ada.email);
     await shop.app.jobs.run('mail');
@@ -201,14 +201,14 @@ describe('asking', () => {
   });
 
   test.each(['known', 'unknown'])('five times an hour is enough for a %s address', async (kind) => {
-    const email = kind === 'known' ? (await aCustomer(shop.client)).email : 'unknown@test.example';
+    const email = kind === 'known' ? (await aCustomer(shop)).email : 'unknown@test.example';
     for (let index = 0; index < 5; index += 1) expect((await request(email)).body.errors).toBeUndefined();
     expect((await request(email)).body.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
   });
 });
 
 test('a mail that is tried again has a link of its own, and both work', async () => {
-  const ada = await aCustomer(shop.client);
+  const ada = await aCustomer(shop);
   await request(ada.email);
   await shop.app.jobs.run('mail');
   const first = /token=([\w-]+)/.exec(mail.lastTo(ada.email)?.text ?? '')?.[1] ?? '';

@@ -1,15 +1,24 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../../db/query-client.ts';
 import { RequestError } from '../../../errors.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
 import { RateLimit } from './rate-limit.ts';
+import { RateLimitCountEntity } from './rate-limit-count.entity.ts';
 import { RateLimits } from './rate-limits.ts';
-import { readConfig } from '../../../config.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
+const shop = describeShop();
+
+const store = () => queryClient(shop.app.orm);
+const aProcess = () => new RateLimits(shop.config, store());
+const passTime = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await shop.app.orm.em.fork().nativeDelete(RateLimitCountEntity, {});
 });
 
 test('lets as many through as it says, and again when the window has passed', async () => {
-  const rateLimit = new RateLimit({ name: 'test', limit: 2, seconds: 60 }, null);
+  const rateLimit = new RateLimit({ name: 'test', limit: 2, seconds: 60 }, store());
   await rateLimit.count('a');
   await rateLimit.count('a');
   await expect(rateLimit.count('a')).rejects.toEqual(
@@ -17,12 +26,12 @@ test('lets as many through as it says, and again when the window has passed', as
   );
   await expect(rateLimit.check('a')).rejects.toBeInstanceOf(RequestError);
   await rateLimit.count('b');
-  await vi.advanceTimersByTimeAsync(60_000);
+  passTime(60);
   await rateLimit.count('a');
 });
 
 test('checks without counting', async () => {
-  const rateLimit = new RateLimit({ name: 'test', limit: 1, seconds: 60 }, null);
+  const rateLimit = new RateLimit({ name: 'test', limit: 1, seconds: 60 }, store());
   await rateLimit.check('a');
   await rateLimit.check('a');
   await rateLimit.count('a');
@@ -31,19 +40,19 @@ test('checks without counting', async () => {
 const rightAfter = (response: boolean) => () => Promise.resolve(response);
 
 test('an account has ten wrong passwords, whoever tries, and is open again a quarter of an hour later', async () => {
-  const rateLimits = new RateLimits(readConfig({}));
+  const rateLimits = aProcess();
   for (let i = 0; i < 10; i += 1) await rateLimits.password('ada', `192.0.2.${i}`, rightAfter(false));
   await expect(rateLimits.password('ada', '192.0.2.99', rightAfter(true))).rejects.toMatchObject({
     code: 'RATE_LIMITED',
     retryAfter: 900,
   });
   expect(await rateLimits.password('bob', '192.0.2.1', rightAfter(true))).toBe(true);
-  await vi.advanceTimersByTimeAsync(900_000);
+  passTime(900);
   expect(await rateLimits.password('ada', '192.0.2.99', rightAfter(true))).toBe(true);
 });
 
 test('an address has a hundred wrong passwords, whatever the account', async () => {
-  const rateLimits = new RateLimits(readConfig({}));
+  const rateLimits = aProcess();
   for (let i = 0; i < 100; i += 1) await rateLimits.password(`person ${i}`, '192.0.2.1', rightAfter(false));
   await expect(rateLimits.password('ada', '192.0.2.1', rightAfter(true))).rejects.toMatchObject({
     code: 'RATE_LIMITED',
@@ -52,12 +61,12 @@ test('an address has a hundred wrong passwords, whatever the account', async () 
 });
 
 test('right passwords never count', async () => {
-  const rateLimits = new RateLimits(readConfig({}));
+  const rateLimits = aProcess();
   for (let i = 0; i < 200; i += 1) await rateLimits.password('ada', '192.0.2.1', rightAfter(true));
 });
 
 test('of many tries at once, no more learn something than of as many in a row', async () => {
-  const rateLimits = new RateLimits(readConfig({}));
+  const rateLimits = aProcess();
   const gate = Promise.withResolvers<void>();
   const tries = Array.from({ length: 50 }, (_, i) =>
     rateLimits.password('ada', '192.0.2.1', async () => {
@@ -72,7 +81,7 @@ test('of many tries at once, no more learn something than of as many in a row', 
 });
 
 test('an address has five wrong admin secrets an hour', async () => {
-  const rateLimits = new RateLimits(readConfig({}));
+  const rateLimits = aProcess();
   for (let i = 0; i < 5; i += 1) expect(await rateLimits.adminSecret('192.0.2.1', false)).toBe(false);
   await expect(rateLimits.adminSecret('192.0.2.1', true)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   expect(await rateLimits.adminSecret('192.0.2.2', true)).toBe(true);

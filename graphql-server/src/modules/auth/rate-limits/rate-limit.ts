@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { QueryClient } from '../../../db/query-client.ts';
 import { rateLimited } from '../../../errors.ts';
 import { RateLimitCountEntity } from './rate-limit-count.entity.ts';
@@ -13,27 +13,26 @@ export interface RateLimitRule {
 }
 
 /**
- * Counts something per key, up to a limit in a time window: in the database, shared by all processes, or without one in
- * this process's memory. Never call it within a transaction: it has its own connection.
+ * Counts something per key, up to a limit in a time window, in the database that all processes share. Never
+ * call it within a transaction: it has its own connection.
  */
 export class RateLimit {
-  private readonly limiter: RateLimiterMemory | RateLimiterPostgres;
+  private readonly limiter: RateLimiterPostgres;
   private readonly limit: number;
 
-  constructor({ name, limit, seconds }: RateLimitRule, store: QueryClient | null) {
+  constructor({ name, limit, seconds }: RateLimitRule, store: QueryClient) {
     this.limit = limit;
-    const options = { keyPrefix: name, points: limit, duration: seconds };
-    this.limiter = store
-      ? new RateLimiterPostgres({
-          ...options,
-          storeClient: store,
-          storeType: 'client',
-          tableName: RateLimitCountEntity.meta.tableName,
-          tableCreated: true,
-          // A background job does it, once for all rate limits.
-          clearExpiredByTimeout: false,
-        })
-      : new RateLimiterMemory(options);
+    this.limiter = new RateLimiterPostgres({
+      keyPrefix: name,
+      points: limit,
+      duration: seconds,
+      storeClient: store,
+      storeType: 'client',
+      tableName: RateLimitCountEntity.meta.tableName,
+      tableCreated: true,
+      // A background job does it, once for all rate limits.
+      clearExpiredByTimeout: false,
+    });
   }
 
   /** Passes if the key is below its limit, without counting. @throws RequestError RATE_LIMITED */

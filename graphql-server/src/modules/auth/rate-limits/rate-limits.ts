@@ -4,7 +4,7 @@ import { networkKey } from '../../../shared/network-key.ts';
 import { RateLimit } from './rate-limit.ts';
 import { HOUR, MINUTE, SECOND } from '../../../shared/time/duration.ts';
 
-/** The rate limits: per process, or per shop when the counts are stored. */
+/** The rate limits. */
 export class RateLimits {
   private readonly failuresOfAccount: RateLimit;
   private readonly failuresFromNetwork: RateLimit;
@@ -25,8 +25,7 @@ export class RateLimits {
   private readonly reviewVotes: RateLimit;
   private readonly unknownPromotionCodes: RateLimit;
 
-  /** `store` shares the counts between processes; null: each process counts its own. */
-  constructor({ signupsPerHour }: Config, store: QueryClient | null = null) {
+  constructor({ signupsPerHour }: Pick<Config, 'signupsPerHour'>, store: QueryClient) {
     const rateLimit = (name: string, limit: number, window: number) =>
       new RateLimit({ name, limit, seconds: window / SECOND }, store);
     this.failuresOfAccount = rateLimit('failures-of-account', 10, 15 * MINUTE);

@@ -31,10 +31,12 @@ export function secondFactorCalls(shop: TestApp) {
     return payload;
   }
 
-  const setUp = (token: string, password = testPassword) =>
+  const setUp = (token: string, password = testPassword, code?: string) =>
     call<{ setUp: { token: string; secret: string; uri: string } | null; userErrors: Rejection[] }>(
-      `mutation ($password: String!) { payload: secondFactorSetUp(password: $password) { setUp { token secret uri } ${ERRORS} } }`,
-      { password },
+      `mutation ($password: String!, $code: String) {
+        payload: secondFactorSetUp(password: $password, code: $code) { setUp { token secret uri } ${ERRORS} }
+      }`,
+      { password, code },
       token,
     );
 
@@ -89,9 +91,9 @@ export function secondFactorCalls(shop: TestApp) {
         { challenge, code },
       ),
 
-    /** Turns a person's second factor on. */
-    protect: async (person: Person): Promise<Protected> => {
-      const { setUp: made } = await setUp(person.token);
+    /** Gives a person an app; who has a passkey needs a recovery code. */
+    protect: async (person: Person, code?: string): Promise<Protected> => {
+      const { setUp: made } = await setUp(person.token, testPassword, code);
       if (!made) throw new Error('The set-up was refused');
       const { recoveryCodes } = await turnOn(person.token, made.token, nextCode(made.secret));
       return { ...person, secret: made.secret, recoveryCodes };

@@ -18,11 +18,11 @@ export class SecondFactorResolver {
   @Access('STAFF')
   @Mutation(() => Gql.SecondFactorSetUpPayload)
   async secondFactorSetUp(
-    @Arg('password', () => String) password: string,
+    @Args(() => Gql.MutationSecondFactorSetUpArgs) proof: Gql.MutationSecondFactorSetUpArgs,
     @Ctx() context: RequestContext,
   ): Promise<{ setUp: SecondFactorSetUp }> {
     const { services, ip } = context;
-    return { setUp: await services.secondFactors.setUp(requireUser(context), password, ip) };
+    return { setUp: await services.secondFactors.setUp(requireUser(context), proof, ip) };
   }
 
   @Access('STAFF')

@@ -42,7 +42,7 @@ export interface SecondFactorSetUp extends StepToken {
   uri: string;
 }
 
-/** How somebody proves who they are: by the password, or by a code of the second factor. */
+/** How somebody proves who they are: by a code of the second factor, if there is one, else by the password. */
 export interface IdentityProof {
   password?: string | null | undefined;
   code?: string | null | undefined;
@@ -80,11 +80,11 @@ export class SecondFactorService {
 
   /**
    * Makes a secret for the caller's authenticator app. Nothing is stored until `turnOn`. `ip` is for the rate limits.
-   * @throws UserError PASSWORD_WRONG, SECOND_FACTOR_ON; RequestError RATE_LIMITED
+   * @throws UserError PASSWORD_WRONG, CODE_WRONG, SECOND_FACTOR_ON; RequestError RATE_LIMITED
    */
-  async setUp(principal: UserPrincipal, password: string, ip: string): Promise<SecondFactorSetUp> {
-    await this.assertPassword(principal, password, ip);
+  async setUp(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<SecondFactorSetUp> {
     if ((await this.of(principal.userId))?.hasApp) throw alreadyOn();
+    await this.assertIdentity(principal, proof, ip);
     const { email } = await this.users.get(principal.userId);
     const secret = newSecret();
     const claims = { userId: principal.userId, content: secret };
@@ -140,7 +140,7 @@ export class SecondFactorService {
   /**
    * Replaces the recovery codes that are left, and revokes the caller's other sessions.
    * @returns ten new ones, which are shown this once
-   * @throws UserError NOT_FOUND, PASSWORD_WRONG, CODE_WRONG; RequestError RATE_LIMITED
+   * @throws UserError NOT_FOUND, CODE_WRONG; RequestError RATE_LIMITED
    */
   async renewRecoveryCodes(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<string[]> {
     const recoveryCodes = newRecoveryCodes();
@@ -156,7 +156,7 @@ export class SecondFactorService {
 
   /**
    * Removes the caller's app, and revokes the other sessions.
-   * @throws UserError NOT_FOUND, PASSWORD_WRONG, CODE_WRONG, SECOND_FACTOR_REQUIRED; RequestError RATE_LIMITED
+   * @throws UserError NOT_FOUND, CODE_WRONG, SECOND_FACTOR_REQUIRED; RequestError RATE_LIMITED
    */
   async turnOff(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<void> {
     const { userId } = principal;
@@ -183,27 +183,54 @@ export class SecondFactorService {
   }
 
   /**
-   * Makes a change of the second factor that needs a proof of identity, in the transaction that uses the code up, and revokes the other sessions.
-   * @throws UserError NOT_FOUND without a second factor, PASSWORD_WRONG, CODE_WRONG; RequestError RATE_LIMITED
+   * Changes the second factor in the transaction that uses up a code, and revokes the other sessions. A
+   * password is not enough: the second factor is there for the day when somebody else knows it.
+   * @throws UserError NOT_FOUND without a second factor, CODE_WRONG; RequestError RATE_LIMITED
    */
   async change(
     principal: UserPrincipal,
-    { password, code }: IdentityProof,
+    { code }: IdentityProof,
     ip: string,
     work: (em: EntityManager) => Promise<unknown>,
   ): Promise<void> {
     if (!(await this.of(principal.userId))) throw userError('NOT_FOUND', message('secondFactor.off'));
-    if (!code) await this.assertPassword(principal, password ?? '', ip, ['proof', 'password']);
-    const run = () =>
+    await this.takeCode(principal, code, ip, ['proof', 'code'], async (em) => {
+      await work(em);
+      await this.sessions.revokeOthers(em, principal);
+    });
+  }
+
+  /**
+   * Verifies the caller before a factor is added: by a code, which is used up, if there is a second factor,
+   * otherwise by the password.
+   * @throws UserError CODE_WRONG, PASSWORD_WRONG; RequestError RATE_LIMITED
+   */
+  async assertIdentity(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<void> {
+    if (await this.of(principal.userId)) await this.takeCode(principal, proof.code, ip, ['code']);
+    else await this.assertPassword(principal, proof.password ?? '', ip);
+  }
+
+  /**
+   * Uses up one of the caller's codes, in one transaction with `work`.
+   * @throws UserError CODE_WRONG; RequestError RATE_LIMITED
+   */
+  async takeCode(
+    { userId }: UserPrincipal,
+    code: string | null | undefined,
+    ip: string,
+    field: string[],
+    work?: (em: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    if (!code) throw userError('CODE_WRONG', message('secondFactor.codeNeeded'), field);
+    const isDone = await this.rateLimits.code(userId, ip, () =>
       this.em.transactional(async (em) => {
-        await lockUser(em, principal.userId);
-        if (code && !(await this.useCode(em, principal.userId, code))) return null;
-        await work(em);
-        await this.sessions.revokeOthers(em, principal);
+        await lockUser(em, userId);
+        if (!(await this.useCode(em, userId, code))) return null;
+        await work?.(em);
         return true;
-      });
-    const isDone = code ? await this.rateLimits.code(principal.userId, ip, run) : await run();
-    if (isDone === null) throw codeWrong(['proof', 'code']);
+      }),
+    );
+    if (isDone === null) throw codeWrong(field);
   }
 
   /** Uses a code of the app or a recovery code up; false when it is wrong, or was used before. One statement each, so that of two at once only one counts. */

@@ -50,7 +50,7 @@ describe('setting up', () => {
   });
 
   test('is not for customers', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const { errors } = await shop.client.graphql(
       `mutation { secondFactorSetUp(password: "${testPassword}") { userErrors { code } } }`,
       {},
@@ -146,7 +146,12 @@ describe('login', () => {
         const challenge = await challengeOf(grace.email);
         await shop.client.data(
           `mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { userErrors { code } } }`,
-          { input: { password: 'quite another horse', currentPassword: testPassword } },
+          {
+            input: {
+              ...{ password: 'quite another horse', currentPassword: testPassword },
+              code: nextCode(grace.secret),
+            },
+          },
           grace.token,
         );
         return challenge;
@@ -164,7 +169,7 @@ describe('login', () => {
       'a second factor that was turned off since',
       async () => {
         const challenge = await challengeOf(grace.email);
-        await change('secondFactorTurnOff', grace.token, { password: testPassword });
+        await change('secondFactorTurnOff', grace.token, { code: nextCode(grace.secret) });
         return challenge;
       },
     ],
@@ -191,12 +196,12 @@ describe('login', () => {
 });
 
 describe('of those who have one', () => {
-  test('turning it off takes the password or a code, and ends the other sessions', async () => {
+  test('turning it off takes a code, not the password alone, and ends the other sessions', async () => {
     const grace = await protect(await anAdmin(shop));
     const { session } = await verify(await challengeOf(grace.email), nextCode(grace.secret));
     const off = (proof: object) => change('secondFactorTurnOff', grace.token, proof);
-    expect(codes(await off({}))).toEqual(['PASSWORD_WRONG']);
-    expect(codes(await off({ password: 'not my password' }))).toEqual(['PASSWORD_WRONG']);
+    expect(codes(await off({}))).toEqual(['CODE_WRONG']);
+    expect(codes(await off({ password: testPassword }))).toEqual(['CODE_WRONG']);
     expect(codes(await off({ code: '000000', password: testPassword }))).toEqual(['CODE_WRONG']);
     expect(codes(await off({ code: nextCode(grace.secret) }))).toEqual([]);
     expect(await reach(session?.token ?? '')).toBe('UNAUTHENTICATED');
@@ -204,9 +209,38 @@ describe('of those who have one', () => {
     expect(codes(await off({ password: testPassword }))).toEqual(['NOT_FOUND']);
   });
 
+  test('a new password or email takes a code, over REST as over GraphQL, however fresh the login is', async () => {
+    const grace = await protect(await anAdmin(shop));
+    const update = (input: object) =>
+      shop.client.data<{ payload: { userErrors: { code: string; field: string[] }[] } }>(
+        `mutation ($input: CustomerUpdateInput!) { payload: customerUpdate(input: $input) { userErrors { code field } } }`,
+        { input },
+        grace.token,
+      );
+    for (const change of [{ password: 'quite another horse' }, { email: 'grace@elsewhere.example' }]) {
+      const { status, body } = await shop.client.rest<{ code: string }>('/api/updateUser', {
+        ...{ method: 'PUT', token: grace.token, body: change },
+      });
+      expect([status, body.code]).toEqual([403, 'PASSWORD_WRONG']);
+      const proven = { ...change, currentPassword: testPassword };
+      expect((await update(proven)).payload.userErrors).toEqual([
+        { code: 'CODE_WRONG', field: ['input', 'code'] },
+      ]);
+      expect(codes((await update({ ...proven, code: '000000' })).payload)).toEqual(['CODE_WRONG']);
+    }
+    const code = nextCode(grace.secret);
+    const proven = { password: 'quite another horse', currentPassword: testPassword, code };
+    expect((await update(proven)).payload.userErrors).toEqual([]);
+    expect(codes((await update({ ...proven, currentPassword: 'quite another horse' })).payload)).toEqual([
+      'CODE_WRONG',
+    ]);
+  });
+
   test('new recovery codes replace the old ones', async () => {
     const grace = await protect(await anAdmin(shop));
-    const { recoveryCodes } = await change('recoveryCodesRenew', grace.token, { password: testPassword });
+    const { recoveryCodes } = await change('recoveryCodesRenew', grace.token, {
+      code: nextCode(grace.secret),
+    });
     expect(recoveryCodes).toHaveLength(10);
     const [old = ''] = grace.recoveryCodes;
     expect(codes(await verify(await challengeOf(grace.email), old))).toEqual(['CODE_WRONG']);

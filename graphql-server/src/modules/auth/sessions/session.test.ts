@@ -34,7 +34,7 @@ describe('sessions', () => {
   });
 
   test('a token says who calls', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     expect(await whoIs(ada.token)).toBe(ada.userId);
   });
 
@@ -46,7 +46,7 @@ describe('sessions', () => {
 
     /** A valid token of a real session, except for what `forge` changes. */
     const forged = async (forge: (token: SignJWT) => SignJWT, secret?: string, typ = 'shop-session+jwt') => {
-      const ada = await aCustomer(shop.client);
+      const ada = await aCustomer(shop);
       const token = new SignJWT(claimsOf(ada.token)).setProtectedHeader({ alg: 'HS256', typ });
       return forge(token).sign(key(secret ?? shop.config.sessionSecret ?? ''));
     };
@@ -71,20 +71,20 @@ describe('sessions', () => {
     });
 
     test.each(['exp', 'sub', 'sid'])('without %s is refused', async (claim) => {
-      const ada = await aCustomer(shop.client);
+      const ada = await aCustomer(shop);
       const claims = { ...claimsOf(ada.token), [claim]: undefined };
       const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'shop-session+jwt' });
       expect(await whoIs(await token.sign(key(shop.config.sessionSecret ?? '')))).toBe('UNAUTHENTICATED');
     });
 
     test('without a signature is refused', async () => {
-      const ada = await aCustomer(shop.client);
+      const ada = await aCustomer(shop);
       expect(await whoIs(new UnsecuredJWT(claimsOf(ada.token)).encode())).toBe('UNAUTHENTICATED');
     });
 
     test('whose content was edited is refused', async () => {
-      const ada = await aCustomer(shop.client);
-      const eve = await aCustomer(shop.client);
+      const ada = await aCustomer(shop);
+      const eve = await aCustomer(shop);
       const [header, , signature] = eve.token.split('.');
       expect(await whoIs([header, ada.token.split('.')[1], signature].join('.'))).toBe('UNAUTHENTICATED');
     });
@@ -104,7 +104,7 @@ describe('sessions', () => {
   });
 
   test('logout ends the session and no other', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const other = await logIn(ada.email);
     const { sessionEnd } = await shop.client.data<{ sessionEnd: unknown }>(
       'mutation { sessionEnd { ended userErrors { code } } }',
@@ -117,7 +117,7 @@ describe('sessions', () => {
   });
 
   test("a new password ends the person's other sessions at once", async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const other = await logIn(ada.email);
     await shop.client.data(
       `mutation ($input: CustomerUpdateInput!) { customerUpdate(input: $input) { userErrors { code } } }`,
@@ -136,7 +136,7 @@ describe('sessions', () => {
   });
 
   test("a customer's session ends after a day without use", async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     shop.clock.advance(DAY - 1);
     expect(await whoIs(ada.token)).toBe(ada.userId);
     shop.clock.advance(DAY - 1);
@@ -146,7 +146,7 @@ describe('sessions', () => {
   });
 
   test("a customer's session ends after a week, however busy", async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     for (let hours = 0; hours < 7 * 24 - 12; hours += 12) {
       shop.clock.advance(12 * HOUR);
       expect(await whoIs(ada.token)).toBe(ada.userId);
@@ -200,7 +200,7 @@ describe('sessions', () => {
       );
 
     test('are listed, the last used first, with what signed in', async () => {
-      const ada = await aCustomer(shop.client);
+      const ada = await aCustomer(shop);
       shop.clock.advance(2 * MINUTE);
       const { body } = await shop.client.rest<{ token: string }>('/api/login', {
         method: 'POST',
@@ -216,7 +216,7 @@ describe('sessions', () => {
     });
 
     test('end one by one, and their tokens with them', async () => {
-      const ada = await aCustomer(shop.client);
+      const ada = await aCustomer(shop);
       const other = await logIn(ada.email);
       const ids = (await listed(ada.token)).filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
       const { payload } = await end(ids, ada.token);
@@ -226,7 +226,7 @@ describe('sessions', () => {
     });
 
     test('end with the one that asks', async () => {
-      const ada = await aCustomer(shop.client);
+      const ada = await aCustomer(shop);
       const { payload } = await end(
         (await listed(ada.token)).map(({ id }) => id),
         ada.token,
@@ -236,7 +236,7 @@ describe('sessions', () => {
     });
 
     test('are left alone when one of those to end is somebody else’s', async () => {
-      const [ada, bob] = [await aCustomer(shop.client), await aCustomer(shop.client)];
+      const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)];
       const ids = (await Promise.all([ada, bob].map(({ token }) => listed(token))))
         .flat()
         .map(({ id }) => id);
@@ -247,7 +247,7 @@ describe('sessions', () => {
     });
 
     test('that have been idle for too long are not listed', async () => {
-      const ada = await aCustomer(shop.client);
+      const ada = await aCustomer(shop);
       shop.clock.advance(25 * HOUR);
       const token = await logIn(ada.email);
       expect(await listed(token)).toHaveLength(1);

@@ -45,7 +45,7 @@ export function reminderCalls(shop: TestApp, mail: FakeMail) {
 
   /** A customer who gets the newsletter. */
   async function aSubscriber(): Promise<Person> {
-    const person = await aCustomer(shop.client);
+    const person = await aCustomer(shop);
     await subscribe(person);
     return person;
   }

@@ -44,7 +44,7 @@ interface Result<Before> {
 /** What a product was before a change of several. */
 export interface ProductBefore {
   status: ProductStatus;
-  category: { slug: string; label: string };
+  category: { id: string; slug: string; label: string };
   tags: readonly string[];
   variants: VariantBefore[];
 }
@@ -155,8 +155,8 @@ export class BulkChangeService {
     const tags = tagsAfter(product.tags, { add: addTags ?? [], remove: removeTags ?? [] });
     if (tags.length > MAX_TAGS)
       throw userError('INVALID_VALUE', message('tags.tooMany', { max: MAX_TAGS }), ['input', 'addTags']);
-    const { slug, label } = product.category;
-    const was = { status: product.status, category: { slug, label }, tags: product.tags };
+    const { id, slug, label } = product.category;
+    const was = { status: product.status, category: { id, slug, label }, tags: product.tags };
     const before = { ...was, variants: changes.map(beforeOf) };
     em.assign(product, { status: status ?? product.status, category: category ?? product.category, tags });
     this.assign(em, { product, offered }, changes, admin);

@@ -13,7 +13,7 @@ const { begin, update, remove, list, slugs, setFurther, put } = categoryCalls(sh
 
 beforeAll(async () => {
   ({ token: admin } = await anAdmin(shop));
-  ({ token: customer } = await aCustomer(shop.client));
+  ({ token: customer } = await aCustomer(shop));
 });
 beforeEach(async () => {
   shelves = await begin();

@@ -8,7 +8,7 @@ import { type Category, categoryScope } from './category-query.ts';
 import type { SizeGuide } from './category-rules.ts';
 
 /** A category of the tree, or what a product's row says of its main one. */
-type KnownCategory = Category | Pick<Category, 'slug' | 'label'>;
+type KnownCategory = Category | Pick<Category, 'id' | 'slug' | 'label'>;
 
 @Resolver(() => Gql.Category)
 export class CategoryResolver {
@@ -33,9 +33,9 @@ export class CategoryResolver {
     return context.services.categories.findShown(slug, categoryScope(context));
   }
 
-  @FieldResolver(() => ID)
-  async id(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<string> {
-    return (await whole(category, context)).id;
+  @FieldResolver(() => String)
+  async version(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<string> {
+    return (await whole(category, context)).version;
   }
 
   @FieldResolver(() => Gql.Category, { nullable: true })
@@ -45,8 +45,7 @@ export class CategoryResolver {
 
   @FieldResolver(() => [Gql.Category])
   async children(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<Category[]> {
-    const { id } = await whole(category, context);
-    return context.services.categories.childrenOf(id, categoryScope(context));
+    return context.services.categories.childrenOf(category.id, categoryScope(context));
   }
 
   @FieldResolver(() => Gql.Image, { nullable: true })
@@ -69,10 +68,7 @@ export class CategoryResolver {
 
   @FieldResolver(() => Int)
   async productCount(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<number> {
-    return context.services.categories.productCount(
-      (await whole(category, context)).id,
-      categoryScope(context),
-    );
+    return context.services.categories.productCount(category.id, categoryScope(context));
   }
 }
 
@@ -147,7 +143,7 @@ async function toPayload(category: Category, context: RequestContext) {
 
 /** All of a category: what a product's row lacks is in the tree, which a request reads once. */
 async function whole(category: KnownCategory, { services }: RequestContext): Promise<Category> {
-  const known = 'id' in category ? category : await services.categories.findBySlug(category.slug);
+  const known = 'version' in category ? category : await services.categories.find(category.id);
   if (!known) throw new Error(`A product in a category that is not there: ${category.slug}`);
   return known;
 }

@@ -45,11 +45,6 @@ export class CategoryService {
     return (await this.places()).find(({ category }) => category.id === id)?.category ?? null;
   }
 
-  /** A category by slug, also a hidden one; null if there is none. */
-  async findBySlug(slug: string): Promise<Category | null> {
-    return (await this.places()).find(({ category }) => category.slug === slug)?.category ?? null;
-  }
-
   /** The categories of a product, the main one first and in any case, the others if their reader sees them. */
   async ofProduct(productId: string, { includesHidden }: CategoryScope): Promise<Category[]> {
     const [mainId, ...furtherIds] = await this.ofProducts.load(productId);

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { countStatements } from '../../../test/count-statements.ts';
+import { countStatements } from '../../../test/database/count-statements.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { anAdmin } from '../../../test/users.ts';
 import { categoryCalls, type Shelves } from './category.fixtures.ts';

@@ -30,7 +30,7 @@ const ids = new Map<string, string>();
 
 beforeAll(async () => {
   ({ token: admin } = await anAdmin(shop));
-  ({ token: customer } = await aCustomer(shop.client));
+  ({ token: customer } = await aCustomer(shop));
   const em = shop.app.orm.em.fork();
   const add = async (title: string, fields: Parameters<typeof aProduct>[1]) =>
     ids.set(title, await aProduct(em, { title, position: ids.size, ...fields }));

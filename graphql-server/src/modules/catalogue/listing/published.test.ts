@@ -15,7 +15,7 @@ let id: string;
 beforeAll(async () => {
   const em = shop.app.orm.em.fork();
   admin = await anAdmin(shop);
-  customer = await aCustomer(shop.client);
+  customer = await aCustomer(shop);
   await aProduct(em, { title: 'Plain Sextant', position: 1 });
   id = await aProduct(em, { title: 'Gilded Astrolabe', position: 0 });
   await shop.app.jobs.run('search');
@@ -128,7 +128,7 @@ describe.each([
     ] as const) {
       const payload = await ask(
         `mutation ($id: ID!) { ${document} { userErrors { code field } } }`,
-        await aCustomer(shop.client),
+        await aCustomer(shop),
       );
       expect(payload).toEqual({ userErrors: [{ code: 'NOT_FOUND', field }] });
     }

@@ -54,7 +54,7 @@ beforeAll(async () => {
     category: 'Things',
   });
   const line = { productId: seller, quantity: 2 };
-  await anOrder(shop.client, await aCustomer(shop.client), anOrderInput(line));
+  await anOrder(shop.client, await aCustomer(shop), anOrderInput(line));
   await shop.app.jobs.run('search');
 });
 

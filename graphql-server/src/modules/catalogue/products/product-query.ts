@@ -45,6 +45,7 @@ export function selectCards(db: Kysely<Database>, scope: ProductScope) {
       'stock',
       'image',
       'products.position',
+      'products.category_id',
       'created_at',
       'slug',
       'label',
@@ -211,7 +212,7 @@ export function toCard(row: CardRow): ProductCard {
     highestPrice: row.highest_price,
     regularPrice: row.regular_price,
     discount: discountPercent(row.sale_price, row.regular_price),
-    category: { slug: row.slug, label: row.label },
+    category: { id: row.category_id, slug: row.slug, label: row.label },
     rating: { rate: Number(row.rating_rate), reviews: row.rating_reviews },
     colours: row.colours.map(({ image: shown, ...colour }) => ({
       ...colour,

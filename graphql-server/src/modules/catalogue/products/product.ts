@@ -34,7 +34,7 @@ export interface ProductCard {
   highestPrice: MinorUnits;
   regularPrice: MinorUnits | null;
   discount: number | null;
-  category: { slug: string; label: string };
+  category: { id: string; slug: string; label: string };
   rating: Rating;
   colours: Colour[];
   sizes: string[];

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 async function gatherBuyers(): Promise<void> {
-  buyers = await Promise.all(Array.from({ length: BUYERS }, () => aCustomer(shop.client)));
+  buyers = await Promise.all(Array.from({ length: BUYERS }, () => aCustomer(shop)));
 }
 
 const staff = salePlanner(shop);

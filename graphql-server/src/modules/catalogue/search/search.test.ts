@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countStatements } from '../../../test/count-statements.ts';
+import { countStatements } from '../../../test/database/count-statements.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
@@ -95,7 +95,7 @@ describe('what is searched in follows the product', () => {
 
 describe('of two products with the words at the same places', () => {
   test('the one in stock stands first, then the one that sold more', async () => {
-    const shopper = await aCustomer(shop.client);
+    const shopper = await aCustomer(shop);
     await add({ title: 'Slow Samovar', position: 1 });
     const popular = await add({ title: 'Proven Samovar', position: 2 });
     await add({ title: 'Missing Samovar', position: 0, stock: 0 });

@@ -148,7 +148,7 @@ test('a cell that is changed is all that changes, by the product’s own rules, 
 test('what is sold between the export and the import stays sold', async () => {
   const text = sheet(ofMug({ 'New stock': '12' }));
   const { id } = await check(text);
-  const ada = await aCustomer(shop.client);
+  const ada = await aCustomer(shop);
   await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 3 }));
   expect(await applyImport(shop, admin, id)).toMatchObject({ entries: [{ before: '7', after: '9' }] });
   expect(await ledgerOf(shop, mug)).toMatchObject({ stock: 9, sum: 9 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { DAY } from '../../../shared/time/duration.ts';
-import { countStatements } from '../../../test/count-statements.ts';
+import { countStatements } from '../../../test/database/count-statements.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
@@ -21,11 +21,7 @@ let admin: Person;
 
 beforeAll(async () => {
   for (const title of ['Mug', 'Kettle', 'Teapot', 'Saucer', 'Spoon', 'Whisk']) await add(title);
-  const [ada, bob, cleo] = [
-    await aCustomer(shop.client),
-    await aCustomer(shop.client),
-    await aCustomer(shop.client),
-  ];
+  const [ada, bob, cleo] = [await aCustomer(shop), await aCustomer(shop), await aCustomer(shop)];
   people = { ada, bob, cleo };
   admin = await anAdmin(shop);
   await order('ada', 'Mug', 'Kettle', 'Teapot');
@@ -132,12 +128,12 @@ test('of a long order the first ten lines count', async () => {
 
 test('after a year an order no longer counts', async () => {
   shop.clock.advance(364 * DAY);
-  people.ada = await aCustomer(shop.client);
+  people.ada = await aCustomer(shop);
   await order('ada', 'Mug', 'Whisk');
   await count();
   expect(await partnersOf('Mug')).toEqual(['Teapot', 'Kettle']);
   shop.clock.advance(2 * DAY);
-  people.bob = await aCustomer(shop.client);
+  people.bob = await aCustomer(shop);
   await order('bob', 'Mug', 'Whisk');
   await count();
   expect(await partnersOf('Mug')).toEqual(['Whisk']);

@@ -45,13 +45,13 @@ export class SuggestionService {
   }
 
   /** Categories with the words in their name. */
-  async categories(text: string): Promise<{ slug: string; label: string }[]> {
+  async categories(text: string): Promise<{ id: string; slug: string; label: string }[]> {
     const plan = await this.search.plan(text, { isTyping: true });
     if (!plan) return [];
     const query = plan.parts.map(({ any }) => any).join(' & ');
     return this.db
       .selectFrom('categories')
-      .select(['slug', 'label'])
+      .select(['id', 'slug', 'label'])
       .where(sql<boolean>`to_tsvector('english', label) @@ ${query}::tsquery`)
       .where('id', 'in', shownCategoryIds({ includesHidden: false }))
       .orderBy('position')

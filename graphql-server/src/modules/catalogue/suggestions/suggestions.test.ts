@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
-import { countStatements } from '../../../test/count-statements.ts';
+import { countStatements } from '../../../test/database/count-statements.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await aProduct(em, { title: 'Sports Sock', category: 'Sports & Outdoor', position: 3, stock: 0 });
   const popular = await aProduct(em, { title: 'Ceramic Teapot', category: home, position: 4 });
   const order = anOrderInput({ productId: popular, quantity: 2 });
-  await anOrder(shop.client, await aCustomer(shop.client), order);
+  await anOrder(shop.client, await aCustomer(shop), order);
   await shop.app.jobs.run('search');
   for (const [handle, title, isVisible] of [
     ['presents', 'Presents', true],

@@ -11,7 +11,7 @@ let customer: Person;
 
 beforeAll(async () => {
   admin = await anAdmin(shop);
-  customer = await aCustomer(shop.client);
+  customer = await aCustomer(shop);
 });
 
 const { create, update, duplicate, added } = productEditor(shop, () => admin.token);

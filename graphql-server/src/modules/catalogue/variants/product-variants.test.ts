@@ -115,7 +115,7 @@ describe('a change', () => {
     const { product } = await create({ variants: all });
     const id = product?.id ?? '';
     const [small, medium, blue] = product?.variants.map((variant) => variant.id) ?? [];
-    const { token } = await aCustomer(shop.client);
+    const { token } = await aCustomer(shop);
     const lines = [{ productId: id, colour: 'Red', size: 'M', quantity: 2 }];
     await shop.client.data(
       `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { userErrors { code } } }`,
@@ -174,7 +174,7 @@ describe('a change', () => {
     const id = await added({ variants: all });
     const order = await anOrder(
       shop.client,
-      await aCustomer(shop.client),
+      await aCustomer(shop),
       anOrderInput({ productId: id, colour: 'Blue', size: 'M', quantity: 3 }),
     );
     const rest = [

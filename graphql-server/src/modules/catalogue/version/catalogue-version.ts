@@ -1,9 +1,6 @@
 import { SECOND } from '../../../shared/time/duration.ts';
 import type { SeenChanges } from '../../../db/replicas.ts';
 
-/** On which the embedded database tells of changes. */
-export const CATALOGUE_CHANNEL = 'catalogue_changes';
-
 /** How old what a process knows of other processes' changes may be, in ms. */
 const MAX_AGE = SECOND;
 

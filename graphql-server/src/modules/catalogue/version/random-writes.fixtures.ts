@@ -30,7 +30,7 @@ export async function aCatalogue(shop: TestApp): Promise<Catalogue> {
   const admin = await anAdmin(shop);
   const review = await aReview(shop, admin, products[0] ?? '');
   await moderate(shop, admin, [{ id: review }], 'APPROVE');
-  return { admin, customer: await aCustomer(shop.client), products, category, review };
+  return { admin, customer: await aCustomer(shop), products, category, review };
 }
 
 /** What visitors may be answered from the cache. */

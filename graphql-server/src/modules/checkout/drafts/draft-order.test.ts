@@ -14,7 +14,7 @@ let customer: Person;
 
 beforeAll(async () => {
   clerk = await aStaffMember(shop, 'ORDER_CLERK');
-  customer = await aCustomer(shop.client);
+  customer = await aCustomer(shop);
 });
 
 const { call, create, aDraft, update, place, read } = draftOrderCalls(shop, () => clerk);
@@ -202,7 +202,7 @@ describe('placing', () => {
   });
 
   test('is not held back by the limits for customers', async () => {
-    const buyer = await aCustomer(shop.client);
+    const buyer = await aCustomer(shop);
     for (let orders = 0; orders < 12; orders += 1) {
       const { input } = await complete({}, 1);
       const { id } = await aDraft({ ...input, customerId: buyer.userId });

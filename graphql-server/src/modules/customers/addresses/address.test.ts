@@ -39,7 +39,7 @@ const shop = describeShop();
 let ada: Person;
 
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
 });
 
 const send = async (document: string, variables: Record<string, unknown>, person = ada) =>
@@ -138,7 +138,7 @@ describe('an address book', () => {
 
   test('is its owner’s: others can neither change nor delete what is in it', async () => {
     const id = await add();
-    const eve = await aCustomer(shop.client);
+    const eve = await aCustomer(shop);
     const unknown = { address: null, user: null, userErrors: [{ code: 'NOT_FOUND', field: ['id'] }] };
     for (const foreign of [id, newId(), 'junk']) {
       expect(await update(foreign, { city: 'Hell', isDefault: true }, eve)).toEqual(unknown);

@@ -13,7 +13,7 @@ let ada: Person;
 
 beforeAll(async () => {
   clerk = await aStaffMember(shop, 'ORDER_CLERK');
-  ada = await aCustomer(shop.client, 'Ada Lovelace');
+  ada = await aCustomer(shop, 'Ada Lovelace');
 });
 
 interface Customer {
@@ -72,15 +72,15 @@ describe('of a customer, staff', () => {
     expect(
       (await change(`customerTagsUpdate(ids: ["${clerk.userId}"], add: ["VIP"])`)).userErrors,
     ).toMatchObject([{ code: 'NOT_FOUND', field: ['ids'] }]);
-    await aCustomer(shop.client);
+    await aCustomer(shop);
     expect(await listed('tag: "Vip"')).toEqual({ nodes: [{ id: ada.userId }], totalCount: 1 });
     expect(await listed('tag: "vip", search: "nobody"')).toEqual({ nodes: [], totalCount: 0 });
     expect(await shop.client.data('{ customerTags }', {}, clerk.token)).toEqual({ customerTags: ['vip'] });
   });
 
   test('is told which tags of whom have changed', async () => {
-    const one = await aCustomer(shop.client);
-    const other = await aCustomer(shop.client);
+    const one = await aCustomer(shop);
+    const other = await aCustomer(shop);
     const ids = [one.userId, other.userId];
     const update = async (variables: { ids: string[]; add: string[]; remove: string[] }) =>
       (

@@ -23,7 +23,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
 });
 
 /** Uploads a file as the web application does. */
@@ -122,7 +122,7 @@ describe('an uploaded picture', () => {
 
   test('stays when somebody else’s profile names it and then does not', async () => {
     const { profilePicture } = (await upload(photo)).body;
-    const eve = await aCustomer(shop.client);
+    const eve = await aCustomer(shop);
     await put({ profilePicture }, eve);
     await put({ profilePicture: null }, eve);
     expect((await download(String(profilePicture))).status).toBe(200);

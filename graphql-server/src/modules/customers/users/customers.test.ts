@@ -18,7 +18,7 @@ describe('customers', () => {
   beforeAll(async () => {
     grace = await anAdmin(shop);
     for (const name of ['Ada Lovelace', 'Bob 100% Sure', 'Carol_Smith', 'Dan Brown', 'Ada Brown']) {
-      users.unshift((await aCustomer(shop.client, name)).userId);
+      users.unshift((await aCustomer(shop, name)).userId);
       shop.clock.advance(1);
     }
   });
@@ -100,7 +100,7 @@ describe('customers', () => {
   });
 
   test("are nobody else's business", async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const query = `{ customer(id: "${users[0]}") { email } }`;
     expect((await shop.client.graphql(query)).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect((await shop.client.graphql(query, {}, ada.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');

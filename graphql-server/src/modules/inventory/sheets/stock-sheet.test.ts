@@ -16,7 +16,7 @@ beforeEach(async () => {
   const em = shop.app.orm.em.fork();
   await em.execute(`update products set deleted_at = now() where deleted_at is null`);
   admin = await anAdmin(shop);
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   mug = await aProduct(em, { title: 'Mug', stock: 10 });
   tee = await aProduct(em, { title: 'Tee', sizes: ['S', 'M'], stock: 8 });
 });

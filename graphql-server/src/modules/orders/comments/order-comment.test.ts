@@ -9,7 +9,7 @@ let ada: Person;
 let orderId: string;
 
 beforeAll(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   const productId = await aProduct(shop.app.orm.em.fork());
   orderId = await anOrder(shop.client, ada, anOrderInput({ productId }));
 });

@@ -219,7 +219,7 @@ describe('an account for it', () => {
   });
 
   test('is not made with a bad password, nor where there is one: then the order is joined after the login', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const { order, token } = await anOrder(ada.email);
     expect((await keep(token, 'short')).userErrors).toMatchObject([
       { code: 'INVALID_VALUE', field: ['input', 'password'] },
@@ -238,7 +238,7 @@ describe('an account for it', () => {
 
   test('of another email does not get it, though its owner has the link', async () => {
     const { token } = await anOrder();
-    const bob = await aCustomer(shop.client);
+    const bob = await aCustomer(shop);
     expect((await byToken('orderLinkJoin', token, bob.token)).userErrors).toMatchObject([
       { code: 'INVALID_VALUE' },
     ]);

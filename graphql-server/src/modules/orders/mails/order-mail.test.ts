@@ -28,7 +28,7 @@ const mail = new FakeMail();
 const shop = describeShop({}, { mail });
 
 beforeAll(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   grace = await anAdmin(shop);
   const productId = await aProduct(shop.app.orm.em.fork());
   orderId = await anOrder(shop.client, ada, anOrderInput({ productId, quantity: 2 }));

@@ -37,7 +37,7 @@ let mug: string;
 
 beforeAll(async () => {
   clerk = await aStaffMember(shop, 'ORDER_CLERK');
-  shopper = await aCustomer(shop.client);
+  shopper = await aCustomer(shop);
   tee = await aProduct(shop.app.orm.em.fork(), { title: 'Tee', stock: 500 });
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', stock: 500 });
 });
@@ -143,7 +143,7 @@ test('an order that was sent before its transfer arrived is not cancelled by its
   shop.clock.advance(60 * DAY);
   await shop.app.jobs.run('unpaid-orders');
   clerk = await aStaffMember(shop, 'ORDER_CLERK');
-  shopper = await aCustomer(shop.client);
+  shopper = await aCustomer(shop);
   expect((await find(orderId))?.status).toBe('PENDING');
 });
 

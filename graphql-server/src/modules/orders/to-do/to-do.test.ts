@@ -23,7 +23,7 @@ let lamp: string;
 
 beforeAll(async () => {
   owner = await aStaffMember(shop, 'OWNER');
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   lamp = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', stock: 50 });
 });
 

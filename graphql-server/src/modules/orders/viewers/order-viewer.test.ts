@@ -13,11 +13,7 @@ let orderId: string;
 beforeAll(async () => {
   [ada, grace] = [await aStaffMember(shop, 'OWNER'), await aStaffMember(shop, 'ORDER_CLERK')];
   const productId = await aProduct(shop.app.orm.em.fork());
-  orderId = await anOrder(
-    shop.client,
-    await aCustomer(shop.client),
-    anOrderInput({ productId, quantity: 1 }),
-  );
+  orderId = await anOrder(shop.client, await aCustomer(shop), anOrderInput({ productId, quantity: 1 }));
 });
 
 /** Opens an order on somebody's screen. `next` waits for who else is said to have it open, by id. */

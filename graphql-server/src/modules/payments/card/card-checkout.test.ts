@@ -15,7 +15,7 @@ let ada: Person;
 let mug: string;
 
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
 });
 
@@ -186,7 +186,7 @@ describe('orderPaymentRetry', () => {
 
   test('is rejected for an order that is cancelled, paid otherwise or somebody else’s', async () => {
     const { id } = await aCardOrder(shop, ada, { productId: mug });
-    const stranger = await aCustomer(shop.client);
+    const stranger = await aCustomer(shop);
     expect((await retry(id, stranger)).userErrors).toEqual([{ code: 'NOT_FOUND', field: ['id'] }]);
     await changeOrder(shop, ada, 'orderCancel', id);
     expect((await retry(id)).userErrors).toEqual([{ code: 'NOT_PAYABLE', field: ['id'] }]);
@@ -233,7 +233,7 @@ describe('orderPaymentConfirm', () => {
   test('knows no order of somebody else', async () => {
     const { id, sessionId } = await aCardOrder(shop, ada, { productId: mug });
     shop.gateway.pay(sessionId);
-    const stranger = await aCustomer(shop.client);
+    const stranger = await aCustomer(shop);
     expect((await confirm(id, stranger)).userErrors[0]?.code).toBe('NOT_FOUND');
     expect((await seeOrder(shop, ada, id)).paymentState).toBe('UNPAID');
   });
@@ -241,7 +241,7 @@ describe('orderPaymentConfirm', () => {
 
 test('a shop that takes no cards says so, and places nothing', async () => {
   const plain = await startTestApp();
-  const eve = await aCustomer(plain.client);
+  const eve = await aCustomer(plain);
   const productId = await aProduct(plain.app.orm.em.fork());
   const { order, userErrors } = await checkOut(plain, eve, aCheckoutInput({ productId }));
   const placed = await plain.app.orm.em.fork().count(OrderEntity, {});

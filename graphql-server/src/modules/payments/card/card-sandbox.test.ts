@@ -13,7 +13,7 @@ let mug: string;
 
 beforeEach(async () => {
   shop = await startSandboxShop();
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 20 });
 });
 afterEach(() => shop.stop());

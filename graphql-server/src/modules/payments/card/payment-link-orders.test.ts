@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 /** An order that staff have placed, to be paid by card. @returns its id and the token of its link */
 async function anOrderByLink() {
-  const customer = await aCustomer(shop.client);
+  const customer = await aCustomer(shop);
   const lines = [{ productId: mug, quantity: 4 }];
   const { id } = await aDraft({ customerId: customer.userId, lines, billing, paymentMethod: 'CARD' });
   const { order, userErrors } = await place(id);

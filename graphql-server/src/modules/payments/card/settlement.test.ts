@@ -21,7 +21,7 @@ beforeAll(async () => {
   admin = await anAdmin(shop);
 });
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
   ({ id, sessionId } = await aCardOrder(shop, ada, { productId: mug, quantity: 4 }));
 });

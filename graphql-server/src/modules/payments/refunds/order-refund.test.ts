@@ -47,7 +47,7 @@ let tee: string;
 let mug: string;
 
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   admin = await anAdmin(shop);
   tee = await aProduct(shop.app.orm.em.fork(), { title: 'Tee', salePrice: 1999, stock: 10 });
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 850, stock: 10 });

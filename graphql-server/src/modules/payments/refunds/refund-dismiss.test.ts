@@ -25,7 +25,7 @@ let ada: Person;
 let orderId: string;
 
 beforeEach(async () => {
-  ada = await aCustomer(shop.client);
+  ada = await aCustomer(shop);
   admin = await anAdmin(shop);
   const productId = await aProduct(shop.app.orm.em.fork(), { salePrice: 5000 });
   const { id, sessionId } = await aCardOrder(shop, ada, { productId });

@@ -45,7 +45,7 @@ async function askedAfter(days: number) {
 
 describe('a customer is asked', () => {
   test('once, so many days after the delivery, for what is not reviewed yet', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     await deliver(shop, owner, ada, lamp, chair);
     expect(await askedAfter(6)).toEqual([]);
     await tryReview(shop, ada, chair);
@@ -60,7 +60,7 @@ describe('a customer is asked', () => {
   });
 
   test('for nothing that was cancelled, returned or reviewed', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const back = await deliver(shop, owner, ada, lamp);
     await setOrderStatus(shop.client, owner, back, 'RETURNED');
     await deliver(shop, owner, ada, chair);
@@ -69,7 +69,7 @@ describe('a customer is asked', () => {
   });
 
   test('after the last delivery of an order that was open again', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const order = await deliver(shop, owner, ada, lamp);
     await setOrderStatus(shop.client, owner, order, 'PENDING');
     expect(await askedAfter(7)).toEqual([]);
@@ -79,7 +79,7 @@ describe('a customer is asked', () => {
   });
 
   test('as the setting says, and not for what was delivered long before it was turned on', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     expect(await setDays(0)).toEqual(['INVALID_VALUE']);
     expect(await setDays(91)).toEqual(['INVALID_VALUE']);
     expect(await setDays(null)).toEqual([]);
@@ -93,7 +93,7 @@ describe('a customer is asked', () => {
   });
 
   test('no more by one click in the mail program, and again by the page of the link', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     await deliver(shop, owner, ada, lamp);
     const [asked] = await askedAfter(7);
     const { pathname, search, searchParams } = new URL(asked?.unsubscribeUrl ?? '');

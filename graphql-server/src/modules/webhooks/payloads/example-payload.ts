@@ -25,6 +25,7 @@ const ids = {
   refund: '019a1f60-5b00-7000-8000-000000000007',
   return: '019a1f60-5b00-7000-8000-000000000008',
   review: '019a1f60-5b00-7000-8000-000000000009',
+  category: '019a1f60-5b00-7000-8000-00000000000a',
 };
 
 const lamp = { handle: 'lamp', title: 'Lamp' };
@@ -132,7 +133,7 @@ function exampleProduct(currency: string): WholeProduct {
   return {
     product: {
       ...{ id: ids.product, ...lamp, status: 'ACTIVE', brand: null, ...prices, stock: 5 },
-      category: { slug: 'lamps', label: 'Lamps' },
+      category: { id: ids.category, slug: 'lamps', label: 'Lamps' },
     },
     variants: [{ id: ids.variant, sku: 'LAMP-G', ...options, ...prices, stock: 5 }],
     currency,

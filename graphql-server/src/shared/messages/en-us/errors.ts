@@ -21,6 +21,7 @@ export const errorMessages = {
   'newsletter.linkExpired':
     'This link is no longer valid. Please subscribe once more, and you get a new one.',
   'account.resetTokenInvalid': 'This link is not valid any more. Please ask for a new one.',
+  'secondFactor.codeNeeded': 'Please enter a code of your authenticator app, or a recovery code.',
   'secondFactor.codeWrong': 'This code is wrong, too old, or was used before.',
   'secondFactor.challengeExpired': 'This took too long. Please log in once more.',
   'secondFactor.setUpExpired': 'This took too long. Please begin once more.',
@@ -35,7 +36,7 @@ export const errorMessages = {
   'secondFactor.own': 'Please turn off your own second factor on the page of your account.',
   'erasure.otherEmail': 'This is not the e-mail address of the account.',
   'erasure.orderOpen':
-    'An order of this customer is still open, or money has to go back. Please finish that first.',
+    'An order of this customer is still open, or money has to come in or go back. Please finish that first.',
   'address.notFound': 'There is no such address.',
   'address.bookFull': 'An address book holds at most {max} addresses. Please delete one first.',
 

@@ -24,6 +24,7 @@ export const requestMessages = {
   'request.noSuchMethod': 'There is no such call with this method.',
   'request.operationTooCostly':
     'The operation is too costly: {cost} of at most {max}. Ask for fewer rows or searches at once.',
+  'request.answerTooLong': 'The answer is too long. Ask for fewer rows, or fewer fields of each.',
   'request.idempotencyKeyInvalid': 'An Idempotency-Key is 1 to 255 visible ASCII characters.',
   'request.idempotencyKeyReused': 'This Idempotency-Key was used for another request.',
   'request.idempotencyInProgress': 'The request with this Idempotency-Key is still being carried out.',
@@ -31,6 +32,8 @@ export const requestMessages = {
     'The request with this Idempotency-Key was carried out, but its answer was lost. Look up what came of it.',
   'request.firstOutOfRange': '"first" must be 1 to {max}.',
   'request.afterInvalid': '"after" is not a cursor of this list.',
+  'request.afterTooOld': 'Too much has happened since "after". Load anew, and subscribe without it.',
+  'request.idInvalid': 'The request has an id that is none of the shop.',
   'request.textTooLong': '"text" must be at most {max} characters long.',
   'request.textInvalid': '"{field}" must not contain invalid characters.',
   'request.idsNeeded': '"ids" must say which products.',

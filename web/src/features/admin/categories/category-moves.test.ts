@@ -9,7 +9,7 @@ const at = (id: string, parent?: string) => ({
   isVisible: true,
   productCount: 0,
   picture: null,
-  parent: parent === undefined ? null : { slug: `${parent} slug` },
+  parent: parent === undefined ? null : { id: parent, slug: `${parent} slug` },
 });
 // women(shoes(boots(rain)), bags), men
 const rows = treeRows([

@@ -7,6 +7,8 @@ export function followShortcut({ key, shiftKey }: KeyboardEvent): boolean {
       return moveBy(-1);
     case 'x':
       return select(shiftKey);
+    case 'b':
+      return focus(document.querySelector<HTMLElement>('[data-selection-bar] :is(button, a)'));
     case '/':
       return focus(document.querySelector<HTMLElement>('main [role="search"] input'));
     default:

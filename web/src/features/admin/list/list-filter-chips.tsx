@@ -22,7 +22,7 @@ export function ListFilterChips({ text, filters, setParam, onClear }: ListFilter
   const set = [text !== '' && { label: `“${text}”`, param: 'q' }, ...filters].filter(
     (filter) => filter !== null && filter !== false,
   );
-  if (set.length === 0) return null;
+  // It stays when the last one is removed, to put the focus where it belongs then.
   return (
     <div className={styles.chips}>
       <FilterChips

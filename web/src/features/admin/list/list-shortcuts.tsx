@@ -71,6 +71,7 @@ const shortcuts = () => [
   { keys: [t`Enter`], does: t`Open the row` },
   { keys: ['X'], does: t`Select the row` },
   { keys: [t`Shift`, 'X'], does: t`Select all rows up to this one` },
+  { keys: ['B'], does: t`To what can be done with the selected rows` },
   { keys: ['/'], does: t`Search` },
   { keys: ['?'], does: t`Show this list` },
 ];

@@ -1,12 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { usePageTitle } from '../../../navigation/use-page.ts';
-import { AdminOrderDocument, type Order_orderFragment } from '../../../gql/admin/graphql.ts';
+import {
+  AdminOrderDocument,
+  type NextPaymentAction,
+  type Order_orderFragment,
+} from '../../../gql/admin/graphql.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
@@ -36,7 +41,10 @@ import { SendingPanel } from './sending/sending-panel.tsx';
 import { TagsPanel } from './tags/tags-panel.tsx';
 import { StatusForm } from './status-form.tsx';
 
-/** One order, with the form that changes its status. */
+/** The steps of a payment that staff take. */
+const PAYMENT_STEPS: ReadonlySet<NextPaymentAction> = new Set(['TRANSFER', 'REFUND', 'CHECK']);
+
+/** One order: what is to be done next comes first, then what was bought, and who gets it. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { to } = useBackToList(adminPaths.orders());
@@ -79,21 +87,20 @@ export function OrderPage() {
 
 function OrderDetails({ order }: { order: Order_orderFragment }) {
   const mayChange = usePermission('ORDERS_WRITE');
+  // Kept while the page is open: a panel that moved would lose the focus, and the person would look for it.
+  const [startsWithPayment] = useState(() => PAYMENT_STEPS.has(order.nextPaymentAction));
+  const payment = (
+    <Panel title={t`Payment`}>
+      <OrderPayment order={order} currency={order.currencyCode} />
+    </Panel>
+  );
   return (
     <TwoColumns
       first={
         <>
-          {mayChange && (
-            <Panel title={t`Status`}>
-              <StatusForm order={order} />
-            </Panel>
-          )}
+          {startsWithPayment && payment}
           <SendingPanel order={order} />
-          <Panel title={t`Payment`}>
-            <OrderPayment order={order} currency={order.currencyCode} />
-          </Panel>
           <ReturnsPanel order={order} />
-          <RefundPanel order={order} />
         </>
       }
       main={
@@ -121,6 +128,13 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
       }
       side={
         <>
+          {!startsWithPayment && payment}
+          <RefundPanel order={order} />
+          {mayChange && (
+            <Panel title={t`Status`}>
+              <StatusForm order={order} />
+            </Panel>
+          )}
           <TagsPanel orderId={order.id} />
           <Panel title={t`Mails`}>
             {/* Changes of an order, its parcels, refunds and returns send e-mails, so each reloads the list of e-mails. */}

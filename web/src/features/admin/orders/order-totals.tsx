@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Adjustment_adjustmentFragment, Totals_totalsFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { useShop } from '../../../shop/use-shop.ts';
 import { includedTaxLabel, isCharged, taxLabel } from '../../orders/tax-labels.ts';
 import { discountAmount, discountLabel, shippingLabel } from '../../orders/totals.tsx';
 import { orderSums } from './order-sums.ts';
@@ -20,32 +21,21 @@ interface OrderTotalsProps {
   currency: string;
 }
 
-/** The specification's figures (section 9), and beside them what the customer is charged, with the taxes of that. */
+/**
+ * What the customer is charged, with the taxes of that. While the shop charges none, the specification's figures stand
+ * above (section 9); beside real taxes they would be a second, wrong total.
+ */
 export function OrderTotals({ charged, adjustments, refunded, refundedTax, currency }: OrderTotalsProps) {
-  const { tax, total } = orderSums(charged.subtotal);
+  const shop = useShop();
   const taxes = charged.taxes.filter(isCharged);
+  const hasFlatTax = shop !== null && shop.pricesIncludeTax == null && taxes.length === 0;
   return (
     <dl className={styles.totals}>
       <dt>
         <Trans>Subtotal</Trans>
       </dt>
       <dd>{formatMoney(charged.subtotal, currency)}</dd>
-      <dt>
-        <Trans>Tax (20%)</Trans>
-        {/* Not to be taken for the tax that is charged. */}
-        {taxes.length > 0 && (
-          <span className={styles.remark}>
-            <Trans>a flat figure of this page, which nobody is charged</Trans>
-          </span>
-        )}
-      </dt>
-      <dd>{formatMoney(tax, currency)}</dd>
-      <dt className={styles.strong}>
-        <Trans>
-          Total <span className={styles.remark}>subtotal minus tax</span>
-        </Trans>
-      </dt>
-      <dd className={styles.strong}>{formatMoney(total, currency)}</dd>
+      {hasFlatTax && <FlatTax subtotal={charged.subtotal} currency={currency} />}
       {adjustments.map((adjustment, index) => (
         <Fragment key={adjustment.title + String(adjustment.code)}>
           <dt className={index === 0 ? styles.apart : undefined}>{discountLabel(adjustment)}</dt>
@@ -79,6 +69,24 @@ export function OrderTotals({ charged, adjustments, refunded, refundedTax, curre
         </>
       )}
     </dl>
+  );
+}
+
+function FlatTax({ subtotal, currency }: { subtotal: number; currency: string }) {
+  const { tax, total } = orderSums(subtotal);
+  return (
+    <>
+      <dt>
+        <Trans>Tax (20%)</Trans>
+      </dt>
+      <dd>{formatMoney(tax, currency)}</dd>
+      <dt className={styles.strong}>
+        <Trans>
+          Total <span className={styles.remark}>subtotal minus tax</span>
+        </Trans>
+      </dt>
+      <dd className={styles.strong}>{formatMoney(total, currency)}</dd>
+    </>
   );
 }
 

@@ -27,10 +27,10 @@ const tee: ProductForm_productFragment = {
   stock: 12,
   createdAt: '2026-01-01T00:00:00.000Z',
   rating: { rate: 4, reviews: 2 },
-  category: { slug: "men's clothing", label: "Men's Clothing" },
+  category: { id: 'mens', slug: "men's clothing", label: "Men's Clothing" },
   categories: [
-    { slug: "men's clothing", label: "Men's Clothing" },
-    { slug: 'tees', label: 'Tees' },
+    { id: 'mens', slug: "men's clothing", label: "Men's Clothing" },
+    { id: 'tees', slug: 'tees', label: 'Tees' },
   ],
   image: { url: '/pictures/tee.webp', alt: 'Tee', width: 640, height: 640, sources: [] },
   colours: [

@@ -11,6 +11,7 @@ import type { DataColumn } from '../../../ui/data/data-table.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { StarRating } from '../../../ui/data/star-rating.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { SelectAll } from '../ui/selection/select-all.tsx';
@@ -39,13 +40,15 @@ interface ReviewRowProps {
   review: Review;
   /** Null: rows can't be selected. */
   selection: Selection | null;
+  onApprove: () => void;
+  onReject: () => void;
   onAnswer: () => void;
   /** Shows the reviews of its product alone. */
   onProduct: () => void;
 }
 
 /** A review with all that was written, for whoever decides on it. */
-export function ReviewRow({ review, selection, onAnswer, onProduct }: ReviewRowProps) {
+export function ReviewRow({ review, selection, onProduct, ...actions }: ReviewRowProps) {
   const { id, title, text, stars, pictures, authorName, answer, shown, state, changedAt } = review;
   return (
     <DataRow>
@@ -86,11 +89,31 @@ export function ReviewRow({ review, selection, onAnswer, onProduct }: ReviewRowP
             </p>
           )}
           {selection && (
-            <div>
-              <Button size="sm" variant="outline" aria-label={t`Answer: ${title}`} onClick={onAnswer}>
+            <Cluster gap={8}>
+              {state === 'WAITING' && (
+                <>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={t`Approve: ${title}`}
+                    onClick={actions.onApprove}
+                  >
+                    <Trans>Approve</Trans>
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-label={t`Reject: ${title}`}
+                    onClick={actions.onReject}
+                  >
+                    <Trans>Reject</Trans>
+                  </Button>
+                </>
+              )}
+              <Button size="sm" variant="outline" aria-label={t`Answer: ${title}`} onClick={actions.onAnswer}>
                 {answer ? t`Edit answer` : t`Answer`}
               </Button>
-            </div>
+            </Cluster>
           )}
         </article>
       </SelectableCell>

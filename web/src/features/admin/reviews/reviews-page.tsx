@@ -23,8 +23,10 @@ import { usePermission } from '../permissions/use-permissions.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { useSelection } from '../ui/selection/use-selection.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { reviewColumns, ReviewRow } from './review-row.tsx';
+import { useModeration } from './use-moderation.ts';
 
 const STATES: Readonly<Record<string, ReviewState>> = {
   waiting: 'WAITING',
@@ -53,6 +55,14 @@ export function ReviewsPage() {
   const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
   const selection = usePermission('REVIEWS_WRITE') ? rows : null;
   const [toAnswer, setToAnswer] = useState<Review | null>(null);
+  const [toReject, setToReject] = useState<readonly Review[] | null>(null);
+  const moderation = useModeration((decided) => rows.replace(rows.ids.filter((id) => !decided.includes(id))));
+
+  async function approveOne(review: Review): Promise<void> {
+    // The button goes with its row.
+    if (await moderation.decide([review], 'APPROVE')) document.querySelector('h1')?.focus();
+  }
+
   const productTitle = list.nodes?.find((review) => review.productId === productId)?.productTitle ?? t`one`;
   const totalLabel = list.isTotalExact
     ? plural(list.total, { one: '# review', other: '# reviews' })
@@ -64,28 +74,14 @@ export function ReviewsPage() {
   return (
     <>
       <PageHead title={t`Reviews`} />
-      <StateChoices
-        state={state}
-        onChange={(next) => {
+      <ReviewToolbar
+        count={list.nodes ? totalLabel : null}
+        {...{ text, state, stars, setParam }}
+        onState={(next) => {
           rows.clear();
           setParam('state', next);
         }}
       />
-      <ListToolbar count={list.nodes ? totalLabel : null}>
-        <ListSearch
-          label={t`Search reviews`}
-          placeholder={t`Words or author`}
-          value={text}
-          onSearch={(next) => setParam('q', next)}
-        />
-        <ListSelect
-          label={t`Stars`}
-          all={t`Any stars`}
-          choices={[5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: starsLabel(count) }))}
-          value={stars}
-          onChange={(next) => setParam('stars', next)}
-        />
-      </ListToolbar>
       <ListFilterChips text={text} filters={filters} setParam={setParam} onClear={clear} />
       <ListTable
         list={list}
@@ -99,14 +95,57 @@ export function ReviewsPage() {
             key={review.id}
             review={review}
             selection={selection}
+            onApprove={() => void approveOne(review)}
+            onReject={() => setToReject([review])}
             onAnswer={() => setToAnswer(review)}
             onProduct={() => setParam('product', review.productId)}
           />
         )}
       />
-      {selection && <ReviewActions selection={selection} reviews={list.nodes ?? []} />}
-      {selection && <AnswerDialog review={toAnswer} onClose={() => setToAnswer(null)} />}
+      {selection && (
+        <>
+          <ReviewActions
+            selection={selection}
+            reviews={list.nodes ?? []}
+            onApprove={(reviews) => void moderation.decide(reviews, 'APPROVE')}
+            onReject={setToReject}
+          />
+          <RejectDialog reviews={toReject} moderation={moderation} onClose={() => setToReject(null)} />
+          <AnswerDialog review={toAnswer} onClose={() => setToAnswer(null)} />
+        </>
+      )}
     </>
+  );
+}
+
+interface ReviewToolbarProps {
+  count: string | null;
+  text: string;
+  /** Null: all. */
+  state: ReviewState | null;
+  stars: string | null;
+  setParam: (name: string, value: string | null) => void;
+  onState: (value: string | null) => void;
+}
+
+function ReviewToolbar({ count, text, state, stars, setParam, onState }: ReviewToolbarProps) {
+  return (
+    <ListToolbar count={count}>
+      <ListSearch
+        label={t`Search reviews`}
+        placeholder={t`Words or author`}
+        value={text}
+        onSearch={(next) => setParam('q', next)}
+      />
+      <StateChoices state={state} onChange={onState} />
+      <ListSelect
+        label={t`Stars`}
+        all={t`Any stars`}
+        choices={[5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: starsLabel(count) }))}
+        value={stars}
+        onChange={(next) => setParam('stars', next)}
+      />
+    </ListToolbar>
   );
 }
 

@@ -42,7 +42,7 @@ function SecurityForm({ section }: { section: SecuritySettings }) {
       useAction(UpdateSecuritySettingsDocument, {
         ...savingSettings(failure),
         // Whoever requires it without having it is asked for it at once.
-        update: () => void client.refetchQueries({ include: [StaffViewerDocument] }),
+        update: () => void client.refetchQueries({ include: [StaffViewerDocument] }).catch(() => undefined),
       })[0],
   });
   const { hint: lockNote, readOnly } = lockedField(section.locks, 'requiresSecondFactor');

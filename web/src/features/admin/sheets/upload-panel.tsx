@@ -90,7 +90,7 @@ function useUpload(onUploaded: (id: string) => void) {
     setUpload(null);
     if ('problem' in sent) return setProblem(sent.problem);
     onUploaded(sent.id);
-    void client.refetchQueries({ include: [SheetImportsDocument] });
+    void client.refetchQueries({ include: [SheetImportsDocument] }).catch(() => undefined);
   }
 
   return { send, upload, problem };

@@ -32,8 +32,9 @@ interface EditFormProps<Values extends FieldValues> {
  * asks for confirmation, and drafts are kept.
  */
 export function EditForm<Values extends FieldValues>(props: EditFormProps<Values>) {
-  const { form, errors, draft } = props.editing;
-  const { isDirty, isSubmitting, isSubmitted, errors: fieldErrors } = form.formState;
+  const { form, fieldErrors, failure, draft } = props.editing;
+  const { isDirty, isSubmitting, isSubmitted, errors } = form.formState;
+  const errorsToFix = [...fieldErrors, ...(isSubmitted ? (props.rowErrors ?? []) : [])];
   const element = useRef<HTMLFormElement>(null);
   const leaving = useLeaveWarning(isDirty || props.hasUploads);
   useSaveShortcut(element);
@@ -47,7 +48,7 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
 
   function submit(event: BaseSyntheticEvent): Promise<void> {
     // What the server said against a list belongs to no input, so that no validation would ever clear it.
-    const names = Object.keys(fieldErrors) as FieldPath<Values>[];
+    const names = Object.keys(errors) as FieldPath<Values>[];
     form.clearErrors(names.filter((name) => !form.getFieldState(name).error?.ref));
     return handleSubmit(event);
   }
@@ -63,11 +64,13 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
       }}
     >
       <RestoredDraft isShown={draft.isRestored} isOutdated={draft.isOutdated} onDiscard={draft.discard} />
-      <FormErrorSummary errors={[...errors, ...(isSubmitted ? (props.rowErrors ?? []) : [])]} />
+      <FormErrorSummary errors={errorsToFix} />
       {props.children}
       <SaveBar
         isDirty={isDirty}
         isSaving={isSubmitting}
+        hasErrors={errorsToFix.length > 0}
+        failure={failure}
         label={props.label}
         further={props.further}
         cancelTo={props.cancelTo}

@@ -37,9 +37,10 @@ function Trail({ page }: { page: ReturnType<typeof usePage> }) {
     fragment: ShopBreadcrumbs_orderFragmentDoc,
     from: id === undefined ? null : { __typename: 'Order', id },
   }).data;
-  const collection = useFragment({
+  const { collection } = useFragment({
     fragment: ShopBreadcrumbs_collectionFragmentDoc,
-    from: page === pages.collection && id !== undefined ? { __typename: 'Collection', handle: id } : null,
+    from: page === pages.collection ? { __typename: 'Query' } : null,
+    variables: { handle: id },
   }).data;
   const [params] = useSearchParams();
   const { categories = [] } = useCategories();
@@ -53,7 +54,7 @@ function Trail({ page }: { page: ReturnType<typeof usePage> }) {
           pathname,
           page === pages.sharedWishlist
             ? page.title()
-            : (found.productByHandle?.title ?? collection.title ?? order.number),
+            : (found.productByHandle?.title ?? collection?.title ?? order.number),
           pathTo(categories, category ?? ''),
         );
   return (

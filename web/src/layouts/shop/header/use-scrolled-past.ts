@@ -5,7 +5,9 @@ export function useScrolledPast(element: RefObject<Element | null>): boolean {
   const [hasScrolledPast, setPast] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      // A busy browser tells of several changes at once, the last one being how it is.
+      const entry = entries.at(-1);
       if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
     });
     observer.observe(element.current);

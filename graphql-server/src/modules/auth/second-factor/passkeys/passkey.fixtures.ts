@@ -50,10 +50,12 @@ export function passkeyCalls(shop: TestApp) {
     return payload;
   }
 
-  const setUp = (token: string, password = testPassword) =>
+  const setUp = (token: string, password = testPassword, code?: string) =>
     call<OptionsPayload>(
-      `mutation ($password: String!) { payload: passkeySetUp(password: $password) { options ${ERRORS} } }`,
-      { password },
+      `mutation ($password: String!, $code: String) {
+        payload: passkeySetUp(password: $password, code: $code) { options ${ERRORS} }
+      }`,
+      { password, code },
       token,
     );
 
@@ -91,18 +93,18 @@ export function passkeyCalls(shop: TestApp) {
         token,
       ),
 
-    remove: (token: string, id: string, proof: object = { password: testPassword }) =>
+    remove: (token: string, id: string, code: string | undefined) =>
       call<ChangePayload>(
         `mutation ($id: ID!, $proof: IdentityProofInput!) { payload: passkeyRemove(id: $id, proof: $proof) { ${CHANGED} } }`,
-        { id, proof },
+        { id, proof: { code } },
         token,
       ),
 
-    /** Gives a person a passkey. */
-    equip: async (person: Person, name = 'Laptop'): Promise<Keyed> => {
+    /** Gives a person a passkey; who has a second factor already needs a code. */
+    equip: async (person: Person, code?: string): Promise<Keyed> => {
       const authenticator = softwareAuthenticator(home);
-      const { options } = await setUp(person.token);
-      const { user, recoveryCodes } = await add(person.token, authenticator.create(options ?? ''), name);
+      const { options } = await setUp(person.token, testPassword, code);
+      const { user, recoveryCodes } = await add(person.token, authenticator.create(options ?? ''));
       const passkeyId = user?.secondFactor?.passkeys.at(-1)?.id;
       if (!passkeyId) throw new Error('The passkey was refused');
       return { ...person, authenticator, passkeyId, recoveryCodes };

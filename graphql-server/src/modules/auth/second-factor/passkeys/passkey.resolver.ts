@@ -22,11 +22,11 @@ export class PasskeyResolver {
   @Access('STAFF')
   @Mutation(() => Gql.PasskeyOptionsPayload)
   async passkeySetUp(
-    @Arg('password', () => String) password: string,
+    @Args(() => Gql.MutationPasskeySetUpArgs) proof: Gql.MutationPasskeySetUpArgs,
     @Ctx() context: RequestContext,
   ): Promise<{ options: string }> {
     const { services, ip } = context;
-    return { options: await services.passkeys.setUp(requireUser(context), password, ip) };
+    return { options: await services.passkeys.setUp(requireUser(context), proof, ip) };
   }
 
   @Access('STAFF')

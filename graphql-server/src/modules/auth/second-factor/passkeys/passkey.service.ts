@@ -53,13 +53,13 @@ export class PasskeyService {
 
   /**
    * Begins to add a passkey: the options with which the caller's browser has one made, as JSON. `ip` is for the rate limits.
-   * @throws UserError PASSWORD_WRONG, INVALID_VALUE when there are ten; RequestError RATE_LIMITED
+   * @throws UserError PASSWORD_WRONG, CODE_WRONG, INVALID_VALUE when there are ten; RequestError RATE_LIMITED
    */
-  async setUp(principal: UserPrincipal, password: string, ip: string): Promise<string> {
-    await this.secondFactors.assertPassword(principal, password, ip);
+  async setUp(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<string> {
     const { userId } = principal;
     const known = await this.em.find(PasskeyEntity, { userId });
     assertRoom(known.length);
+    await this.secondFactors.assertIdentity(principal, proof, ip);
     const { email } = await this.users.get(userId);
     const relyingParty = this.relyingParty();
     const options = await generateRegistrationOptions({
@@ -111,7 +111,7 @@ export class PasskeyService {
 
   /**
    * Removes one of the caller's passkeys, and revokes the other sessions.
-   * @throws UserError NOT_FOUND, PASSWORD_WRONG, CODE_WRONG, SECOND_FACTOR_REQUIRED; RequestError RATE_LIMITED
+   * @throws UserError NOT_FOUND, CODE_WRONG, SECOND_FACTOR_REQUIRED; RequestError RATE_LIMITED
    */
   async remove(principal: UserPrincipal, id: string, proof: IdentityProof, ip: string): Promise<void> {
     const { userId } = principal;

@@ -9,7 +9,7 @@ import { type Conditions, softwareAuthenticator } from './software-authenticator
 
 const shop = describeShop({ publicUrl: home.origin });
 const { setUp, add, request, verify, rename, remove, equip, answer } = passkeyCalls(shop);
-const { logIn, verify: verifyCode, protect, change, reset, reach } = secondFactorCalls(shop);
+const { logIn, verify: verifyCode, protect, nextCode, change, reset, reach } = secondFactorCalls(shop);
 
 const codes = ({ userErrors }: { userErrors: { code: string }[] }) => userErrors.map(({ code }) => code);
 
@@ -23,9 +23,10 @@ describe('adding', () => {
     const { recoveryCodes } = await equip(grace);
     expect(recoveryCodes).toHaveLength(10);
     expect((await logIn(grace.email)).session).toBeNull();
-    const phone = await equip(grace, ' Phone ');
+    expect(codes(await setUp(grace.token))).toEqual(['CODE_WRONG']);
+    const phone = await equip(grace, recoveryCodes[0]);
     expect(phone.recoveryCodes).toEqual([]);
-    const { user } = await rename(grace.token, phone.passkeyId, 'Old phone');
+    const { user } = await rename(grace.token, phone.passkeyId, ' Old phone ');
     expect(user?.secondFactor?.passkeys.map(({ name }) => name)).toEqual(['Laptop', 'Old phone']);
   });
 
@@ -71,12 +72,12 @@ describe('adding', () => {
     expect(codes(await add(eve.token, grace.authenticator.create(options ?? '')))).toEqual([
       'PASSKEY_REJECTED',
     ]);
-    for (let count = 1; count < 10; count += 1) await equip(grace);
+    for (const code of grace.recoveryCodes.slice(1)) await equip(grace, code);
     expect(codes(await setUp(grace.token))).toEqual(['INVALID_VALUE']);
   });
 
   test('is not for customers', async () => {
-    const ada = await aCustomer(shop.client);
+    const ada = await aCustomer(shop);
     const { errors } = await shop.client.graphql(
       `mutation { passkeySetUp(password: "${testPassword}") { userErrors { code } } }`,
       {},
@@ -179,39 +180,38 @@ describe('login', () => {
 
 describe('beside an app', () => {
   test('either is enough, and each can go while the other stays', async () => {
-    const grace = await equip(await protect(await anAdmin(shop)));
+    const { secret, ...person } = await protect(await anAdmin(shop));
+    const grace = await equip(person, nextCode(secret));
     expect(grace.recoveryCodes).toEqual([]);
     expect((await answer(await challengeOf(grace.email), grace.authenticator)).session).not.toBeNull();
-    expect(codes(await change('secondFactorTurnOff', grace.token, { password: testPassword }))).toEqual([]);
-    expect(codes(await change('secondFactorTurnOff', grace.token, { password: testPassword }))).toEqual([
-      'NOT_FOUND',
-    ]);
+    const [recoveryCode] = person.recoveryCodes;
+    const off = (code: string) => change('secondFactorTurnOff', grace.token, { code });
+    expect(codes(await off(nextCode(secret)))).toEqual([]);
+    expect(codes(await off(recoveryCode ?? ''))).toEqual(['NOT_FOUND']);
     expect((await answer(await challengeOf(grace.email), grace.authenticator)).session).not.toBeNull();
-    const { user } = await remove(grace.token, grace.passkeyId);
+    const { user } = await remove(grace.token, grace.passkeyId, recoveryCode);
     expect(user).toEqual({ secondFactor: null });
     expect((await logIn(grace.email)).session).not.toBeNull();
   });
 
   test('an app can follow a passkey, and the recovery codes stay', async () => {
     const grace = await equip(await anAdmin(shop));
-    const protectedGrace = await protect(grace);
+    const protectedGrace = await protect(grace, grace.recoveryCodes[0]);
     expect(protectedGrace.recoveryCodes).toEqual([]);
-    await remove(grace.token, grace.passkeyId);
+    await remove(grace.token, grace.passkeyId, grace.recoveryCodes[1]);
     const challenge = await challengeOf(grace.email);
-    expect((await verifyCode(challenge, grace.recoveryCodes[0] ?? '')).session).not.toBeNull();
+    expect((await verifyCode(challenge, grace.recoveryCodes[2] ?? '')).session).not.toBeNull();
   });
 });
 
 describe('of those who have one', () => {
-  test('removing it takes the password or a code, and ends the other sessions', async () => {
+  test('removing it takes a code, and ends the other sessions', async () => {
     const grace = await equip(await anAdmin(shop));
     const { session } = await answer(await challengeOf(grace.email), grace.authenticator);
-    expect(codes(await remove(grace.token, grace.passkeyId, { password: 'not mine' }))).toEqual([
-      'PASSWORD_WRONG',
-    ]);
+    expect(codes(await remove(grace.token, grace.passkeyId, undefined))).toEqual(['CODE_WRONG']);
     const [code = ''] = grace.recoveryCodes;
-    expect(codes(await remove(grace.token, 'none', { code }))).toEqual(['NOT_FOUND']);
-    expect(codes(await remove(grace.token, grace.passkeyId, { code }))).toEqual([]);
+    expect(codes(await remove(grace.token, 'none', code))).toEqual(['NOT_FOUND']);
+    expect(codes(await remove(grace.token, grace.passkeyId, code))).toEqual([]);
     expect(await reach(session?.token ?? '')).toBe('UNAUTHENTICATED');
   });
 
@@ -219,7 +219,7 @@ describe('of those who have one', () => {
     const grace = await equip(await anAdmin(shop));
     const eve = await equip(await anAdmin(shop));
     expect(codes(await rename(eve.token, grace.passkeyId, 'Mine'))).toEqual(['NOT_FOUND']);
-    expect(codes(await remove(eve.token, grace.passkeyId))).toEqual(['NOT_FOUND']);
+    expect(codes(await remove(eve.token, grace.passkeyId, eve.recoveryCodes[0]))).toEqual(['NOT_FOUND']);
   });
 
   test('the owner takes all of them from somebody who has lost them, and the log says what was done', async () => {

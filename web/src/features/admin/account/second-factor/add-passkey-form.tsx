@@ -7,22 +7,24 @@ import { AddPasskeyDocument, SetUpPasskeyDocument } from '../../../../gql/admin/
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
-import { PasswordField } from '../../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { createPasskey } from '../../ui/passkeys/ask-authenticator.ts';
+import { IdentityField, NO_IDENTITY } from './identity-field.tsx';
 import { MAX_PASSKEY_NAME } from './passkey-forms.tsx';
 import styles from './second-factor.module.css';
 
 interface AddPasskeyFormProps {
+  /** Whether there is an app or another passkey. */
+  hasFactor: boolean;
   /** Gets the recovery codes; none when there are some already. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Asks for a name and the password, and has the browser make a passkey. */
-export function AddPasskeyForm({ onDone, onCancel }: AddPasskeyFormProps) {
-  const checked = useAppForm({ defaultValues: { name: '', password: '' } });
+/** Asks for a name and who it is, and has the browser make a passkey. */
+export function AddPasskeyForm({ hasFactor, onDone, onCancel }: AddPasskeyFormProps) {
+  const checked = useAppForm({ defaultValues: { name: '', ...NO_IDENTITY } });
   const { form, field, failure } = checked;
   const [setUp] = useAction(SetUpPasskeyDocument, {
     result: (payload) => payload.options,
@@ -40,8 +42,8 @@ export function AddPasskeyForm({ onDone, onCancel }: AddPasskeyFormProps) {
     },
   });
 
-  const submit = form.handleSubmit(async ({ name, password }) => {
-    const options = await setUp({ password });
+  const submit = form.handleSubmit(async ({ name, password, code }) => {
+    const options = await setUp({ password, code });
     if (!options) return;
     const answer = await createPasskey(options);
     if ('problem' in answer) checked.fail(answer.problem);
@@ -65,12 +67,7 @@ export function AddPasskeyForm({ onDone, onCancel }: AddPasskeyFormProps) {
         maxLength={MAX_PASSKEY_NAME}
         {...field('name', { validate: fieldRules.required(t`Please enter a name`) })}
       />
-      <PasswordField
-        label={t`Your password`}
-        required
-        autoComplete="current-password"
-        {...field('password', { required: t`Please enter your password` })}
-      />
+      <IdentityField takesCode={hasFactor} field={field} />
       <Cluster gap={8}>
         <Button type="submit" pending={form.formState.isSubmitting}>
           <Trans>Continue</Trans>

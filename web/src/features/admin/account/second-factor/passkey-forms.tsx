@@ -13,7 +13,7 @@ import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
-import { PasswordStep } from './password-step.tsx';
+import { IdentityStep } from './identity-step.tsx';
 import styles from './second-factor.module.css';
 
 export const MAX_PASSKEY_NAME = 60;
@@ -69,7 +69,7 @@ interface RemovePasskeyFormProps extends PasskeyFormProps {
   isLastWay: boolean;
 }
 
-/** Removes a passkey, after the password. */
+/** Removes a passkey, after a code. */
 export function RemovePasskeyForm({ passkey: { id, name }, isLastWay, onDone }: RemovePasskeyFormProps) {
   const [remove] = useAction(RemovePasskeyDocument, {
     result: (payload) => payload.user,
@@ -81,10 +81,11 @@ export function RemovePasskeyForm({ passkey: { id, name }, isLastWay, onDone }: 
     },
   });
   return (
-    <PasswordStep
+    <IdentityStep
+      takesCode
       submitLabel={t`Remove`}
       danger
-      onSubmit={(password, failure) => remove({ id, proof: { password } }, { failure })}
+      onSubmit={({ code }, failure) => remove({ id, proof: { code } }, { failure })}
       onCancel={onDone}
     >
       {isLastWay ? (
@@ -97,6 +98,6 @@ export function RemovePasskeyForm({ passkey: { id, name }, isLastWay, onDone }: 
           The login will not take the passkey {name} any more. You are signed out everywhere else.
         </Trans>
       )}
-    </PasswordStep>
+    </IdentityStep>
   );
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { RenewRecoveryCodesDocument } from '../../../../gql/admin/graphql.ts';
-import { PasswordStep } from './password-step.tsx';
+import { IdentityStep } from './identity-step.tsx';
 
 interface RenewCodesFormProps {
   /** Gets the recovery codes. */
@@ -18,14 +18,15 @@ export function RenewCodesForm({ onDone, onCancel }: RenewCodesFormProps) {
     onDone,
   });
   return (
-    <PasswordStep
+    <IdentityStep
+      takesCode
       submitLabel={t`Make new codes`}
-      onSubmit={(password, failure) => renew({ proof: { password } }, { failure })}
+      onSubmit={({ code }, failure) => renew({ proof: { code } }, { failure })}
       onCancel={onCancel}
     >
       <Trans>
         You get ten new recovery codes, and the old ones stop working. You are signed out everywhere else.
       </Trans>
-    </PasswordStep>
+    </IdentityStep>
   );
 }

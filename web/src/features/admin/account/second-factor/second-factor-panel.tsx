@@ -56,7 +56,7 @@ export function SecondFactorPanel({
   async function leaveCodes(): Promise<void> {
     setCodes([]);
     if (!mustSetUp) return;
-    await client.refetchQueries({ include: [StaffViewerDocument] });
+    await client.refetchQueries({ include: [StaffViewerDocument] }).catch(() => undefined);
     void navigate(paths.dashboard());
   }
 
@@ -76,6 +76,7 @@ export function SecondFactorPanel({
       ) : task.kind !== 'NONE' ? (
         <TaskForm
           task={task}
+          hasFactor={secondFactor !== null}
           isLastWay={(secondFactor?.passkeys.length ?? 0) + Number(secondFactor?.hasApp) <= 1}
           onCodes={showCodes}
           onDone={endTask}
@@ -91,6 +92,8 @@ export function SecondFactorPanel({
 
 interface TaskFormProps {
   task: Task;
+  /** Whether two-step login is on. */
+  hasFactor: boolean;
   /** Whether two-step login is off once an app or a passkey is removed. */
   isLastWay: boolean;
   /** Gets new recovery codes; none when those that exist stay. */
@@ -98,12 +101,12 @@ interface TaskFormProps {
   onDone: () => void;
 }
 
-function TaskForm({ task, isLastWay, onCodes, onDone }: TaskFormProps) {
+function TaskForm({ task, hasFactor, isLastWay, onCodes, onDone }: TaskFormProps) {
   switch (task.kind) {
     case 'SET_UP':
-      return <SetUpForm onDone={onCodes} onCancel={onDone} />;
+      return <SetUpForm hasFactor={hasFactor} onDone={onCodes} onCancel={onDone} />;
     case 'ADD_PASSKEY':
-      return <AddPasskeyForm onDone={onCodes} onCancel={onDone} />;
+      return <AddPasskeyForm hasFactor={hasFactor} onDone={onCodes} onCancel={onDone} />;
     case 'RENEW_CODES':
       return <RenewCodesForm onDone={onCodes} onCancel={onDone} />;
     case 'TURN_OFF':

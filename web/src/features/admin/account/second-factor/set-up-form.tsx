@@ -13,20 +13,22 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
-import { PasswordStep } from './password-step.tsx';
+import { IdentityStep } from './identity-step.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './second-factor.module.css';
 
 type SetUp = NonNullable<SetUpSecondFactorMutation['secondFactorSetUp']['setUp']>;
 
 interface SetUpFormProps {
+  /** Whether there are passkeys. */
+  hasFactor: boolean;
   /** Gets the recovery codes. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Asks for the password, shows the secret, and asks for a first code as the proof that the app has it. */
-export function SetUpForm({ onDone, onCancel }: SetUpFormProps) {
+/** Asks who it is, shows the secret, and asks for a first code as the proof that the app has it. */
+export function SetUpForm({ hasFactor, onDone, onCancel }: SetUpFormProps) {
   const [setUp, setSetUp] = useState<SetUp | null>(null);
   const [begin] = useAction(SetUpSecondFactorDocument, {
     result: (payload) => payload.setUp,
@@ -37,20 +39,21 @@ export function SetUpForm({ onDone, onCancel }: SetUpFormProps) {
   });
   if (setUp) return <ScanStep setUp={setUp} onDone={onDone} onCancel={onCancel} />;
   return (
-    <PasswordStep
+    <IdentityStep
+      takesCode={hasFactor}
       submitLabel={t`Continue`}
-      onSubmit={(password, failure) => begin({ password }, { failure })}
+      onSubmit={(identity, failure) => begin(identity, { failure })}
       onCancel={onCancel}
     >
       <Trans>
         You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator,
         1Password or Aegis. First please confirm that it is you.
       </Trans>
-    </PasswordStep>
+    </IdentityStep>
   );
 }
 
-function ScanStep({ setUp, onDone, onCancel }: SetUpFormProps & { setUp: SetUp }) {
+function ScanStep({ setUp, onDone, onCancel }: Omit<SetUpFormProps, 'hasFactor'> & { setUp: SetUp }) {
   const checked = useAppForm({ defaultValues: { code: '' } });
   const { form, field, failure } = checked;
   const [turnOn] = useAction(TurnOnSecondFactorDocument, {

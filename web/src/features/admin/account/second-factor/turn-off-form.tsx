@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { TurnOffSecondFactorDocument } from '../../../../gql/admin/graphql.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
-import { PasswordStep } from './password-step.tsx';
+import { IdentityStep } from './identity-step.tsx';
 
 interface TurnOffFormProps {
   /** Whether no passkey is left. */
@@ -24,10 +24,11 @@ export function TurnOffForm({ isLastWay, onDone, onCancel }: TurnOffFormProps) {
     },
   });
   return (
-    <PasswordStep
+    <IdentityStep
+      takesCode
       submitLabel={isLastWay ? t`Turn off` : t`Remove`}
       danger
-      onSubmit={(password, failure) => turnOff({ proof: { password } }, { failure })}
+      onSubmit={({ code }, failure) => turnOff({ proof: { code } }, { failure })}
       onCancel={onCancel}
     >
       {isLastWay ? (
@@ -41,6 +42,6 @@ export function TurnOffForm({ isLastWay, onDone, onCancel }: TurnOffFormProps) {
           everywhere else.
         </Trans>
       )}
-    </PasswordStep>
+    </IdentityStep>
   );
 }

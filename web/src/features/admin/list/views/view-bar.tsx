@@ -60,7 +60,8 @@ export function ViewBar({ list, columns }: ViewBarProps) {
     tabs.current?.querySelector<HTMLElement>(id === undefined ? 'a' : `[data-view="${id}"]`) ?? null;
 
   function open(opened: SavedView | null): void {
-    void navigate({ search: opened ? viewSearch(opened) : '' }, { replace: true, preventScrollReset: true });
+    const search = opened ? viewSearch(opened) : '';
+    void navigate({ search }, { replace: true, preventScrollReset: true });
   }
 
   function show(view: SavedView): void {

@@ -9,17 +9,22 @@ import { ShipmentList } from '../../../orders/shipment-list.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { printLink } from '../printing/print-search.ts';
+import { MarkAsDelivered } from './mark-as-delivered.tsx';
 import { SendForm } from './send-form.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
 const buttonOf = (shipmentId: string) => `tracking-of-${shipmentId}`;
 
-/** What was sent of an order, with the form that sends the rest. Nothing of a cancelled or returned order is sent. */
+/**
+ * What was sent of an order, with the next step: the form that sends the rest, then the button that marks it as
+ * delivered. Nothing of a cancelled or returned order is sent.
+ */
 export function SendingPanel({ order }: { order: Order_orderFragment }) {
   const mayChange = usePermission('ORDERS_WRITE');
   const { edited, edit, close } = useEditedInPlace<string>(null);
   const isOpen = order.status === 'PENDING' || order.status === 'DELIVERED';
   const isSendable = mayChange && isOpen && order.lines.some(({ unsentQuantity }) => unsentQuantity > 0);
+  const isUnderWay = mayChange && order.status === 'PENDING' && order.shipments.length > 0 && !isSendable;
   if (order.shipments.length === 0 && !isSendable) return null;
 
   /** The form is gone then, and with it the focus: the new parcel gets it, once it is there. */
@@ -57,6 +62,8 @@ export function SendingPanel({ order }: { order: Order_orderFragment }) {
         )}
         {/* What is left changes with each parcel, and with it the form's quantities. */}
         {isSendable && <SendForm key={order.shipments.length} order={order} onSent={focusOn} />}
+        {/* Always there: its question outlives the button. */}
+        <MarkAsDelivered order={order} isNext={isUnderWay} />
       </Stack>
     </Panel>
   );

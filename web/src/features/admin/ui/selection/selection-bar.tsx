@@ -32,7 +32,7 @@ export function SelectionBar({ selection, children }: SelectionBarProps) {
         {count > 0 && countLabel(selection)}
       </p>
       {count > 0 && (
-        <section aria-label={t`Selection`} className={styles.bar} data-toasts-above>
+        <section aria-label={t`Selection`} className={styles.bar} data-selection-bar data-toasts-above>
           <p className={styles.count}>{countLabel(selection)}</p>
           <div className={styles.actions}>{children}</div>
           <Button variant="quiet" size="sm" onClick={selection.clear}>

@@ -1,0 +1,61 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress } from 'node:zlib';
+import { pack } from 'tar-stream';
+import { BackupError } from './backup-error.ts';
+
+/** Adds a file to an archive; done when there is room for the next one. */
+export type AddEntry = (name: string, content: Uint8Array | string) => Promise<void>;
+
+/**
+ * Writes an archive that only its owner can read: with what `fill` adds, or none at all.
+ * @throws BackupError when there is such a file or it can't be written
+ * @throws the signal's reason; what `fill` throws
+ */
+export async function writeArchive(
+  file: string,
+  signal: AbortSignal,
+  fill: (add: AddEntry) => Promise<void>,
+): Promise<void> {
+  if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file, or remove it.`);
+  const unfinished = `${file}.part`;
+  const tar = pack();
+  const add: AddEntry = (name, content) =>
+    new Promise((resolve, reject) => {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+      const header = { name, size: bytes.length, mode: 0o600, mtime: new Date() };
+      tar
+        .entry(header, (error) => (error ? reject(toError(error)) : resolve()))
+        .on('error', reject)
+        .end(bytes);
+    });
+  let failure: Error | undefined;
+  const noteFailure = (error: unknown) => {
+    failure ??= toError(signal.aborted ? signal.reason : error);
+  };
+  const written = pipeline(
+    tar,
+    // With a checksum, decompression fails on a damaged file.
+    createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
+    createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    { signal },
+  ).catch((error: unknown) => noteFailure(explainWrite(file, error)));
+  const filled = fill(add)
+    .then(() => tar.finalize())
+    .catch((error: unknown) => {
+      noteFailure(error);
+      tar.destroy(toError(error));
+    });
+  await Promise.all([written, filled]);
+  if (!failure) return rename(unfinished, file);
+  await rm(unfinished, { force: true });
+  throw failure;
+}
+
+function explainWrite(file: string, error: unknown): unknown {
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) return error;
+  return new BackupError(`${file} can't be written (${String(error.code)}).`, error);
+}
+
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { Config } from '../config.ts';
+import type { Orm } from '../db/database.ts';
+import type { FileStorage } from '../integrations/storage/file-storage.port.ts';
+import type { AssetFile } from '../modules/assets/asset.entity.ts';
+import { keyOf } from '../modules/assets/asset.ts';
+import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../secrets.ts';
+import type { Clock } from '../shared/time/clock.ts';
+import { type AddEntry, writeArchive } from './archive-writer.ts';
+import { BackupError } from './backup-error.ts';
+import {
+  END,
+  type End,
+  FORMAT,
+  MANIFEST,
+  type Manifest,
+  pictureEntry,
+  SESSION_SECRET,
+  tableEntry,
+} from './manifest.ts';
+import type { ProgressNotes } from './progress.ts';
+import { readMigrations, readSequences, readTables } from './shop-tables.ts';
+import { readSnapshot, type Snapshot, type Table } from './snapshot.ts';
+
+/** A chunk of a table has at least so many bytes, if the table has. */
+const CHUNK = 1024 * 1024;
+/** So many pictures are read at once. */
+const CONCURRENT_READS = 8;
+
+/** The shop whose data is exported. */
+export interface ExportedShop {
+  config: Config;
+  orm: Orm;
+  storage: FileStorage;
+  clock: Clock;
+}
+
+/** What was exported. */
+export interface ExportSummary extends End {
+  tables: number;
+  rows: number;
+}
+
+/**
+ * Writes the whole shop into one file, as it is at one moment. The shop may be open meanwhile.
+ * @throws BackupError, or StorageError; there is no file then. The signal's reason, likewise
+ */
+export async function exportShop(
+  file: string,
+  shop: ExportedShop,
+  progress: ProgressNotes,
+  signal: AbortSignal,
+): Promise<ExportSummary> {
+  let summary: ExportSummary | undefined;
+  await writeArchive(file, signal, async (add) => {
+    const { manifest, keys } = await readSnapshot(shop.orm, async (snapshot) => {
+      progress.note('Counting');
+      const manifest = await describe(snapshot, shop);
+      await add(MANIFEST, JSON.stringify(manifest, null, 2));
+      if (shop.config.sessionSecret === null) {
+        await add(SESSION_SECRET, readFileSync(sessionSecretFile(shop.config)));
+      }
+      await addTables(snapshot, manifest.tables, add, progress);
+      return { manifest, keys: await pictureKeys(snapshot) };
+    });
+    // After the transaction: a storage may be slow.
+    const end = await addPictures(keys, shop.storage, add, progress);
+    await add(END, JSON.stringify(end, null, 2));
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    summary = { ...end, tables: manifest.tables.length, rows };
+  });
+  if (!summary) throw new Error('An archive without its end');
+  return summary;
+}
+
+/** @throws BackupError when there is no shop in the database */
+async function describe(snapshot: Snapshot, { config, clock }: ExportedShop): Promise<Manifest> {
+  const migrations = await readMigrations(snapshot);
+  if (migrations.length === 0) throw new BackupError('There is no shop in this database.');
+  const tables: Manifest['tables'] = [];
+  for (const table of await readTables(snapshot)) {
+    const [count] = await snapshot.query<{ rows: string }>(
+      `select count(*)::text as rows from "${table.name}"`,
+    );
+    tables.push({ ...table, rows: Number(count?.rows) });
+  }
+  return {
+    format: FORMAT,
+    exportedAt: clock().toISOString(),
+    currencyCode: config.currencyCode,
+    migrations,
+    sessionSecretCheck: sessionSecretCheck(loadSecrets(config).session),
+    tables,
+    sequences: await readSequences(snapshot),
+  };
+}
+
+async function addTables(
+  snapshot: Snapshot,
+  tables: readonly Table[],
+  add: AddEntry,
+  progress: ProgressNotes,
+): Promise<void> {
+  let bytes = 0;
+  for (const [index, table] of tables.entries()) {
+    let chunk = 0;
+    for await (const rows of wholeRows(snapshot.rowsOf(table))) {
+      progress.note(
+        `Exporting table ${index + 1} of ${tables.length} (${table.name}), ${megabytes(bytes)} so far`,
+      );
+      chunk += 1;
+      bytes += rows.length;
+      await add(tableEntry(table.name, chunk), rows);
+    }
+  }
+}
+
+/** Joins parts of a COPY to chunks that end with a row. Line breaks within values are escaped there. */
+async function* wholeRows(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let kept: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of parts) {
+    kept.push(part);
+    size += part.length;
+    if (size < CHUNK || !part.includes(0x0a)) continue;
+    const bytes = Buffer.concat(kept);
+    const end = bytes.lastIndexOf(0x0a) + 1;
+    yield bytes.subarray(0, end);
+    kept = [bytes.subarray(end)];
+    size = bytes.length - end;
+  }
+  if (size > 0) yield Buffer.concat(kept);
+}
+
+/** The keys of all files that the database names as stored. */
+async function pictureKeys(snapshot: Snapshot): Promise<string[]> {
+  const assets = await snapshot.query<{ hash: string; files: string }>(
+    `select hash, files::text as files from assets where state = 'STORED' order by id`,
+  );
+  return assets.flatMap(({ hash, files }) =>
+    (JSON.parse(files) as AssetFile[]).map((picture) => keyOf(hash, picture)),
+  );
+}
+
+async function addPictures(
+  keys: readonly string[],
+  storage: FileStorage,
+  add: AddEntry,
+  progress: ProgressNotes,
+): Promise<End> {
+  const end: End = { pictures: 0, missingPictures: [] };
+  const read = async (key: string) => ({ key, content: await storage.read(key) });
+  const pictures = Readable.from(keys).map(read, { concurrency: CONCURRENT_READS });
+  for await (const { key, content } of pictures as AsyncIterable<Awaited<ReturnType<typeof read>>>) {
+    progress.note(`Exporting pictures, ${end.pictures} of ${keys.length}`);
+    if (content) {
+      await add(pictureEntry(key), content);
+      end.pictures += 1;
+    } else {
+      end.missingPictures.push(key);
+    }
+  }
+  return end;
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;

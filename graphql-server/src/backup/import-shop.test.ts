@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { checkIntegrity } from '../db/check-integrity.ts';
+import { openOrm } from '../db/orm.ts';
+import { maintenanceLimits } from '../db/postgres/database-limits.ts';
+import { entities } from '../entities.ts';
+import { secondFactorCalls } from '../modules/auth/second-factor/second-factor.fixtures.ts';
+import { draftOrderCalls } from '../modules/checkout/drafts/draft-order.fixtures.ts';
+import { describeShop } from '../test/describe-shop.ts';
+import { MemoryStorage } from '../test/gateways/memory-storage.ts';
+import { anOrder, anOrderInput } from '../test/orders.ts';
+import type { TestApp } from '../test/start-test-app.ts';
+import { TestClient } from '../test/test-client.ts';
+import { createTestDatabase } from '../test/database/test-database.ts';
+import { aCustomer, aStaffMember } from '../test/users.ts';
+import { makeBusy } from './busy-shop.fixtures.ts';
+import { contentsOf } from './database-contents.fixtures.ts';
+import { exportShop } from './export-shop.ts';
+import { readArchive } from './read-archive.fixtures.ts';
+import { openTarget, type TargetShop } from './target-shop.fixtures.ts';
+
+// An import makes all tables by all migrations, and all indexes after it.
+vi.setConfig({ testTimeout: 60_000 });
+
+const pictures = new MemoryStorage();
+const shop = describeShop({ isDemo: true, seedsCatalogue: true }, { storage: pictures });
+const progress = { note: () => undefined };
+const { signal } = new AbortController();
+
+let target: TargetShop;
+
+beforeEach(async () => {
+  target = await openTarget({ isMigrated: false });
+});
+afterEach(() => target.drop());
+
+/** Opens the imported shop, as another process does. */
+async function whileOpen(config: Config, work: (copy: TestApp) => Promise<void>): Promise<void> {
+  const { storage } = target;
+  const app = await createApp(config, { clock: shop.clock.now, repeatsJobs: false, storage });
+  try {
+    const client = new TestClient(`http://${config.host}:${await app.listen()}`);
+    await work({ app, config, clock: shop.clock, client, stop: () => app.close() });
+  } finally {
+    await app.close();
+  }
+}
+
+/** Whether staff with this authenticator app gets in. */
+async function opensFor(copy: TestApp, email: string, secret: string): Promise<boolean> {
+  const { logIn, verify, nextCode } = secondFactorCalls(copy);
+  const { challenge } = await logIn(email);
+  return (await verify(challenge?.token ?? '', nextCode(secret))).session !== null;
+}
+
+const lastDraft = async ({ orm }: Pick<TargetShop, 'orm'>) => {
+  const [row] = await orm.em
+    .fork()
+    .execute<{ number: number }[]>('select max(number) as number from draft_orders');
+  return row?.number ?? 0;
+};
+
+test('an imported shop is the exported one, and goes on where that was', async () => {
+  const { productId, protectedEmail, secret } = await makeBusy(shop);
+  const file = join(shop.config.dataDirectory, 'shop.tar.zst');
+  const exported = { config: shop.config, orm: shop.app.orm, storage: pictures, clock: shop.clock.now };
+  await exportShop(file, exported, progress, signal);
+  await target.importFrom(file);
+
+  expect(await contentsOf(target.orm)).toEqual(await contentsOf(shop.app.orm));
+  const bytes = (files: Map<string, Uint8Array>) =>
+    [...files].map(([key, content]) => [key, Buffer.from(content)]).sort();
+  expect(bytes(target.storage.files)).toEqual(bytes(pictures.files));
+  expect(await checkIntegrity(target.orm.em.fork())).toEqual([]);
+  await whileOpen(target.config, async (copy) => {
+    const lines = [{ productId, quantity: 1 }];
+    await anOrder(copy.client, await aCustomer(copy), anOrderInput(...lines));
+    const owner = await aStaffMember(copy, 'OWNER');
+    await draftOrderCalls(copy, () => owner).aDraft({ email: 'new@test.example', lines });
+    expect(await lastDraft(copy.app)).toBe((await lastDraft(shop.app)) + 1);
+    expect(await opensFor(copy, protectedEmail, secret)).toBe(true);
+    expect(await checkIntegrity(copy.app.orm.em.fork())).toEqual([]);
+  });
+});
+
+test('an older file is brought up to date', async () => {
+  const old = await createTestDatabase();
+  const orm = await openOrm(old.config, entities, 'USD', maintenanceLimits);
+  const file = join(old.dataDirectory, 'older.tar.zst');
+  try {
+    await orm.migrator.up({ to: '20261204-webhooks' });
+    await orm.em
+      .fork()
+      .execute(
+        `insert into categories (id, slug, label, position) values ('00000000-0000-4000-8000-000000000001', 'socks', 'Socks', 0)`,
+      );
+    const exported = { config: target.config, orm, storage: pictures, clock: shop.clock.now };
+    await exportShop(file, exported, progress, signal);
+    expect((await target.importFrom(file)).migrations).toBeGreaterThan(3);
+  } finally {
+    await orm.close();
+    await old.drop();
+  }
+  const { em } = target.orm;
+  expect(await em.fork().execute('select slug from categories')).toEqual([{ slug: 'socks' }]);
+  expect(await em.fork().execute('select count(*)::int as count from idempotency_keys')).toEqual([
+    { count: 0 },
+  ]);
+  expect(await target.orm.migrator.getPending()).toEqual([]);
+});
+
+// Made by commit 8c40ba2e of what `makeBusy` does to an empty shop on the embedded database of that time
+// (decision 0071), which generated its secret.
+test('a shop of the former embedded database moves to a server, with its secret', async () => {
+  const file = join(import.meta.dirname, 'shop-of-november.tar.zst');
+  const config: Config = { ...target.config, sessionSecret: null };
+  await target.importFrom(file, { config });
+
+  const secretFile = join(config.dataDirectory, 'session-secret');
+  expect(statSync(secretFile).mode & 0o777).toBe(0o600);
+  expect(readFileSync(secretFile, 'utf8')).toBe(String((await readArchive(file)).get('session-secret')));
+  expect(await checkIntegrity(target.orm.em.fork())).toEqual([]);
+  const orders = await target.orm.em.fork().execute('select status from orders order by status');
+  expect(orders).toEqual([{ status: 'CANCELLED' }, { status: 'DELIVERED' }, { status: 'PENDING' }]);
+  expect(target.storage.files.size).toBe(1);
+  await whileOpen(config, async (copy) => {
+    expect(await opensFor(copy, 'person-5@test.example', 'EK76EZBHUP2YRAJUARPJBKQCM6GXLBNA')).toBe(true);
+  });
+});

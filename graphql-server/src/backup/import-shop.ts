@@ -1,0 +1,237 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { type QueryExecutorProvider, sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { holdLock } from '../db/advisory-lock.ts';
+import type { Orm } from '../db/database.ts';
+import { poolConnectionOf } from '../db/postgres/pool-connection.ts';
+import { contentTypes } from '../modules/assets/asset.ts';
+import type { FileStorage } from '../integrations/storage/file-storage.port.ts';
+import { loadSecrets, sessionSecretCheck, sessionSecretFile } from '../secrets.ts';
+import { archiveEntries } from './archive-reader.ts';
+import { BackupError } from './backup-error.ts';
+import { loadTables } from './load-tables.ts';
+import { END, endSchema, type Manifest, pictureOf } from './manifest.ts';
+import type { ProgressNotes } from './progress.ts';
+import { type Head, newerFile, parsed, readHead } from './read-head.ts';
+import { snapshotSettings } from './snapshot.ts';
+
+/** Where there is a row in one of these, there is a shop. */
+const TELLING_TABLES = ['users', 'products', 'orders'];
+/** So many pictures are stored at once. */
+const CONCURRENT_PUTS = 8;
+
+/** The empty shop that a file is imported into. */
+export interface ImportingShop {
+  config: Config;
+  orm: Orm;
+  storage: FileStorage;
+}
+
+export interface ImportOptions {
+  progress: ProgressNotes;
+  signal: AbortSignal;
+  /** Whether to go on with another session secret than the file's, without what that has sealed. */
+  acceptsOtherSecret: boolean;
+}
+
+/** What was imported. */
+export interface ImportSummary {
+  tables: number;
+  rows: number;
+  pictures: number;
+  /** How many migrations have brought it up to date. */
+  migrations: number;
+}
+
+/**
+ * Fills an empty shop with what `exportShop` wrote, and brings it up to date. All or nothing: after a failure
+ * there is an empty shop, as before.
+ * @throws BackupError, or StorageError; the signal's reason
+ */
+export async function importShop(
+  file: string,
+  shop: ImportingShop,
+  options: ImportOptions,
+): Promise<ImportSummary> {
+  const { config, orm, storage } = shop;
+  const { signal, progress } = options;
+  const head = await readHead(file, signal);
+  assertCurrency(head.manifest, config);
+  await assertMigrations(file, head.manifest, orm);
+  await assertEmpty(orm.em.fork().getKysely());
+  const adoptSecret = chooseSecret(head, config, options);
+  const added: string[] = [];
+  try {
+    // Before the transaction: a storage may be slow. It reads the file to its end, so damage shows here.
+    const pictures = await storePictures(file, storage, added, options);
+    const migrations = await loadDatabase(file, head, orm, options);
+    adoptSecret();
+    const { tables } = head.manifest;
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    return { tables: tables.length, rows, pictures, migrations };
+  } catch (error) {
+    progress.note('Undoing');
+    await storage.delete(added);
+    throw error;
+  }
+}
+
+function assertCurrency({ currencyCode }: Manifest, config: Config): void {
+  if (currencyCode === config.currencyCode) return;
+  throw new BackupError(
+    `The file is of a shop in ${currencyCode}. Set CURRENCY_CODE=${currencyCode} and import again.`,
+  );
+}
+
+/** @throws BackupError when the file or the database has a migration that the other lacks for good */
+async function assertMigrations(file: string, { migrations }: Manifest, orm: Orm): Promise<void> {
+  const executed = (await orm.migrator.getExecuted()).map(({ name }) => name);
+  const known = new Set([...executed, ...(await orm.migrator.getPending()).map(({ name }) => name)]);
+  const unknown = migrations.find((name) => !known.has(name));
+  if (unknown) throw newerFile(file, `migration ${unknown}`);
+  const ahead = executed.find((name) => !migrations.includes(name));
+  if (!ahead) return;
+  throw new BackupError(
+    `The database is of a newer version than the file (migration ${ahead}). Import into a new, empty database.`,
+  );
+}
+
+async function assertEmpty(db: QueryExecutorProvider): Promise<void> {
+  for (const table of TELLING_TABLES) {
+    const { rows } = await sql`select where to_regclass(${table}) is not null`.execute(db);
+    if (rows.length === 0) continue;
+    const { rows: found } = await sql`select from ${sql.id(table)} limit 1`.execute(db);
+    if (found.length === 0) continue;
+    throw new BackupError(
+      `This shop is not empty: it has ${table}. Import into a new, empty database (DATABASE_URL or DATA_DIR).`,
+    );
+  }
+}
+
+/**
+ * What the database holds sealed can only be read with the secret of the exported shop.
+ * @returns keeps the file's, where this shop generates its own
+ * @throws BackupError when this shop was given another one
+ */
+function chooseSecret(
+  { manifest, sessionSecret }: Head,
+  config: Config,
+  { acceptsOtherSecret }: ImportOptions,
+): () => void {
+  if (config.sessionSecret === null && sessionSecret !== null) {
+    return () => keepSecret(sessionSecretFile(config), sessionSecret);
+  }
+  const isSame = sessionSecretCheck(loadSecrets(config).session) === manifest.sessionSecretCheck;
+  if (isSame || acceptsOtherSecret) return () => undefined;
+  const place =
+    sessionSecret === null
+      ? 'the SESSION_SECRET of the exported shop'
+      : 'the text of session-secret in the file';
+  throw new BackupError(
+    `The exported shop has another SESSION_SECRET, and second factors and webhooks need it: set it to ${place}, ` +
+      `or import without them by --other-secret.`,
+  );
+}
+
+function keepSecret(file: string, secret: string): void {
+  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** Stores what the storage lacks; `added` gets the keys. @returns how many pictures the file has */
+async function storePictures(
+  file: string,
+  storage: FileStorage,
+  added: string[],
+  { signal, progress }: ImportOptions,
+): Promise<number> {
+  let pictures = 0;
+  let claimed: number | undefined;
+  const picturesOfFile = async function* () {
+    for await (const { name, read, position } of archiveEntries(file, signal)) {
+      progress.note(`Reading the file and storing pictures, ${Math.floor(position * 100)} %`);
+      const key = pictureOf(name);
+      if (key !== undefined) yield { key, content: await read() };
+      if (name === END) claimed = parsed(file, await read(), endSchema).pictures;
+    }
+  };
+  const left = picturesOfFile();
+  const work = async () => {
+    for await (const { key, content } of left) {
+      pictures += 1;
+      // The same key has the same content, and another shop may show it: then it is not ours to undo.
+      if ((await storage.read(key)) !== null) continue;
+      added.push(key);
+      const type = key.endsWith('.avif') ? contentTypes.avif : contentTypes.webp;
+      await storage.put(key, { content, type });
+    }
+  };
+  // A failure leaves when nothing is being stored any more, so that all of it can be undone.
+  const workers = await Promise.allSettled(Array.from({ length: CONCURRENT_PUTS }, work));
+  for (const worker of workers) if (worker.status === 'rejected') throw worker.reason as Error;
+  if (claimed !== pictures) throw new BackupError(`${file} is damaged, or is no exported shop.`);
+  return pictures;
+}
+
+/** @returns how many migrations have run after it was loaded */
+async function loadDatabase(
+  file: string,
+  { manifest }: Head,
+  orm: Orm,
+  { progress, signal }: ImportOptions,
+): Promise<number> {
+  try {
+    return await orm.em.fork().transactional(async (em) => {
+      const db = em.getKysely();
+      const transaction = em.getTransactionContext<object>();
+      await sql.raw(snapshotSettings).execute(db);
+      const stopCancelling = await cancelOn(signal, db, orm);
+      try {
+        await holdLock(db, 'migrations');
+        await assertEmpty(db);
+        progress.note('Creating the tables');
+        await orm.migrator.up({ migrations: manifest.migrations, transaction });
+        const connection = await poolConnectionOf(db);
+        await loadTables({
+          db,
+          connection,
+          manifest,
+          entries: archiveEntries(file, signal),
+          progress,
+          signal,
+        });
+        progress.note('Bringing the shop up to date');
+        return (await orm.migrator.up({ transaction })).length;
+      } finally {
+        await stopCancelling();
+      }
+    });
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof Error && 'severity' in error)) throw error;
+    throw new BackupError(`The import has failed and was undone: ${error.message}`, error);
+  }
+}
+
+/**
+ * Ends what the database is doing for `db` when the signal is given. @returns takes that back; done once
+ * nothing can be ended any more, because the connection may be somebody else's next
+ */
+async function cancelOn(
+  signal: AbortSignal,
+  db: QueryExecutorProvider,
+  orm: Orm,
+): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  let cancelled: Promise<unknown> = Promise.resolve();
+  const cancel = () => {
+    cancelled = sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(orm.em.fork().getKysely());
+    // Awaited later; until then a rejection must not count as unhandled.
+    cancelled.catch(() => undefined);
+  };
+  signal.addEventListener('abort', cancel, { once: true });
+  return async () => {
+    signal.removeEventListener('abort', cancel);
+    await cancelled;
+  };
+}

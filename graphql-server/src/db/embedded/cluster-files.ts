@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { EmbeddedConfig } from '../../database-config.ts';
+import { DatabaseError } from '../database-error.ts';
+import { giveTo } from './ordinary-user.ts';
+import type { PostgresRunner } from './postgres-runner.ts';
+import { startError } from './start-error.ts';
+
+/** The last commit whose embedded database was another one (decision 0071), and which can export it. */
+const LAST_WITH_OLD_FILES = '8c40ba2e';
+
+/**
+ * Makes the files of a new and empty database, unless there are some. They get their name when they are
+ * complete, so a start that was broken off leaves no half database.
+ * @throws DatabaseError when they can't be written
+ */
+export async function createIfMissing(config: EmbeddedConfig, runner: PostgresRunner): Promise<void> {
+  const { directory, passwordFile } = config;
+  if (existsSync(directory)) return;
+  const unfinished = `${directory}-${process.pid}`;
+  try {
+    mkdirSync(dirname(directory), { recursive: true });
+    if (!existsSync(passwordFile)) {
+      writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    }
+    mkdirSync(unfinished, { mode: 0o700 });
+    giveTo(runner.user, unfinished);
+    await runner.create(unfinished, passwordFile);
+    renameSync(unfinished, directory);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process was faster.
+    if (existsSync(directory)) return;
+    throw startError(config, textOf(error), error);
+  }
+}
+
+/** @throws DatabaseError when this PostgreSQL can't read the files */
+export function assertReadable(
+  { directory, passwordFile }: EmbeddedConfig,
+  { programs }: PostgresRunner,
+): void {
+  if (!existsSync(passwordFile)) {
+    throw new DatabaseError(
+      `${directory} holds the data of a version of the shop from before December 2026. Move it with these two commands:\n` +
+        `  git switch --detach ${LAST_WITH_OLD_FILES} && npm run db -- export ../shop.backup\n` +
+        '  git switch - && npm run db -- import ../shop.backup',
+    );
+  }
+  const majorVersion = readMajorVersion(directory);
+  if (majorVersion === String(programs.majorVersion)) return;
+  throw new DatabaseError(
+    `${directory} holds the data of PostgreSQL ${majorVersion}, and the shop runs PostgreSQL ${programs.majorVersion} now. ` +
+      'Export it with the version of the shop that wrote it, then import it with this one (docs/operation.md).',
+  );
+}
+
+/**
+ * Puts the files of such a version aside, so that its export can be imported. @returns where they are now;
+ * null when there are none
+ */
+export function putOldFilesAside({ directory, passwordFile }: EmbeddedConfig): string | null {
+  if (!existsSync(directory) || existsSync(passwordFile)) return null;
+  const aside = `${directory}-before-import`;
+  renameSync(directory, aside);
+  return aside;
+}
+
+/** A damaged one is of no version. */
+function readMajorVersion(directory: string): string {
+  try {
+    return readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim();
+  } catch {
+    return 'an unknown version';
+  }
+}
+
+/** What a program has said, or the system. */
+function textOf(error: unknown): string {
+  if (error instanceof Error && 'stderr' in error && typeof error.stderr === 'string' && error.stderr)
+    return error.stderr;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,253 @@
+import {
+  type ArgumentNode,
+  type ConstArgumentNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  getOperationAST,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  getNullableType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+  valueFromASTUntyped,
+} from 'graphql';
+import { MAX_PAGE } from '../../shared/paging/connection.ts';
+import { searchWords } from '../../shared/search-words.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+/** A cost, or a function of the variables. */
+type Cost = number | ((variables: Variables) => number);
+
+/** Approximate CPU time, in µs: per field, and per root field. */
+const FIELD = 1;
+const ROOT_FIELD = 500;
+/** Fields of the contract, as far as graphql-js lets lists of it nest. */
+const INTROSPECTION = 25_000;
+/** So many characters of an answer are written in a µs. */
+const CHARACTERS = 500;
+/** Per word of a search: the list and its count, both tolerant of typos. */
+const SEARCH_WORD = 3000;
+/** Counting what a list can be narrowed by reads the whole list. */
+const FILTER_OPTIONS = 10_000;
+/** What an operation may cost, in about µs of CPU time. */
+export interface OperationCost {
+  /** With whole pages, and one item in every other list. */
+  least: number;
+  /** With all lists as long as they may be. They never are at once: an order's parcels share its lines. */
+  most: number;
+  /** The part of it that is not made up of fields, which may be fewer. */
+  besideFields: number;
+}
+
+const compiled = new WeakMap<OperationDefinitionNode, Record<keyof OperationCost, Cost>>();
+
+/**
+ * The cost of an operation: its fields, times how long their lists may be, and the words of its searches.
+ * Computed with the variables, which validation rules don't see. The document must be valid.
+ */
+export function operationCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Variables | null | undefined,
+): OperationCost {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return { least: 0, most: 0, besideFields: 0 };
+  let cost = compiled.get(operation);
+  if (!cost) {
+    const compileWith = (fieldCost: number, longest: LongestList) =>
+      compile({ schema, document, operation, fieldCost, longest });
+    cost = {
+      least: compileWith(FIELD, () => 1),
+      most: compileWith(FIELD, longestList),
+      besideFields: compileWith(0, () => 1),
+    };
+    compiled.set(operation, cost);
+  }
+  const given = { ...defaultsOf(operation), ...variables };
+  const [least, most] = [valueOf(cost.least, given), valueOf(cost.most, given)];
+  return { least, most, besideFields: valueOf(cost.besideFields, given) };
+}
+
+/** What an answer consists of. */
+export interface AnswerSize {
+  fields: number;
+  /** Of its texts. */
+  characters: number;
+}
+
+/** What an operation did cost, by what its answer consists of. */
+export function actualCost({ besideFields }: OperationCost, { fields, characters }: AnswerSize): number {
+  return besideFields + fields * FIELD + Math.floor(characters / CHARACTERS);
+}
+
+export function sizeOfAnswer(data: unknown): AnswerSize {
+  const size = { fields: 0, characters: 0 };
+  const add = (value: unknown): void => {
+    if (typeof value === 'string') size.characters += value.length;
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) return value.forEach(add);
+    // Not by Object.values, which would make a list for each object of each answer.
+    for (const name in value) {
+      size.fields += 1;
+      add((value as Record<string, unknown>)[name]);
+    }
+  };
+  add(data);
+  return size;
+}
+
+/** How long a list without pages is taken to be; null for what is no list. */
+type LongestList = (field: Field) => number | null;
+
+interface Compilation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  /** Of each field. */
+  fieldCost: number;
+  longest: LongestList;
+}
+
+/** Done once per document; what does not depend on the variables is summed up right away. */
+function compile({ schema, document, operation, fieldCost, longest }: Compilation): Cost {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const known = new Map<string, Cost>();
+  const typeNamed = (name: string | undefined, or: GraphQLNamedType | undefined) =>
+    name === undefined ? or : schema.getType(name);
+  const costOf = (set: SelectionSetNode, parent: GraphQLNamedType | undefined): Cost =>
+    sum(
+      set.selections.map((selection) => {
+        if (selection.kind === Kind.FIELD) return costOfField(selection, fieldOf(parent, selection));
+        if (selection.kind === Kind.INLINE_FRAGMENT)
+          return costOf(selection.selectionSet, typeNamed(selection.typeCondition?.name.value, parent));
+        const name = selection.name.value;
+        const fragment = fragments.get(name);
+        const cost =
+          known.get(name) ??
+          (fragment ? costOf(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value)) : 0);
+        known.set(name, cost);
+        return cost;
+      }),
+    );
+  const costOfField = (node: FieldNode, field: Field | undefined): Cost => {
+    const below = node.selectionSet ? costOf(node.selectionSet, field && getNamedType(field.type)) : 0;
+    const name = node.name.value;
+    const options = name === 'productFilterOptions' ? FILTER_OPTIONS : 0;
+    const own = fieldCost * (name === '__schema' ? INTROSPECTION : 1);
+    return sum([own, options, searchOf(node), times(lengthOf(node, field, longest), below)]);
+  };
+  const roots = operation.selectionSet.selections.length * ROOT_FIELD;
+  return sum([roots, costOf(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined)]);
+}
+
+type Field = Pick<GraphQLField<unknown, unknown>, 'type' | 'args' | 'astNode'>;
+
+/** Scalars in a list are one value: nothing is computed for each. */
+export function isListOfObjects({ type }: Pick<Field, 'type'>): boolean {
+  return isListType(getNullableType(type)) && isCompositeType(getNamedType(type));
+}
+
+function fieldOf(parent: GraphQLNamedType | undefined, node: FieldNode): Field | undefined {
+  return isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+}
+
+/** How long the list that a field answers with may be; 1 for what is no list of objects. */
+function lengthOf(node: FieldNode, field: Field | undefined, longestOf: LongestList): Cost {
+  const longest = field ? longestOf(field) : null;
+  const page = field && isPaged(field) ? field.args.find(({ name }) => name === 'first') : undefined;
+  if (!page) return longest ?? 1;
+  const usual = typeof page.defaultValue === 'number' ? page.defaultValue : (longest ?? MAX_PAGE);
+  const first = argument(node.arguments ?? [], 'first');
+  return first ? read(first, (value) => pageSize(value, usual)) : usual;
+}
+
+/** Whether `first` says how long the list is that a field answers with, and not a list of what it answers with. */
+function isPaged(field: Field): boolean {
+  const type = getNamedType(field.type);
+  return isListOfObjects(field) || (isObjectType(type) && 'pageInfo' in type.getFields());
+}
+
+/**
+ * How long a list of objects is at most, by the contract's `@listSize`; null for what is none, or says its
+ * length by `first`.
+ */
+export function longestList(field: Field): number | null {
+  if (!isListOfObjects(field)) return null;
+  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'listSize');
+  const size = argument(directive?.arguments ?? [], 'assumedSize');
+  return size ? Number(valueFromASTUntyped(size)) : null;
+}
+
+function pageSize(value: unknown, usual: number): number {
+  if (value === undefined || value === null) return usual;
+  // Invalid page sizes are rejected before anything is read.
+  return typeof value === 'number' ? Math.min(Math.max(1, value), MAX_PAGE) : MAX_PAGE;
+}
+
+function searchOf({ name, arguments: args = [] }: FieldNode): Cost {
+  const wordsOf = (text: unknown) => (typeof text === 'string' ? searchWords(text).length * SEARCH_WORD : 0);
+  const query = argument(args, 'query');
+  if (query) return read(query, wordsOf);
+  const filter = argument(args, 'filter');
+  // A colour is matched with a list's filter, but for its text.
+  if (!filter || name.value === 'matchingColour') return 0;
+  return read(filter, (value) => wordsOf((value as { text?: unknown } | null | undefined)?.text));
+}
+
+function argument(args: readonly (ArgumentNode | ConstArgumentNode)[], name: string): ValueNode | undefined {
+  return args.find((arg) => arg.name.value === name)?.value;
+}
+
+/** Applies `cost` to a value: right away when it contains no variable. */
+function read(node: ValueNode, cost: (value: unknown) => number): Cost {
+  return holdsVariable(node)
+    ? (variables) => cost(valueFromASTUntyped(node, { ...variables }))
+    : cost(valueFromASTUntyped(node));
+}
+
+function holdsVariable(node: ValueNode): boolean {
+  if (node.kind === Kind.VARIABLE) return true;
+  if (node.kind === Kind.LIST) return node.values.some(holdsVariable);
+  return node.kind === Kind.OBJECT && node.fields.some(({ value }) => holdsVariable(value));
+}
+
+function sum(costs: readonly Cost[]): Cost {
+  let fixed = 0;
+  const open: ((variables: Variables) => number)[] = [];
+  for (const cost of costs) {
+    if (typeof cost === 'number') fixed += cost;
+    else open.push(cost);
+  }
+  if (open.length === 0) return fixed;
+  return (variables) => open.reduce((total, cost) => total + cost(variables), fixed);
+}
+
+function times(factor: Cost, cost: Cost): Cost {
+  if (typeof factor === 'number' && typeof cost === 'number') return factor * cost;
+  return (variables) => valueOf(factor, variables) * valueOf(cost, variables);
+}
+
+function valueOf(cost: Cost, variables: Variables): number {
+  return typeof cost === 'number' ? cost : cost(variables);
+}
+
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+}

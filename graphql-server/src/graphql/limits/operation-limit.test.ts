@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers/promises';
+import type { GraphQLRequestContextDidResolveSource, GraphQLRequestListener } from '@apollo/server';
+import { expect, test } from 'vitest';
+import type { RequestContext } from '../../context.ts';
+import { DocumentMemory } from './document-memory.ts';
+import { unknownDocumentQueue } from './operation-limit.ts';
+
+type Listener = GraphQLRequestListener<RequestContext>;
+
+/** The turns of the event loop in which simultaneous documents continue to be parsed. */
+async function turnsOf(sources: readonly string[], http: object | undefined): Promise<number[]> {
+  const queue = unknownDocumentQueue(new DocumentMemory());
+  let turn = 0;
+  let isOver = false;
+  const counting = (async () => {
+    for (; !isOver; turn += 1) await setImmediate();
+  })();
+  const turns = await Promise.all(
+    sources.map(async (source) => {
+      // The plugin reads nothing else of a request.
+      const request = { source, request: { http } } as GraphQLRequestContextDidResolveSource<RequestContext>;
+      const listener = (await queue.requestDidStart?.(request)) as Listener;
+      await listener.didResolveSource?.(request);
+      return turn;
+    }),
+  );
+  isOver = true;
+  await counting;
+  return turns;
+}
+
+test('unknown documents that come all at once are read in turns of their own, in order', async () => {
+  const turns = await turnsOf(['{ a }', '{ b }', '{ c }', '{ d }'], {});
+  expect(new Set(turns).size).toBe(4);
+  expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+});
+
+test('what the shop asks itself does not wait', async () => {
+  expect(await turnsOf(['{ a }', '{ b }'], undefined)).toEqual([0, 0]);
+});

@@ -1,0 +1,3 @@
+import type { PersonalData } from '../../shared/personal-data.ts';
+
+export const apiKeyData: PersonalData = { impersonal: ['api_keys'] };

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { ofUser, type PersonalData } from '../../shared/personal-data.ts';
+
+export const authData: PersonalData = {
+  rows: [
+    {
+      table: 'outbox_mails',
+      about: ({ accountEmail }) => sql`(kind = 'PASSWORD_RESET' and recipient = ${accountEmail})`,
+      erase: 'DELETE',
+    },
+    { table: 'sessions', about: ofUser(), erase: 'DELETE', secret: ['id'] },
+    { table: 'identities', about: ofUser(), erase: 'DELETE' },
+    { table: 'password_reset_tokens', about: ofUser(), erase: 'DELETE', secret: ['hash'] },
+    { table: 'passkey_challenges', about: ofUser(), erase: 'DELETE', secret: ['binding', 'challenge'] },
+    { table: 'passkeys', about: ofUser(), erase: 'DELETE' },
+    { table: 'second_factors', about: ofUser(), erase: 'DELETE', secret: ['secret', 'recovery_codes'] },
+  ],
+  // Hashes of emails, ids and networks, gone within an hour.
+  impersonal: ['throttle_counts'],
+};

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seededRandom } from '../../../test/seeded-random.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import {
+  aCatalogue,
+  ask,
+  askAnew,
+  type Catalogue,
+  hear,
+  pick,
+  questions,
+  stopTheClock,
+  writes,
+} from './random-writes.fixtures.ts';
+
+/** Two processes of one shop, as far as they can tell: each has its own connections and its own memory. */
+let shops: [TestApp, TestApp];
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  const one = await startTestApp();
+  shops = [one, await startTestApp({ database: one.config.database })];
+  catalogue = await aCatalogue(one);
+});
+afterAll(async () => {
+  await shops[1].stop();
+  await shops[0].stop();
+});
+
+// Eighty rounds of a dozen questions to each.
+test('whatever is written in either process, each of them answers from its cache what it would read', async () => {
+  stopTheClock();
+  const random = seededRandom(17);
+  let hits = 0;
+  for (let round = 0; round < 80; round += 1) {
+    const [writer, other] = random() < 0.5 ? shops : ([shops[1], shops[0]] as const);
+    for (const shop of shops) {
+      await hear(shop);
+      for (let count = 0; count < 3; count += 1) await ask(shop, pick(questions, random));
+    }
+    const asked = [pick(questions, random), pick(questions, random)];
+    for (const query of asked) for (let count = 0; count < 3; count += 1) await ask(writer, query);
+    if (random() < 0.7) await pick(writes, random)(writer, catalogue, random);
+    // The writer's own cache knows at once, the other process by what it hears.
+    for (const query of asked) {
+      const answer = await ask(writer, query);
+      hits += Number(answer.isCached);
+      expect(answer.data).toEqual(await askAnew(writer, query));
+    }
+    await hear(other);
+    for (const query of asked) {
+      for (let count = 0; count < 3; count += 1) {
+        const answer = await ask(other, query);
+        hits += Number(answer.isCached);
+        expect(answer.data).toEqual(await askAnew(other, query));
+      }
+    }
+  }
+  // Else it would prove nothing.
+  expect(hits).toBeGreaterThan(50);
+}, 100_000);
+
+test('a change that takes long to commit is seen once it is, by whoever has read while it was under way', async () => {
+  stopTheClock();
+  const [shop] = shops;
+  const { database } = shop.config;
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const question = '{ products(first: 10) { nodes { title } } }';
+  const fill = async () => {
+    await hear(shop);
+    for (let count = 0; count < 3; count += 1) await ask(shop, question);
+  };
+  try {
+    await fill();
+    await client.query('begin');
+    await client.query(`update products set title = 'Under way'`);
+    // It is counted already, and several times looked for.
+    await fill();
+    await fill();
+    await client.query('commit');
+    await fill();
+    const { data } = await ask(shop, question);
+    expect(data).toEqual(await askAnew(shop, question));
+    expect(JSON.stringify(data)).toContain('Under way');
+  } finally {
+    await client.end();
+  }
+});

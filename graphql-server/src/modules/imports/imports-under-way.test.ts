@@ -1,0 +1,125 @@
+import { CompiledQuery } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../entities.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anAdmin, type Person } from '../../test/users.ts';
+import { readEntries } from '../audit/audit.fixtures.ts';
+import { productSheetColumns, type ProductSheetColumn } from '../catalogue/sheets/product-sheet.ts';
+import { changeImport, checkFile, importFile, shownImport } from './import.fixtures.ts';
+import { SheetImportPartEntity } from './sheet-import.entity.ts';
+
+/** However long a busy machine takes to come to the row that is locked; a transaction itself waits for 3 s and begins again. */
+const TIMEOUT_MS = 20_000;
+
+describe('while an import writes', () => {
+  const shop = describeShop();
+  let admin: Person;
+  let id: string;
+
+  const forked = () => shop.app.orm.em.fork();
+  const stocks = async () =>
+    (
+      await forked().execute<{ stock: number }[]>(
+        'select stock from products where deleted_at is null order by title',
+      )
+    ).map(({ stock }) => stock);
+  const aMug = async (title: string) => {
+    const product = await aProduct(forked(), { title, stock: 10 });
+    await forked().execute('update product_variants set sku = ? where product_id = ?', [title, product]);
+  };
+
+  beforeEach(async () => {
+    await forked().execute('delete from sheet_imports');
+    await forked().execute('update products set deleted_at = now()');
+    await forked().execute('update product_variants set sku = null');
+    admin = await anAdmin(shop);
+    await aMug('A');
+    await aMug('Z');
+    const idle = Array.from({ length: 300 }, () => ',,Idle,,,');
+    const text = ['Variant ID,SKU,Product,Variant,Stock,New stock', ',A,,,,12', ...idle, ',Z,,,,12'];
+    ({ id } = await checkFile(shop, admin, { path: 'stock', text: text.join('\n') }));
+    await changeImport(shop, admin, 'sheetImportApply', id);
+  });
+
+  /** Imports the file, and acts when the first product is written and the last one, which is locked, not yet. */
+  async function whileWriting(act: () => Promise<unknown>): Promise<void> {
+    const lock = await forked().getKysely<Database>().startTransaction().execute();
+    await lock.executeQuery(CompiledQuery.raw(`select 1 from products where title = 'Z' for update`));
+    await lock.executeQuery(CompiledQuery.raw(`select 1 from product_variants where sku = 'Z' for update`));
+    const ended = shop.app.jobs.run('imports');
+    await expect.poll(countWaiting, { timeout: TIMEOUT_MS }).toBe(1);
+    await act();
+    await lock.commit().execute();
+    await ended;
+  }
+
+  const ofWaiting = `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+  async function countWaiting(): Promise<number> {
+    const [row] = await forked().execute<{ count: string }[]>(`select count(*) from ${ofWaiting}`);
+    return Number(row?.count);
+  }
+
+  const left = async () => ({
+    stocks: await stocks(),
+    parts: await forked().count(SheetImportPartEntity),
+    audited: (await readEntries(shop, admin)).filter(({ requestId }) => requestId === id).length,
+  });
+
+  test('it can be cancelled, and nothing is left of it', async () => {
+    await whileWriting(async () => {
+      const { sheetImport } = await changeImport(shop, admin, 'sheetImportCancel', id);
+      expect(sheetImport?.state).toBe('IMPORTING');
+      expect(await stocks()).toEqual([10, 10]);
+    });
+    expect(await shownImport(shop, admin, id)).toMatchObject({
+      ...{ state: 'CANCELLED', changedCount: 0, faultCount: 0, entries: [] },
+    });
+    expect(await left()).toEqual({ stocks: [10, 10], parts: 0, audited: 0 });
+  });
+
+  test('its connection may break, and nothing is left of it', async () => {
+    await whileWriting(() => forked().execute(`select pg_terminate_backend(pid) from ${ofWaiting}`));
+    expect(await shownImport(shop, admin, id)).toMatchObject({ state: 'FAILED', changedCount: 0 });
+    expect(await left()).toEqual({ stocks: [10, 10], parts: 0, audited: 0 });
+  });
+
+  test('it waits for what is locked, and writes all of it', async () => {
+    const shown = () => shownImport(shop, admin, id);
+    await whileWriting(async () => {
+      await expect.poll(async () => (await shown())?.rowsDone, { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
+      expect(await shown()).toMatchObject({ state: 'IMPORTING', rowCount: 302 });
+    });
+    expect(await shown()).toMatchObject({ state: 'DONE', changedCount: 2, rowsDone: 302, rowCount: 302 });
+    expect(await left()).toEqual({ stocks: [12, 12], parts: 0, audited: 2 });
+  });
+});
+
+describe('an import that fills the shop', () => {
+  const shop = describeShop();
+
+  // It imports hundreds of products, enough that they are counted on the way, too.
+  test('tells the planner of its rows, so that what is looked up among them is not read from the first to the last', async () => {
+    const em = shop.app.orm.em.fork();
+    await em.execute('truncate products cascade');
+    // From here on the tables are known to be empty.
+    await em.execute('vacuum products, product_variants');
+    const rows = Array.from({ length: 450 }, (_, index) => {
+      const cells: Partial<Record<ProductSheetColumn, string>> = {
+        ...{ Handle: `shirt-${index}`, Title: `Shirt ${index}`, Status: 'ACTIVE', Category: 'Electronics' },
+        ...{ Pictures: '/pictures/shirt.webp', SKU: `S-${index}`, Price: '19.90' },
+      };
+      return productSheetColumns.map((column) => cells[column] ?? '').join(',');
+    });
+    const text = [productSheetColumns.join(','), ...rows].join('\n');
+    const imported = await importFile(shop, await anAdmin(shop), { path: 'products', text });
+    expect(imported).toMatchObject({ state: 'DONE', createdCount: 450 });
+    const known = await em.execute<{ rows: number }[]>(
+      `select reltuples::int as rows from pg_class where relname in ('products', 'product_variants')`,
+    );
+    // Autovacuum, when it is at a table just then, keeps the last look from it.
+    for (const { rows: count } of known) expect(count).toBeGreaterThanOrEqual(400);
+    expect(known).toHaveLength(2);
+  }, 100_000);
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { contains, type DataSubject, ofUser, type PersonalData } from '../../shared/personal-data.ts';
+
+/**
+ * The imports whose stored file has a row of the account: by its id, or by its email, as `CustomerReading`
+ * finds it.
+ */
+const importsOfFile = ({ userIds, accountEmail }: DataSubject) => sql`
+  select import_id from (
+    select import_id, lower(encode(string_agg(content, ''::bytea order by position), 'escape')) as file
+    from sheet_import_parts join sheet_imports on id = import_id where kind = 'CUSTOMERS' group by import_id
+  ) files
+  where exists (
+    select from unnest(${sql.val([accountEmail, ...userIds])}::text[]) searched
+    where position(encode(convert_to(searched, 'UTF8'), 'escape') in file) > 0)`;
+
+const reportsOn = (person: DataSubject) => sql`(${ofUser('subject_id')(person)}
+  or ${contains(['subject', 'before', 'after', 'message'], [person.accountEmail])})`;
+
+/** Erasing a customer cancels an import that would add them again. What reports say about others stays. */
+export const importData: PersonalData = {
+  rows: [
+    {
+      table: 'sheet_imports',
+      isExported: false,
+      about: (person) => sql`kind = 'CUSTOMERS' and (id in (${importsOfFile(person)})
+        or id in (select import_id from sheet_import_entries where ${reportsOn(person)}))`,
+      erase: ({ now }) => ({
+        file_name: 'customers.csv',
+        is_cancelled: sql`is_cancelled or ended_at is null`,
+        // The process that works on one ends it.
+        state: sql`case when ended_at is null and lease_until is null then 'CANCELLED' else state end`,
+        ended_at: sql`case when lease_until is null then coalesce(ended_at, ${now}) else ended_at end`,
+      }),
+      keep: { columns: ['kind', 'state', 'actor', 'actor_name'], for: 'ACCOUNTABILITY' },
+    },
+    {
+      table: 'sheet_import_parts',
+      isExported: false,
+      about: (person) => sql`import_id in (${importsOfFile(person)})`,
+      erase: 'DELETE',
+    },
+    { table: 'sheet_import_entries', about: reportsOn, erase: 'DELETE' },
+  ],
+  impersonal: ['sheet_import_pictures'],
+};

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import {
+  type DataSubject,
+  ofUser,
+  outboxEmails,
+  type PersonalData,
+  withEmail,
+  withoutAccount,
+} from '../../shared/personal-data.ts';
+
+/**
+ * A subscription to another email than a confirmed one is its owner's as soon as somebody has confirmed it
+ * there.
+ */
+const own = (person: DataSubject) =>
+  sql`(${withEmail()(person)} or (${ofUser()(person)} and confirmed_at is null))`;
+
+export const newsletterData: PersonalData = {
+  rows: [
+    outboxEmails('subscriptionId', { table: 'newsletter_subscriptions', about: own }),
+    { table: 'newsletter_subscriptions', about: own, erase: 'DELETE' },
+    withoutAccount('newsletter_subscriptions'),
+  ],
+};

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { mentions, ofOrder, orderAuditEntries, type PersonalData } from '../../shared/personal-data.ts';
+
+const NOBODY = { fullName: '', email: '', phone: null, address: null, profilePicture: null };
+const NOWHERE = {
+  ...{ firstName: '', company: null, streetAddress: '', apartment: null, city: '', phone: '', email: '' },
+};
+
+/** Books say what was sold to which country and region, for how much and at which tax; not to whom. */
+export const orderData: PersonalData = {
+  rows: [
+    orderAuditEntries('customer', 'billing', 'tags', 'text', 'tracking_number', 'tracking_url'),
+    {
+      table: 'orders',
+      about: ofOrder('id'),
+      erase: () => ({
+        customer: JSON.stringify(NOBODY),
+        billing: sql`${JSON.stringify(NOWHERE)}::jsonb || jsonb_strip_nulls(
+          jsonb_build_object('countryCode', billing -> 'countryCode', 'region', billing -> 'region'))`,
+        ...{ tags: '[]', fingerprint: '', guest_link_expires_at: null, payment_link_expires_at: null },
+      }),
+      keep: {
+        columns: [
+          ...['number', 'status', 'payment_method', 'payment_state', 'payment_reference', 'currency'],
+          ...['shipment_state', 'delivery_method', 'taxes'],
+        ],
+        for: 'BOOKS',
+      },
+      secret: ['fingerprint'],
+    },
+    {
+      table: 'order_lines',
+      about: ofOrder(),
+      erase: 'NOTHING',
+      keep: { columns: ['title', 'image', 'colour', 'size', 'other'], for: 'BOOKS' },
+    },
+    {
+      table: 'order_events',
+      about: ofOrder(),
+      erase: 'NOTHING',
+      keep: { columns: ['status', 'actor', 'payment_state'], for: 'BOOKS' },
+    },
+    { table: 'order_comments', about: ofOrder(), erase: 'DELETE' },
+    mentions('order_comments', ['text']),
+    {
+      table: 'shipments',
+      about: ofOrder(),
+      erase: () => ({ tracking_number: null, tracking_url: null }),
+      keep: { columns: ['carrier'], for: 'BOOKS' },
+    },
+    {
+      table: 'shipment_lines',
+      about: (person) => sql`shipment_id in (select id from shipments where ${ofOrder()(person)})`,
+      erase: 'NOTHING',
+    },
+  ],
+  impersonal: ['order_viewers'],
+};

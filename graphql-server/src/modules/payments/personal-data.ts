@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { ofOrder, orderAuditEntries, type PersonalData } from '../../shared/personal-data.ts';
+
+/** What the provider calls payments and refunds stays, so that the books can be compared with theirs. */
+export const paymentData: PersonalData = {
+  rows: [
+    orderAuditEntries('reason', 'problem'),
+    {
+      table: 'payment_events',
+      about: (person) => sql`session_id in (select session_id from payments where ${ofOrder()(person)})`,
+      erase: () => ({ problem: null }),
+      keep: { columns: ['id', 'type', 'session_id'], for: 'BOOKS' },
+      secret: ['session_id'],
+    },
+    {
+      table: 'payments',
+      about: ofOrder(),
+      erase: () => ({ url: null, problem: null }),
+      keep: { columns: ['state', 'session_id', 'provider_payment_id', 'currency'], for: 'BOOKS' },
+      secret: ['session_id', 'url'],
+    },
+    {
+      table: 'refunds',
+      about: ofOrder(),
+      erase: () => ({ reason: null, problem: null }),
+      keep: { columns: ['state', 'provider_refund_id', 'actor'], for: 'BOOKS' },
+    },
+    {
+      table: 'refund_lines',
+      about: (person) => sql`refund_id in (select id from refunds where ${ofOrder()(person)})`,
+      erase: 'NOTHING',
+    },
+  ],
+};

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { impersonalTables, personalRows } from './declarations.ts';
+import {
+  type Column,
+  columnsWith,
+  fillTables,
+  type Given,
+  type MarkedPerson,
+  readColumns,
+  rowsWith,
+} from './marked-rows.fixtures.ts';
+
+const MINA = 'quokka';
+const BEN = 'wombat';
+const BENS_EMAIL = `ben@${BEN}.example`;
+
+const shop = describeShop();
+const db = () => shop.app.orm.em.fork().getKysely();
+const personalTables = [...new Set(personalRows.map(({ table }) => table))];
+
+let owner: Person;
+let columns: Column[];
+let tables: string[];
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+  columns = await readColumns(db());
+  tables = [...new Set(columns.map(({ table }) => table))];
+  await aProduct(shop.app.orm.em.fork());
+  await sql`insert into webhooks (id, url, description, event_types, secret, created_at)
+    values (${newId()}, 'https://hooks.example', '', '[]', '', now())`.execute(db());
+});
+
+async function aMarkedPerson(marker: string, email: string, typedEmail: string): Promise<MarkedPerson> {
+  const { userId } = await aCustomer(shop);
+  const person = { userId, email, marker };
+  // Some refer to promotions and payments without a foreign key.
+  const filled = ['promotions', 'payments', ...personalTables].filter((table) => table !== 'audit_entries');
+  await fillTables(db(), columns, filled, person, given(person, typedEmail));
+  await writeAuditEntries(person);
+  return person;
+}
+
+/**
+ * What a row can't be without: conditions that it must meet, and how it belongs to the person where no id
+ * says so.
+ */
+function given({ userId, email, marker }: MarkedPerson, typedEmail: string): Given {
+  return {
+    users: () => ({
+      id: userId,
+      verified_email: email,
+      role: 'CUSTOMER',
+      account_type: 'OTHER',
+      staff_role: null,
+    }),
+    addresses: () => ({ email: typedEmail }),
+    orders: () => ({
+      ...{ total: 2, status: 'DELIVERED' },
+      customer: JSON.stringify({ fullName: marker, email: typedEmail, phone: marker, address: marker }),
+      billing: JSON.stringify({
+        ...{ firstName: marker, company: marker, streetAddress: marker, apartment: marker, city: marker },
+        ...{ phone: marker, email: typedEmail, countryCode: 'DE', region: 'Bayern', postalCode: marker },
+      }),
+    }),
+    draft_orders: () => ({ email: typedEmail }),
+    returns: () => ({ state: 'REFUNDED' }),
+    payment_events: ({ payments }) => ({ session_id: payments?.['session_id'] }),
+    reviews: () => ({ shown_stars: 1, answered_at: new Date() }),
+    promotions: () => ({ customer_ids: JSON.stringify([userId]) }),
+    order_adjustments: ({ promotions }) => ({ promotion_id: promotions?.['id'] }),
+    saved_views: () => ({ user_id: null, query: `q=${encodeURIComponent(email)}` }),
+    idempotency_keys: () => ({ caller: `user ${userId}` }),
+    caller_budgets: () => ({ caller: `user ${userId}` }),
+    sheet_imports: () => ({ kind: 'CUSTOMERS', state: 'READY' }),
+    sheet_import_parts: () => ({ content: Buffer.from(`Email\n${email}\n`) }),
+  };
+}
+
+/** What the log says of rows of the person's that is theirs, in fields that have to go. */
+async function writeAuditEntries({ userId, email, marker }: MarkedPerson): Promise<void> {
+  const idIn = async (table: string) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)} t where t::text like ${`%${marker}%`} limit 1`.execute(db());
+    return rows[0]?.id;
+  };
+  const orderFields = {
+    customer: [null, marker],
+    billing: [marker, null],
+    text: [null, marker],
+    reason: [marker, null],
+  };
+  const entries: [subject: string, id: string | undefined, name: string, changes: object][] = [
+    ['USER', userId, marker, { first_name: ['', marker], email: [null, email] }],
+    ['ORDER', await idIn('orders'), '1001', { ...orderFields, tracking_number: [null, marker] }],
+    ['REVIEW', await idIn('reviews'), 'Tee', { answer: [null, marker] }],
+    ['PROMOTION', await idIn('promotions'), marker, { title: [null, marker], code: [null, marker] }],
+    ['SAVED_VIEW', await idIn('saved_views'), marker, { name: [null, marker] }],
+    ['STAFF_INVITATION', await idIn('staff_invitations'), email, { email: [null, email] }],
+    ['DRAFT_ORDER', await idIn('draft_orders'), '7', { lines: [null, marker] }],
+  ];
+  for (const [subject, id, name, changes] of entries) {
+    await sql`insert into audit_entries (actor, action, subject, subject_id, subject_name, part_name, changes)
+      values ('STAFF', 'CHANGED', ${subject}, ${id}, ${name}, ${marker}, ${JSON.stringify(changes)})`.execute(
+      db(),
+    );
+  }
+}
+
+test('every table is declared, as one with personal data or as one without', () => {
+  expect([...personalTables, ...impersonalTables].toSorted()).toEqual(tables.toSorted());
+});
+
+test('a table without personal data belongs to no row of a person', () => {
+  const ofPersons = personalRows.filter(({ isExported = true }) => isExported).map(({ table }) => table);
+  const references = columns.filter(
+    ({ table, refersTo }) =>
+      impersonalTables.includes(table) && refersTo && ofPersons.includes(refersTo.table),
+  );
+  expect(references).toEqual([]);
+});
+
+test('an erasure leaves nothing of a person anywhere but what is declared, and nobody else loses anything', async () => {
+  await aMarkedPerson(BEN, BENS_EMAIL, BENS_EMAIL);
+  const bens = await rowsWith(db(), tables, BEN);
+  const mina = await aMarkedPerson(MINA, `mina@${MINA}.example`, BENS_EMAIL);
+  const marked = await columnsWith(db(), tables, MINA);
+  // These hold ids, numbers and codes alone.
+  expect(personalTables.filter((table) => !marked.some((column) => column.startsWith(`${table}.`)))).toEqual([
+    ...[
+      'caller_budgets',
+      'product_alerts',
+      'cart_lines',
+      'carts',
+      'wishlist_items',
+      'refund_lines',
+      'returns',
+    ],
+    ...['return_lines', 'review_votes', 'review_opt_outs', 'review_requests', 'shipment_lines'],
+  ]);
+
+  const { payload } = await shop.client.data<{ payload: { userErrors: object[] } }>(
+    'mutation ($id: ID!, $email: String!) { payload: customerErase(id: $id, email: $email) { userErrors { code } } }',
+    { id: mina.userId, email: mina.email },
+    owner.token,
+  );
+  expect(payload.userErrors).toEqual([]);
+
+  const kept = personalRows.flatMap(({ table, keep }) =>
+    (keep?.columns ?? []).map((name) => `${table}.${name}`),
+  );
+  expect(await columnsWith(db(), tables, MINA)).toEqual(
+    marked.filter((column) => kept.includes(column) && !column.startsWith('audit_entries.')),
+  );
+  // What is left refers to an empty account.
+  expect(await columnsWith(db(), tables, mina.userId)).toEqual([
+    ...['audit_entries.subject_id', 'events.subject_id', 'orders.user_id', 'promotions.customer_ids'],
+    ...['users.email', 'users.id'],
+  ]);
+  expect(await rowsWith(db(), tables, BEN)).toEqual(bens);
+});

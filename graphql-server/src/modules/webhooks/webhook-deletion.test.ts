@@ -1,0 +1,63 @@
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../entities.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aStaffMember } from '../../test/users.ts';
+import { WebhookWorkers } from './webhook-workers.ts';
+import { openReceiver, type Receiver, webhooksOf } from './webhook.fixtures.ts';
+
+/** However long a busy machine takes to come to the row that is locked; a transaction itself waits for 3 s and begins again. */
+const TIMEOUT_MS = 20_000;
+
+const webhookWorkers = new WebhookWorkers();
+const shop = describeShop({ allowsPrivateAddresses: true }, { webhookWorkers });
+const webhooks = webhooksOf(shop);
+let receiver: Receiver;
+
+beforeAll(async () => {
+  receiver = await openReceiver();
+});
+afterAll(() => receiver.close());
+
+const forked = () => shop.app.orm.em.fork();
+
+/** Counts the transactions that wait for a lock, and have for so many ms. */
+async function countWaiting(since: number): Promise<number> {
+  const [row] = await forked().execute<{ count: string }[]>(
+    `select count(distinct l.pid) from pg_locks l join pg_stat_activity a using (pid)
+    where datname = current_database() and not granted and waitstart <= clock_timestamp() - ? * interval '1 ms'`,
+    [since],
+  );
+  return Number(row?.count);
+}
+
+test('a webhook can be deleted while what its receiver answered is recorded', async () => {
+  const owner = await aStaffMember(shop, 'OWNER');
+  const { webhook } = await webhooks.register(owner, { url: receiver.url, eventTypes: ['ORDER_PLACED'] });
+  const id = webhook?.id ?? '';
+  await webhooks.test(owner, id);
+  const answered = Promise.withResolvers<void>();
+  receiver.answer = (response) => void answered.promise.then(() => response.writeHead(500).end());
+  const sent = shop.app.jobs.run('webhooks');
+  await receiver.until(1);
+
+  // The deletion stops at a second message, when it has deleted the first.
+  await webhooks.test(owner, id);
+  const lock = await forked().getKysely<Database>().startTransaction().execute();
+  await lock.executeQuery(CompiledQuery.raw('select from webhook_deliveries where attempts = 0 for update'));
+  const deleted = shop.client.data<{ webhookDelete: { userErrors: object[] } }>(
+    'mutation ($id: ID!) { webhookDelete(id: $id) { userErrors { message } } }',
+    { id },
+    owner.token,
+  );
+  await expect.poll(() => countWaiting(0), { timeout: TIMEOUT_MS }).toBe(1);
+  answered.resolve();
+  // PostgreSQL looks for a deadlock once, after a second of waiting: so it would find the one of the deletion.
+  await expect.poll(() => countWaiting(1100), { timeout: TIMEOUT_MS }).toBe(2);
+  await lock.commit().execute();
+
+  expect((await deleted).webhookDelete.userErrors).toEqual([]);
+  await sent;
+  await webhookWorkers.idle();
+  expect(await webhooks.see(owner, id)).toBeNull();
+});

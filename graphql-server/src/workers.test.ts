@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { childProcessesOf } from './test/child-processes.ts';
+import { createTestDatabase, type TestDatabase } from './test/database/test-database.ts';
+
+/** The built server, as `npm start` runs it; `npm test` builds it first. */
+const entry = new URL('../dist/main.js', import.meta.url).pathname;
+/** However long a busy machine takes to start three processes. */
+const TIMEOUT = { timeout: 60_000 };
+vi.setConfig({ testTimeout: 60_000 });
+
+let database: TestDatabase;
+let shop: ChildProcess;
+let output: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase({ isMigrated: true });
+  output = '';
+  const { config, dataDirectory } = database;
+  shop = spawn(process.execPath, [entry], {
+    env: {
+      ...{ PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', SEED_CATALOGUE: '0', WORKERS: '2' },
+      ...{ DATA_DIR: dataDirectory, SESSION_SECRET: 's'.repeat(32) },
+      DATABASE_URL: config.url,
+    },
+  });
+  shop.stdout?.on('data', (chunk) => (output += String(chunk)));
+  shop.stderr?.on('data', (chunk) => (output += String(chunk)));
+  await expect.poll(() => output, TIMEOUT).toContain('workers        2');
+});
+afterEach(async () => {
+  if (shop.exitCode === null) {
+    const end = once(shop, 'close');
+    shop.kill('SIGKILL');
+    await end;
+  }
+  await database.drop();
+});
+
+const url = () => /http:\/\/\S+:\d+/.exec(output)?.[0] ?? '';
+/** The processes that serve the shop. */
+const workers = () => childProcessesOf(shop.pid ?? 0);
+/** Asked on a connection of its own, as the next visitor does. */
+async function isReady(): Promise<number | undefined> {
+  const [answer] = (await once(get(`${url()}/health/ready`, { agent: false }), 'response')) as [
+    IncomingMessage,
+  ];
+  await buffer(answer);
+  return answer.statusCode;
+}
+
+test('a worker that dies is replaced by another one', async () => {
+  const before = workers();
+  expect(before).toHaveLength(2);
+  const [victim = 0, survivor] = before;
+  process.kill(victim, 'SIGKILL');
+  await expect.poll(() => output, TIMEOUT).toContain('has ended (SIGKILL); another one starts in 100 ms.');
+  expect(await isReady()).toBe(200);
+  await expect.poll(workers, TIMEOUT).toHaveLength(2);
+  const after = workers();
+  expect(after).toContain(survivor);
+  expect(after).not.toContain(victim);
+});
+
+test('all are replaced one by one while the shop answers', async () => {
+  const before = workers();
+  shop.kill('SIGUSR2');
+  const answers = new Set<number | undefined>();
+  const visit = async () => {
+    while (!output.includes('All workers have been replaced.')) answers.add(await isReady());
+  };
+  // So many that there is always a connection on its way to the one that ends.
+  await Promise.all(Array.from({ length: 16 }, visit));
+  expect(answers).toEqual(new Set([200]));
+  const after = workers();
+  expect(after).toHaveLength(2);
+  expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+});
+
+test('a signal ends all of them, and the shop without an error', async () => {
+  const end = once(shop, 'close');
+  shop.kill('SIGTERM');
+  expect((await end)[0]).toBe(0);
+  await expect(isReady()).rejects.toThrow();
+});

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from '../../test/open-page.tsx';
+
+test('the team turns by itself, five times, until it is paused', async () => {
+  await page.viewport(360, 740);
+  // Who wants less motion starts it by hand; for all others it turns from the beginning.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+  });
+  await openPage('/about');
+  const team = page.getByRole('region', { name: 'Our team', exact: true });
+  const slide = (place: number) => team.getByRole('button', { name: `Show slide ${place} of 5` });
+  await expect.element(slide(1)).toHaveAttribute('aria-current', 'true');
+  await vi.advanceTimersByTimeAsync(2000);
+  await expect.element(slide(2)).toHaveAttribute('aria-current', 'true');
+  expect(team.getByRole('button', { name: /^Show slide \d of 5$/ }).elements()).toHaveLength(5);
+  await team.getByRole('button', { name: 'Pause rotation' }).click();
+  await slide(5).click();
+  await expect.element(team.getByRole('heading', { name: 'Theo Adeyemi' })).toBeInViewport();
+  await expect.element(team.getByRole('button', { name: 'Start rotation' })).toBeVisible();
+});

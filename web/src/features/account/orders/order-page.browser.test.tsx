@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { anOrder } from '../../../test/an-order.ts';
+import { comeBack, STAYS_HERE } from '../../../test/another-site.ts';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
+import { loadNoticesAtOnce, notice } from '../../../test/notices.ts';
+import { openPage } from '../../../test/open-page.tsx';
+
+// May be broken after its hyphen, like a caller's own.
+const order = anOrder({ number: 'J-1764263417000' });
+
+beforeEach(loadNoticesAtOnce);
+
+test('a pending order is cancelled after a question', async () => {
+  const cancelled = anOrder({
+    ...order,
+    status: 'CANCELLED',
+    history: [
+      ...(order.history ?? []),
+      {
+        status: 'CANCELLED',
+        paymentState: 'UNPAID',
+        actor: 'CUSTOMER',
+        createdAt: '2026-01-02T00:00:00.000Z',
+      },
+    ],
+  });
+  await openPage('/account/orders/order-1', { order, orderCancel: { order: cancelled } }, 'shopper');
+  const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel order' });
+  const question = page.getByRole('alertdialog', { name: 'Cancel this order?' });
+  const events = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await cancel.click();
+  await expect.element(question).toBeVisible();
+  await expectAccessible(0);
+  await question.getByRole('button', { name: 'Keep order' }).click();
+  await expect.element(cancel).toHaveFocus();
+  expect(events.elements()).toHaveLength(1);
+  await cancel.click();
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect.element(notice('Order cancelled')).toBeVisible();
+  await expect.element(cancel).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(events.elements()).toHaveLength(2);
+  await expectAccessible();
+});
+
+test('Pay now waits while the browser leaves, and no longer when it is back', async () => {
+  const unpaid = anOrder({ ...order, paymentMethod: 'CARD', nextPaymentAction: 'PAY' });
+  const orderPaymentRetry = { order: unpaid, url: STAYS_HERE };
+  await openPage('/account/orders/order-1', { order: unpaid, orderPaymentRetry }, 'shopper');
+  const pay = page.getByRole('button', { name: 'Pay now' });
+  await pay.click();
+  await expect.element(pay).toHaveAttribute('aria-busy', 'true');
+  comeBack();
+  await expect.element(pay).not.toHaveAttribute('aria-busy');
+});
+
+test('a payment that does not fit is being looked into, until that is resolved', async () => {
+  const paid = anOrder({ ...order, paymentMethod: 'CARD', paymentState: 'PAID', nextPaymentAction: 'CHECK' });
+  const looking = page.getByText(/We are looking into your payment/);
+  const path = '/account/orders/order-1?payment=done';
+  await openPage(path, { order: paid }, 'shopper');
+  await expect.element(looking).toBeVisible();
+  const resolved = { status: 'PENDING', paymentState: 'PAID', paymentResolved: true } as const;
+  const history = [
+    ...(order.history ?? []),
+    { ...resolved, actor: 'ADMIN' as const, createdAt: '2026-01-02T00:00:00.000Z' },
+  ];
+  await openPage(path, { order: { ...paid, nextPaymentAction: 'NONE', history } }, 'shopper');
+  await expect
+    .element(page.getByRole('region', { name: 'History' }).getByRole('listitem').last())
+    .toMatchTextContent(/Payment resolved/);
+  await expect.element(looking).not.toBeInTheDocument();
+});
+
+/** How many lines of text an element takes, and how much of it is cut off. */
+function shapeOf(text: Locator): { lines: number; hidden: number } {
+  const element = text.element();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+  return { lines: tops.size, hidden: element.scrollWidth - element.clientWidth };
+}
+
+test.each([
+  ['/account/orders/order-1', 'in the trail of its own page'],
+  ['/account/payment', 'among the payments'],
+])('on %s an order’s number is in one piece, %s', async (path) => {
+  await openPage(path, { order, viewer: { id: 'user-1', orders: { nodes: [order] } } }, 'shopper');
+  const number = path.endsWith('payment')
+    ? page.getByRole('cell').getByRole('link', { name: /J-1764263417000/ })
+    : page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(order.number ?? '');
+  for (const width of [360, 660, 700, 768, 992, 1280]) {
+    await page.viewport(width, 740);
+    await expect.element(number).toBeVisible();
+    expect([width, shapeOf(number)]).toEqual([width, { lines: 1, hidden: 0 }]);
+  }
+});

@@ -1,0 +1,44 @@
+import { t } from '@lingui/core/macro';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { PasswordField } from '../../../../ui/forms/password-field.tsx';
+import { TextField } from '../../../../ui/forms/text-field.tsx';
+
+/** What proves who somebody is; one of the two is empty. */
+export interface Identity {
+  password: string;
+  code: string;
+}
+
+export const NO_IDENTITY: Identity = { password: '', code: '' };
+
+interface IdentityFieldProps {
+  /** Whether there is a second factor: then a code of it is asked for, else the password. */
+  takesCode: boolean;
+  /** Of a form that has both. */
+  field: (
+    name: keyof Identity,
+    rules: { required: string },
+  ) => UseFormRegisterReturn & { error: string | undefined };
+}
+
+export function IdentityField({ takesCode, field }: IdentityFieldProps) {
+  if (takesCode) {
+    return (
+      <TextField
+        label={t`Code`}
+        hint={t`From your authenticator app, or one of your recovery codes.`}
+        required
+        autoComplete="one-time-code"
+        {...field('code', { required: t`Please enter the code` })}
+      />
+    );
+  }
+  return (
+    <PasswordField
+      label={t`Your password`}
+      required
+      autoComplete="current-password"
+      {...field('password', { required: t`Please enter your password` })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect } from 'react';
+import type { FailingForm } from '../../../../apollo/use-action.ts';
+import { useAppForm } from '../../../../forms/use-app-form.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
+import { Cluster } from '../../../../ui/layout/cluster.tsx';
+import { type Identity, IdentityField, NO_IDENTITY } from './identity-field.tsx';
+import styles from './second-factor.module.css';
+
+interface IdentityStepProps {
+  /** What will happen. */
+  children: ReactNode;
+  submitLabel: string;
+  danger?: boolean;
+  /** Asks for a code, of who has a second factor, instead of the password. */
+  takesCode: boolean;
+  /** Does it, and shows in the form why not. */
+  onSubmit: (identity: Identity, failure: FailingForm) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** Asks who it is before something that a stolen session, or a known password, must not do. */
+export function IdentityStep({
+  children,
+  submitLabel,
+  danger = false,
+  takesCode,
+  onSubmit,
+  onCancel,
+}: IdentityStepProps) {
+  const checked = useAppForm({ defaultValues: NO_IDENTITY });
+  const { form, field, failure } = checked;
+  const { setFocus } = form;
+  // The button that opened this is gone.
+  useEffect(() => setFocus(takesCode ? 'code' : 'password'), [setFocus, takesCode]);
+  const submit = form.handleSubmit((identity) => onSubmit(identity, checked));
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <p className={styles.text}>{children}</p>
+      <FormFailure message={failure} />
+      <IdentityField {...{ takesCode, field }} />
+      <Cluster gap={8}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={form.formState.isSubmitting}>
+          {submitLabel}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

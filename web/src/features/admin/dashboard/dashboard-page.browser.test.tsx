@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { QuerysalesReportArgs, SalesReport } from '../../../gql/graphql.ts';
+import { anImage } from '../../../test/a-product.ts';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
+import type { Part } from '../../../test/mock-api.ts';
+import { openPage } from '../../../test/open-page.tsx';
+
+const toDo = page.getByRole('region', { name: 'To do' });
+const sales = page.getByRole('region', { name: 'Sales', exact: true });
+const chart = page.getByRole('slider', { name: 'Sales per day' });
+const period = (name: string) =>
+  sales.getByRole('group', { name: 'Period' }).getByRole('button', { name, exact: true });
+const button = (name: string) => sales.getByRole('button', { name, exact: true });
+
+const quiet: Part<SalesReport> = {
+  ...{ from: '2026-01-01', to: '2026-01-10', previousFrom: '2025-12-22', previousTo: '2025-12-31' },
+  days: [{ day: '2026-01-01' }, { day: '2026-01-02' }],
+};
+
+/** Seven days of which the last has one order of a lamp. */
+const week: Part<SalesReport> = {
+  ...{ from: '2026-03-01', to: '2026-03-07', previousFrom: '2026-02-22', previousTo: '2026-02-28' },
+  ...{ isOngoing: true, figures: { grossSales: 12_300, netSales: 12_000, orders: 1 } },
+  days: Array.from({ length: 7 }, (_, index) =>
+    index === 6
+      ? { day: '2026-03-07', grossSales: 12_300, netSales: 12_000, orders: 1 }
+      : { day: `2026-03-0${index + 1}` },
+  ),
+  bestSellers: [{ productId: 'lamp', title: 'Lamp', image: anImage(), units: 1, revenue: 12_300 }],
+};
+
+test('what waits is said with its number, the most urgent first, and leads to just that', async () => {
+  await openPage(
+    '/admin',
+    { toDo: { readyToSend: 2, lowStock: 1, paymentMismatches: 1, soldOut: 0 }, salesReport: quiet },
+    'owner',
+  );
+  await expect.element(toDo.getByRole('link').nth(2)).toBeVisible();
+  const links = toDo.getByRole('link').elements() as HTMLAnchorElement[];
+  expect(links.map(({ textContent, href }) => [textContent, new URL(href).search])).toEqual([
+    ['1 payment does not match its order', '?attention=mismatch'],
+    ['2 orders to send', '?attention=ready'],
+    ['1 product is low in stock', '?status=active&stock=low'],
+  ]);
+  await toDo.getByRole('link', { name: '2 orders to send' }).click();
+  await expect.element(page.getByRole('combobox', { name: 'Waiting' })).toHaveValue('ready');
+});
+
+test('on a quiet day there is nothing to do', async () => {
+  await openPage('/admin', { toDo: { readyToSend: 0, lowStock: 0 }, salesReport: quiet }, 'owner');
+  await expect.element(toDo).toMatchTextContent('Nothing to do');
+  await expect.element(toDo.getByRole('link')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Nothing was sold in this period.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('what was sold in a period, as figures, a chart and a table', async () => {
+  const asked: unknown[] = [];
+  const api = await openPage(
+    '/admin',
+    {
+      salesReport: ({ period: wanted }: QuerysalesReportArgs) => {
+        asked.push({ ...wanted });
+        return wanted.from ? quiet : week;
+      },
+    },
+    'owner',
+  );
+  const best = page.getByRole('region', { name: 'Best sellers' }).getByRole('listitem');
+  await expect.element(best).toMatchTextContent(/Lamp.*1 sold.*\$123/);
+  await expect.element(period('30 days')).toHaveAttribute('aria-pressed', 'true');
+  expect(asked.at(-1)).toEqual({ lastDays: 30 });
+  await period('7 days').click();
+  await expect.poll(() => api.path()).toBe('/admin?days=7');
+  await expect.element(sales).toMatchTextContent('up to the same time of day');
+  await expect.element(chart).toHaveAttribute('aria-valuemax', '6');
+  expect(asked).toEqual([{ lastDays: 30 }, { lastDays: 7 }]);
+  await expectAccessible();
+
+  chart.element().focus();
+  await userEvent.keyboard('{End}');
+  await expect
+    .element(chart)
+    .toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/: \$123\.00 gross, \$120\.00 net of refunds, 1 order$/),
+    );
+  await expect.element(chart).toMatchTextContent(/Gross \$123\.00/);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(chart).toHaveAttribute('aria-valuenow', '5');
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  await expect.element(chart).toHaveAttribute('aria-valuenow', '0');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(chart).not.toMatchTextContent('Gross');
+
+  await button('Table').click();
+  const rows = sales.getByRole('table', { name: 'Sales per day' }).getByRole('row');
+  await expect.poll(() => rows.elements()).toHaveLength(1 + 7);
+  await expect.element(rows.nth(1)).toMatchTextContent(/\$123\.00.*\$120\.00.*1$/);
+  await expectAccessible();
+});
+
+test('a range of one’s own begins before it ends', async () => {
+  const api = await openPage(
+    '/admin?days=7',
+    { salesReport: ({ period: wanted }: QuerysalesReportArgs) => (wanted.from ? quiet : week) },
+    'owner',
+  );
+  await expect.element(period('7 days')).toHaveAttribute('aria-pressed', 'true');
+  await period('Own range').click();
+  const from = sales.getByLabelText(/^From/);
+  const to = sales.getByLabelText(/^To\b/);
+  await from.fill('2026-01-10');
+  await to.fill('2026-01-01');
+  await button('Show').click();
+  await expect.element(from).toHaveAccessibleDescription(/The first day must not be after the last/);
+  await expectAccessible();
+  await from.fill('2026-01-01');
+  await to.fill('2026-01-10');
+  await button('Show').click();
+  await expect.poll(() => api.path()).toBe('/admin?from=2026-01-01&to=2026-01-10');
+  await expect
+    .element(sales)
+    .toMatchTextContent('Jan 1 to Jan 10, 2026, compared with Dec 22 to Dec 31, 2025');
+});

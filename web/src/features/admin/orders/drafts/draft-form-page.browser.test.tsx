@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type {
+  DraftOrder,
+  DraftOrderInput,
+  MutationdraftOrderCreateArgs,
+  MutationdraftOrderUpdateArgs,
+  QuerydraftOrderPreviewArgs,
+} from '../../../../gql/graphql.ts';
+import { anOrder } from '../../../../test/an-order.ts';
+import { aProduct, anImage } from '../../../../test/a-product.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import type { Answers, Part } from '../../../../test/mock-api.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+
+const text = (name: string) => page.getByRole('textbox', { name, exact: true });
+const customer = page.getByRole('region', { name: 'Customer' });
+const products = page.getByRole('region', { name: 'Products' });
+const place = page.getByRole('button', { name: 'Place order' });
+const heading = page.getByRole('heading', { level: 1 });
+
+const jar = (quantity: number) => ({
+  ...{ variantId: 'jar-1', product: { id: 'jar', title: 'Jar' }, image: anImage() },
+  ...{ quantity, unitPrice: 850, stock: 2, total: 850 * quantity },
+});
+
+/** The API of a shop with two jars, which keeps one draft. */
+function shopWithJars(): { answers: Answers; saved: DraftOrderInput[] } {
+  const saved: DraftOrderInput[] = [];
+  let draft: Part<DraftOrder> | null = null;
+  const save = (input: DraftOrderInput) => {
+    saved.push(input);
+    const quantity = input.lines?.[0]?.quantity ?? 0;
+    const { email, paymentMethod, billing, customerId, note } = input;
+    draft = {
+      ...{ id: 'draft-1', number: 1, version: String(saved.length), authorName: 'Alex Moreau' },
+      ...{ email, paymentMethod, billing, customerId, note },
+      ...{ lines: [jar(quantity)], totals: { itemCount: quantity, total: 850 * quantity } },
+    };
+    return { draftOrder: draft };
+  };
+  return {
+    saved,
+    answers: {
+      products: { nodes: [aProduct({ stock: 2 })] },
+      draftOrders: () => ({ nodes: draft ? [draft] : [], totalCount: draft ? 1 : 0 }),
+      draftOrder: () => draft,
+      draftOrderPreview: ({ lines }: QuerydraftOrderPreviewArgs) => {
+        const quantity = lines[0]?.quantity ?? 0;
+        const totals = { itemCount: quantity, subtotal: 850 * quantity, total: 850 * quantity };
+        return { preview: { lines: quantity ? [jar(quantity)] : [], totals } };
+      },
+      draftOrderCreate: ({ input }: MutationdraftOrderCreateArgs) => save(input),
+      draftOrderUpdate: ({ input }: MutationdraftOrderUpdateArgs) => save(input),
+      order: anOrder(),
+    },
+  };
+}
+
+async function addJar(): Promise<void> {
+  await products.getByRole('searchbox', { name: 'Find products to add' }).fill('Jar');
+  await products.getByRole('button', { name: 'Add Jar' }).click();
+}
+
+test('a customer who is known brings the address of the last order', async () => {
+  const { answers, saved } = shopWithJars();
+  const jo = { id: 'jo', firstName: 'Jo', lastName: 'Lane', email: 'jo@example.com' };
+  const { billing = null } = anOrder();
+  await openPage(
+    '/admin/orders/drafts/add',
+    {
+      ...answers,
+      customers: { nodes: [jo] },
+      customer: { ...jo, orders: { nodes: [{ id: 'order-0', billing }] } },
+      draftOrderPlace: { order: { id: 'order-1', number: 'J-1001' } },
+    },
+    'owner',
+  );
+  await customer.getByRole('searchbox', { name: 'Find a customer' }).fill('jo@');
+  await customer.getByRole('button', { name: 'Choose Jo Lane' }).click();
+  await expect.element(text('Street')).toHaveValue('12 Harbour Lane');
+  await addJar();
+  await expect.element(page.getByRole('region', { name: 'Total' })).toMatchTextContent('$8.50');
+  await expectAccessible();
+  await place.click();
+  await expect.element(heading).toMatchTextContent(/^Order #J-1001/);
+  expect(saved).toMatchObject([
+    { customerId: 'jo', lines: [{ productId: 'jar', quantity: 1 }], billing: { city: 'Port Ellis' } },
+  ]);
+});
+
+test('a draft of somebody new may ask for more than there is; it is placed once it is whole', async () => {
+  const { answers, saved } = shopWithJars();
+  const missing = { code: 'REQUIRED', message: 'Please enter the address.' } as const;
+  const api = await openPage(
+    '/admin/orders/drafts/add',
+    { ...answers, draftOrderPlace: { userErrors: [missing] } },
+    'owner',
+  );
+  await customer.getByRole('searchbox', { name: 'Find a customer' }).fill('kim@example.com');
+  await customer.getByRole('button', { name: 'Choose kim@example.com' }).click();
+  await addJar();
+  await text('Quantity of Jar').fill('5');
+  await expect.element(products.getByText('Only 2 in stock')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Note for the staff/ }).fill('Calls back on Monday.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const row = page.getByRole('row', { name: /kim@example.com/ });
+  await expect.element(row).toMatchTextContent('$42.50');
+  await expectAccessible();
+
+  await row.getByRole('link').click();
+  await expect.element(heading).toMatchTextContent('Draft 1');
+  await text('Town').fill('Port Ellis');
+  await place.click();
+  await expect.element(text('Street')).toHaveAccessibleDescription(/The address needs this/);
+  await text('Town').fill('');
+  await place.click();
+  await expect.element(page.getByText(/Please enter the address\./)).toBeVisible();
+  await expectAccessible();
+  await text('Name').fill('Kim Caller');
+  await text('Street').fill('1 Phone Lane');
+  await text('Town').fill('Port Ellis');
+  await text('Phone').fill('+1 555 010 0043');
+  await text('Email').fill('kim@example.com');
+  await text('Quantity of Jar').fill('2');
+  api.answer({ draftOrderPlace: { order: { id: 'order-1', number: 'J-1001' } } });
+  await place.click();
+  await expect.element(heading).toMatchTextContent(/^Order #J-1001/);
+  expect(saved.at(-1)).toMatchObject({
+    ...{ lines: [{ quantity: 2 }], note: 'Calls back on Monday.' },
+    billing: { firstName: 'Kim Caller', streetAddress: '1 Phone Lane' },
+  });
+});

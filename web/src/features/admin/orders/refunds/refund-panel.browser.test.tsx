@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type {
+  MutationrefundCreateArgs,
+  QueryrefundPreviewArgs,
+  RefundInput,
+} from '../../../../gql/graphql.ts';
+import { anOrder, anOrderLine } from '../../../../test/an-order.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+
+const refunds = page.getByRole('region', { name: 'Refunds' });
+const part = refunds.getByRole('button', { name: 'Refund a part' });
+const quantity = refunds.getByLabelText('Jar: how many of 3');
+const reason = refunds.getByRole('textbox', { name: 'Reason' });
+const amount = refunds.getByRole('textbox', { name: /^Another amount/ });
+const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'It is paid back' });
+
+/**
+ * Opens an order that is paid; refunds of it are answered with an order with one of this amount, and
+ * collected.
+ */
+async function openPaidOrder() {
+  const sent: RefundInput[] = [];
+  const order = anOrder({ paymentMethod: 'BANK', paymentState: 'PAID', refundableAmount: 2550 });
+  const open = () =>
+    openPage(
+      '/admin/orders/order-1',
+      {
+        order,
+        refundPreview: ({ lines }: QueryrefundPreviewArgs) => ({
+          preview: { amount: 850 * (lines[0]?.quantity ?? 0), refundableAmount: 2550 },
+        }),
+        refundCreate: ({ input }: MutationrefundCreateArgs) => {
+          sent.push(input);
+          const lines = (input.lines ?? []).map(({ quantity, restock }) => ({
+            ...{ line: anOrderLine(), quantity, restockedQuantity: restock ? quantity : 0 },
+          }));
+          const made = { id: 'refund-1', amount: input.amount ?? 0, state: 'DONE', actor: 'ADMIN' } as const;
+          const refund = { ...made, lines, reason: input.reason, staffName: 'Alex Moreau' };
+          return { order: { ...order, refunds: [refund], refundedAmount: refund.amount } };
+        },
+      },
+      'owner',
+    );
+  await open();
+  return { sent, reload: open };
+}
+
+test('one of three is refunded, which goes back into stock', async () => {
+  const { sent } = await openPaidOrder();
+  await part.click();
+  await expect.element(quantity).toHaveFocus();
+  await quantity.fill('4');
+  await reason.fill('Lid broken');
+  await refunds.getByRole('button', { name: /^Refund/ }).click();
+  await expect.element(quantity).toHaveAccessibleDescription(/0 to 3/);
+  await quantity.fill('1');
+  await expect.element(refunds.getByText('The items come to $8.50.')).toBeVisible();
+  await expect.element(refunds.getByRole('checkbox', { name: /back into stock/ })).toBeChecked();
+  await expectAccessible();
+  await refunds.getByRole('button', { name: 'Refund $8.50' }).click();
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent('Refund $8.50?');
+  await expectAccessible(0);
+  await confirm.click();
+  await expect.element(refunds.getByText('1 item went back into stock')).toBeVisible();
+  await expect.element(refunds.getByText('Alex Moreau: Lid broken')).toBeVisible();
+  await expect.element(part).toHaveFocus();
+  expect(sent).toMatchObject([
+    { amount: 850, reason: 'Lid broken', lines: [{ orderLineId: 'line-1', quantity: 1, restock: true }] },
+  ]);
+});
+
+test('what was typed is there after a reload; no more is refunded than there is', async () => {
+  const { sent, reload } = await openPaidOrder();
+  await part.click();
+  await amount.fill('30');
+  await reason.fill('Late');
+  await reload();
+  await part.click();
+  await expect.element(reason).toHaveValue('Late');
+  await refunds.getByRole('button', { name: 'Refund $30.00' }).click();
+  await expect.element(amount).toHaveAccessibleDescription(/At most \$25\.50/);
+  await amount.fill('2.5');
+  await refunds.getByRole('button', { name: 'Refund $2.50' }).click();
+  await confirm.click();
+  await expect.element(refunds.getByText(/^\$2\.50 on/)).toBeVisible();
+  expect(sent).toMatchObject([{ amount: 250, reason: 'Late', lines: [] }]);
+});
+
+test('a refund needs something to refund, and a reason', async () => {
+  const { sent } = await openPaidOrder();
+  await part.click();
+  await refunds.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect.element(reason).toHaveAccessibleDescription(/Please say why/);
+  await reason.fill('Late');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(refunds.getByText('Please choose what to refund, or enter an amount.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('nothing is refunded before it is paid, and no more once all is refunded', async () => {
+  await openPage('/admin/orders/order-1', { order: anOrder() }, 'owner');
+  await expect.element(page.getByRole('region', { name: 'Payment' })).toBeVisible();
+  await expect.element(refunds).not.toBeInTheDocument();
+  const done = { id: 'refund-1', amount: 2550, state: 'DONE', actor: 'ADMIN' } as const;
+  await openPage(
+    '/admin/orders/order-1',
+    { order: anOrder({ paymentState: 'REFUNDED', refundedAmount: 2550, refunds: [done] }) },
+    'owner',
+  );
+  await expect.element(refunds.getByText(/^\$25\.50 on/)).toBeVisible();
+  await expect.element(part).not.toBeInTheDocument();
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type {
+  MutationreturnApproveArgs,
+  MutationreturnReceiveArgs,
+  MutationreturnRefundArgs,
+  Return,
+} from '../../../../gql/graphql.ts';
+import { anOrder, anOrderLine } from '../../../../test/an-order.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
+import type { Part } from '../../../../test/mock-api.ts';
+import { openPage } from '../../../../test/open-page.tsx';
+
+const returns = page.getByRole('region', { name: 'Returns' });
+const button = (name: string) => returns.getByRole('button', { name, exact: true });
+
+const line = { line: anOrderLine(), quantity: 2, reason: 'NOT_AS_DESCRIBED' as const };
+
+/**
+ * Opens an order of which two jars are to be returned; each step is answered with the return as it is then,
+ * and refunds are collected.
+ */
+async function openReturn(state: Return['state']) {
+  const refunds: MutationreturnRefundArgs['input'][] = [];
+  let shown: Part<Return> = {
+    ...{ id: 'return-1', number: 'R1', state, version: '1', refundAmount: 1700, lines: [line] },
+    history: [{ state: 'REQUESTED', actor: 'CUSTOMER', text: 'They are smaller than I thought.' }],
+  };
+  const change = (next: Part<Return>) => ({
+    return: (shown = { ...shown, ...next, version: String(Number(shown.version) + 1) }),
+  });
+  const order = { status: 'DELIVERED', paymentState: 'PAID', refundableAmount: 2550 } as const;
+  await openPage(
+    '/admin/orders/order-1',
+    {
+      order: () => anOrder({ ...order, returns: [shown] }),
+      returnApprove: ({ text = '' }: MutationreturnApproveArgs) =>
+        change({
+          state: 'APPROVED',
+          history: [...(shown.history ?? []), { state: 'APPROVED', actor: 'ADMIN', text }],
+        }),
+      returnReceive: ({ lines: [arrived] }: MutationreturnReceiveArgs) =>
+        change({
+          state: 'RECEIVED',
+          lines: [
+            {
+              ...{ ...line, receivedQuantity: arrived?.receivedQuantity ?? 0 },
+              restockedQuantity: arrived?.restockedQuantity ?? 0,
+            },
+          ],
+        }),
+      returnRefund: ({ input }: MutationreturnRefundArgs) => {
+        refunds.push(input);
+        return change({ state: 'REFUNDED', refundAmount: input.amount ?? 1700 });
+      },
+    },
+    'owner',
+  );
+  return refunds;
+}
+
+test('a return is refused with the reason, or approved', async () => {
+  await openReturn('REQUESTED');
+  await expect.element(returns).toMatchTextContent('They are smaller than I thought.');
+  await button('Refuse').click();
+  await button('Refuse the return').click();
+  await expect.element(returns.getByLabelText(/^Why not/)).toHaveAccessibleDescription(/say why/);
+  await expectAccessible();
+  await button('Cancel').click();
+  await expect.element(button('Refuse')).toHaveFocus();
+  await button('Approve').click();
+  await returns.getByLabelText(/^Message/).fill('Please wrap them well.');
+  await button('Approve the return').click();
+  await expect.element(returns.getByRole('link', { name: 'Print the label' })).toBeVisible();
+  await expect.element(returns).toMatchTextContent('Please wrap them well.');
+});
+
+test('a return arrives in parts, and is refunded in part', async () => {
+  const refunds = await openReturn('APPROVED');
+  await button('It has arrived').click();
+  const arrived = returns.getByLabelText('Jar: how many of 2 have arrived');
+  await arrived.fill('3');
+  await button('Note the arrival').click();
+  await expect.element(arrived).toHaveAccessibleDescription(/0 to 2/);
+  await arrived.fill('1');
+  await returns.getByRole('checkbox', { name: 'Jar: back into stock' }).click();
+  await expectAccessible();
+  await button('Note the arrival').click();
+  await expect.element(returns).toMatchTextContent('1 of 2 arrived · 1 back in stock');
+  await expect.element(button('Refuse')).not.toBeInTheDocument();
+  await button('More has arrived').click();
+  await button('Note the arrival').click();
+  await expect.element(returns).toMatchTextContent(/ arrived · 1 back in stock/);
+  await expect.element(button('More has arrived')).not.toBeInTheDocument();
+
+  await button('Refund $17.00').click();
+  await returns.getByLabelText(/^Another amount/).fill('15.50');
+  await returns.getByLabelText(/^Reason/).fill('Scratched');
+  await button('Refund $15.50').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'It is paid back' }).click();
+  await expect.element(returns).toMatchTextContent('Refund: $15.50');
+  expect(refunds).toMatchObject([{ amount: 1550, reason: 'Scratched' }]);
+});

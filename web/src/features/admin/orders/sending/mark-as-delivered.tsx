@@ -1,0 +1,36 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Order_orderFragment } from '../../../../gql/admin/graphql.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { StatusQuestion, useStatusChange } from '../status-change.tsx';
+import styles from './mark-as-delivered.module.css';
+
+interface MarkAsDeliveredProps {
+  order: Order_orderFragment;
+  /** Whether all was sent, and this is what is left to do. */
+  isNext: boolean;
+}
+
+/** The last step of an order, with what it does. */
+export function MarkAsDelivered({ order, isNext }: MarkAsDeliveredProps) {
+  const heading = () => document.querySelector('h1');
+  const changing = useStatusChange(order, () => heading()?.focus());
+  const isCash = order.paymentMethod === 'CASH_ON_DELIVERY' && order.paymentState === 'UNPAID';
+  return (
+    <>
+      {isNext && (
+        <div>
+          <Button block pending={changing.isSaving} onClick={() => changing.change('DELIVERED')}>
+            <Trans>Mark as delivered</Trans>
+          </Button>
+          <p className={styles.effect}>
+            {isCash
+              ? t`The customer is told by email, and the cash counts as collected.`
+              : t`The customer is told by email.`}
+          </p>
+        </div>
+      )}
+      <StatusQuestion changing={changing} finalFocus={heading} />
+    </>
+  );
+}

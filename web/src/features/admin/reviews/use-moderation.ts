@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { plural, t } from '@lingui/core/macro';
+import { userErrorMessages } from '../../../apollo/error-message.ts';
+import { useAction } from '../../../apollo/use-action.ts';
+import {
+  type AdminReview_reviewFragment as Review,
+  ModerateReviewsDocument,
+  type ReviewDecision,
+} from '../../../gql/admin/graphql.ts';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+
+/** So many reviews are decided on in one go. */
+export const MAX_AT_ONCE = 100;
+
+/**
+ * Approves or rejects reviews, and says what became of them. `onDecided` gets the ids of those that were. Resolves to
+ * whether there was an answer.
+ */
+export function useModeration(onDecided: (ids: readonly string[]) => void) {
+  const client = useApolloClient();
+  const [moderate, isRunning] = useAction(ModerateReviewsDocument, {
+    result: ({ results }) => results,
+    failure: t`The reviews were not changed`,
+  });
+
+  async function decide(
+    reviews: readonly Review[],
+    decision: ReviewDecision,
+    reason: string | null = null,
+  ): Promise<boolean> {
+    const versions = reviews.map(({ id, version }) => ({ id, expectedVersion: version }));
+    const results = await moderate({ reviews: versions, decision, reason });
+    if (!results) return false;
+    const decided = results.filter(({ userErrors }) => userErrors.length === 0);
+    const failed = results.filter(({ userErrors }) => userErrors.length > 0);
+    if (decided.length > 0) showToast({ tone: 'success', title: doneTitle(decision, decided.length) });
+    if (failed.length > 0) {
+      showToast({
+        tone: 'error',
+        title: plural(failed.length, { one: '# review stays as it is', other: '# reviews stay as they are' }),
+        details: [...new Set(failed.flatMap((result) => userErrorMessages(result)))],
+      });
+    }
+    onDecided(decided.map(({ reviewId }) => reviewId));
+    // What was decided decides which reviews the list shows.
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'reviews' });
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'toDo' });
+    return true;
+  }
+
+  return { decide, isRunning };
+}
+
+function doneTitle(decision: ReviewDecision, count: number): string {
+  return decision === 'APPROVE'
+    ? plural(count, { one: '# review approved', other: '# reviews approved' })
+    : plural(count, { one: '# review rejected', other: '# reviews rejected' });
+}

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type {
+  ProductFilterOptions,
+  QueryproductFilterOptionsArgs,
+  QueryproductsArgs,
+} from '../../../gql/graphql.ts';
+import { aCategory } from '../../../test/a-category.ts';
+import { aProduct } from '../../../test/a-product.ts';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
+import type { Answers, Part } from '../../../test/mock-api.ts';
+import { openPage } from '../../../test/open-page.tsx';
+
+const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const jars = ['Jar', 'Lid', 'Mat'].map((title) => aProduct({ id: title.toLowerCase(), title }));
+
+const OPTIONS: Part<ProductFilterOptions> = {
+  ...{ inStockCount: 2, newCount: 1, lowestPrice: 900, highestPrice: 5000 },
+  colours: [
+    { colour: 'BLUE', count: 2 },
+    { colour: 'RED', count: 1 },
+  ],
+  sizes: [
+    { value: 'S', count: 1 },
+    { value: 'M', count: 2 },
+  ],
+  ratings: [{ minRating: 4, count: 2 }],
+};
+
+/** One product fewer for each filter. */
+const answers: Answers = {
+  products: ({ filter }: QueryproductsArgs) => {
+    const nodes = jars.slice(Object.values(filter ?? {}).filter((value) => value != null).length);
+    return { nodes, totalCount: nodes.length };
+  },
+  productFilterOptions: OPTIONS,
+  categories: [
+    aCategory({ slug: 'home', label: 'Home & Lifestyle' }),
+    aCategory({ slug: 'kitchen', label: 'Kitchen', parent: aCategory({ slug: 'home' }) }),
+    aCategory({ slug: 'pans', label: 'Pans', parent: aCategory({ slug: 'kitchen' }) }),
+  ],
+};
+
+test('filters are chosen by keyboard, and keep the focus', async () => {
+  const { path } = await openPage('/shop', answers);
+  const inStock = checkbox('In stock');
+  await expect.element(inStock).toHaveAccessibleDescription('2 products');
+  inStock.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(inStock).toBeChecked();
+  await expect.poll(path).toBe('/shop?in-stock=1');
+  await expect.element(inStock).toHaveFocus();
+  await expect.element(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible();
+
+  page
+    .getByText(/^Show only/)
+    .first()
+    .element()
+    .closest('summary')
+    ?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(inStock).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(inStock).toBeVisible();
+
+  const ratings = page.getByRole('group', { name: 'Rating' });
+  ratings.getByRole('radio', { name: 'Any rating' }).element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(ratings.getByRole('radio', { name: '4 stars & up' })).toBeChecked();
+  await expect.poll(path).toBe('/shop?rating=4&in-stock=1');
+  await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
+  await expectAccessible();
+});
+
+test('on a phone they stand in a sheet, which says what it shows and gives the focus back', async () => {
+  await page.viewport(360, 740);
+  const { path } = await openPage('/shop', answers);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByText('Show only').click();
+  await checkbox('New').click();
+  await sheet.getByText('Rating').click();
+  await sheet.getByRole('radio', { name: '4 stars & up' }).click({ force: true });
+  await expect.poll(path).toBe('/shop?rating=4&new=1');
+  await expect.element(page.getByRole('button', { name: 'Show 1 product', exact: true })).toBeVisible();
+  await expectAccessible(0);
+  await page.getByRole('button', { name: 'Show 1 product', exact: true }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Filters (2)' })).toHaveFocus();
+});
+
+test('prices are applied by Enter or on leaving, and what can’t be says why', async () => {
+  const { path } = await openPage('/shop', answers);
+  const prices = page.getByRole('group', { name: 'Price' });
+  const from = prices.getByRole('textbox', { name: 'From' });
+  const to = prices.getByRole('textbox', { name: 'To' });
+  await expect.element(from).toHaveAttribute('placeholder', '$9');
+  await expect.element(to).toHaveAttribute('placeholder', '$50');
+  await from.fill('cheap');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(from).toHaveAccessibleDescription('Please enter an amount like 25.00');
+  await expect.element(from).toHaveValue('cheap');
+  await expect.element(from).toHaveFocus();
+  await expectAccessible();
+  await from.fill('10');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(path).toBe('/shop?min-price=1000');
+  await expect.element(from).toHaveFocus();
+  await expect.element(from).toHaveValue('10.00');
+  await to.fill('5');
+  await userEvent.tab();
+  await expect.element(to).toHaveAccessibleDescription('This is less than the lowest price');
+  expect(path()).toBe('/shop?min-price=1000');
+  await to.fill('20');
+  await userEvent.tab();
+  await expect.poll(path).toBe('/shop?min-price=1000&max-price=2000');
+  await page.getByRole('button', { name: 'Remove filter $10 to $20' }).click();
+  await expect.poll(path).toBe('/shop');
+  await expect.element(from).toHaveValue('');
+});
+
+test('a long list of brands is shown on demand', async () => {
+  const brands = Array.from({ length: 11 }, (_, index) => ({ value: `Brand ${index}`, count: 1 }));
+  await openPage('/shop', { ...answers, productFilterOptions: { ...OPTIONS, brands } });
+  const group = page.getByRole('group', { name: 'Brand' });
+  const count = () => group.getByRole('checkbox').elements().length;
+  await expect.poll(count).toBe(8);
+  group.getByRole('button', { name: 'Show all 11 brands' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(count).toBe(11);
+  await expect.element(group.getByRole('button', { name: 'Show fewer brands' })).toHaveFocus();
+});
+
+test('a long list of sizes is shown on demand, and a chosen one always', async () => {
+  const sizes = Array.from({ length: 14 }, (_, index) => ({ value: String(30 + index), count: 1 }));
+  await openPage('/shop', { ...answers, productFilterOptions: { ...OPTIONS, sizes } });
+  const group = page.getByRole('group', { name: 'Size' });
+  const count = () => group.getByRole('checkbox').elements().length;
+  await expect.poll(count).toBe(12);
+  group.getByRole('button', { name: 'Show all 14 sizes' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(count).toBe(14);
+  const fewer = group.getByRole('button', { name: 'Show fewer sizes' });
+  await expect.element(fewer).toHaveFocus();
+  const last = group.getByRole('checkbox', { name: '43', exact: true });
+  await last.click({ force: true });
+  await expect.element(last).toBeChecked();
+  fewer.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(count).toBe(13);
+  await expect.element(last).toBeChecked();
+  // Not even unticked does it vanish at once.
+  await last.click({ force: true });
+  await expect.element(last).not.toBeChecked();
+  await expect.element(last).toBeInTheDocument();
+});
+
+test('categories in a category show once it is chosen, and take its place', async () => {
+  const { path } = await openPage('/shop', answers);
+  await expect.element(checkbox('Home & Lifestyle')).toBeVisible();
+  await expect.element(checkbox('Kitchen')).not.toBeInTheDocument();
+  await checkbox('Home & Lifestyle').click();
+  await checkbox('Kitchen').click();
+  await expect.element(checkbox('Home & Lifestyle')).not.toBeChecked();
+  await checkbox('Pans').click();
+  await expect.element(checkbox('Pans')).toHaveFocus();
+  await expect.poll(path).toBe('/shop?category=pans');
+  await expectAccessible();
+});
+
+test('a collection is narrowed like the shop, inside of it', async () => {
+  const asked: unknown[] = [];
+  const { path } = await openPage('/collections/summer', {
+    ...answers,
+    collection: { id: 'collection-1', handle: 'summer', title: 'Summer by the sea' },
+    productFilterOptions: ({ filter }: QueryproductFilterOptionsArgs) => {
+      asked.push(filter?.collection);
+      return OPTIONS;
+    },
+  });
+  await expect.element(checkbox('In stock')).toHaveAccessibleDescription('2 products');
+  await checkbox('In stock').click();
+  await expect.poll(path).toBe('/collections/summer?in-stock=1');
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  expect(new Set(asked)).toEqual(new Set(['summer']));
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { QueryproductsArgs } from '../../gql/graphql.ts';
+import { aCategory } from '../../test/a-category.ts';
+import { aProduct, anImage } from '../../test/a-product.ts';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import type { Answers } from '../../test/mock-api.ts';
+import { openPage } from '../../test/open-page.tsx';
+
+const found = page.getByRole('status').filter({ hasText: /^\d+ products?$/ });
+const chips = page.getByRole('list', { name: 'Applied filters' });
+const chip = (label: string) => chips.getByRole('button', { name: `Remove filter ${label}` });
+const jars = ['Jar', 'Lid', 'Mat', 'Cup'].map((title) => aProduct({ id: title.toLowerCase(), title }));
+
+/** One product fewer for each filter, and nothing that is green. */
+const narrowed: Answers = {
+  products: ({ filter }: QueryproductsArgs) => {
+    const filters = Object.values(filter ?? {}).filter(Boolean).length;
+    const nodes = filter?.colours?.includes('GREEN') ? [] : jars.slice(0, 4 - filters);
+    return { nodes, totalCount: nodes.length };
+  },
+};
+
+test('a chip takes its filter off, "back" puts it on again, and all of them are cleared at once', async () => {
+  const { path } = await openPage('/shop?colour=blue&size=M&in-stock=1', narrowed);
+  await expect.element(found).toHaveTextContent('1 product');
+  await chip('Size M').click();
+  await expect.element(found).toHaveTextContent('2 products');
+  await expect.element(chip('Size M')).not.toBeInTheDocument();
+  history.back();
+  await expect.element(found).toHaveTextContent('1 product');
+  await expect.element(chip('Size M')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Clear all', exact: true }).click();
+  await expect.poll(path).toBe('/shop');
+  await expect.element(chips).not.toBeInTheDocument();
+  await expect.element(found).toHaveTextContent('4 products');
+});
+
+test('what nothing has says so, and can be undone', async () => {
+  const { path } = await openPage('/shop?brand=Harbour&colour=green&new=1', narrowed);
+  await expect
+    .element(page.getByText('We found no products with all of these: New, Green, Harbour.'))
+    .toBeVisible();
+  await chip('Green').click();
+  await expect.element(found).toHaveTextContent('2 products');
+  await expect.element(chip('New')).toHaveFocus();
+
+  await openPage('/shop?brand=Harbour&colour=green', narrowed);
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect.poll(path).toBe('/shop');
+  await expect.element(found).toHaveTextContent('4 products');
+});
+
+test('a corrected search says what it shows', async () => {
+  await openPage('/shop?q=jaket', { products: { nodes: jars, totalCount: 4, correctedText: 'jacket' } });
+  await expect.element(page.getByText('Showing results for “jacket”')).toBeVisible();
+  await expect.element(page.getByRole('article').first()).toMatchTextContent('Jar');
+});
+
+test('a search without a result offers near words and popular products', async () => {
+  const { path } = await openPage('/shop?q=hedfones', {
+    searchAlternatives: { nearWords: ['headphones'], popularProducts: jars },
+  });
+  await expect.element(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  const popular = page.getByRole('region', { name: 'Popular' });
+  await expect.poll(() => popular.getByRole('article').elements().length).toBe(4);
+  for (const width of [1280, 360]) {
+    await page.viewport(width, 740);
+    await expectAccessible();
+  }
+  await page.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name: 'headphones' }).click();
+  await expect.poll(path).toBe('/shop?q=headphones');
+});
+
+test('a category shows its picture, and those in it as tiles that keep the other filters', async () => {
+  const { path } = await openPage("/shop?category=women's+clothing&colour=red&sort=price-asc", {
+    products: { nodes: jars, totalCount: 4 },
+    categories: [
+      aCategory({ slug: "women's clothing", label: "Women's Clothing" }),
+      aCategory({
+        slug: 'dresses',
+        label: 'Dresses & Skirts',
+        parent: aCategory({ slug: "women's clothing" }),
+      }),
+      aCategory({ slug: 'shoes', label: 'Shoes', parent: aCategory({ slug: "women's clothing" }) }),
+    ],
+    category: aCategory({
+      slug: "women's clothing",
+      picture: anImage({ alt: 'A dress' }),
+      children: [
+        aCategory({ slug: 'dresses', picture: anImage() }),
+        aCategory({ slug: 'shoes', picture: anImage() }),
+      ],
+    }),
+  });
+  const heading = page.getByRole('heading', { level: 1, name: "Women's Clothing" });
+  const widthOf = (picture: HTMLImageElement | null | undefined) => picture?.naturalWidth ?? 0;
+  await expect.poll(() => widthOf(heading.element().parentElement?.querySelector('img'))).toBeGreaterThan(0);
+  const tiles = page.getByRole('list', { name: 'In this category' });
+  const links = () => tiles.getByRole('link').elements();
+  expect(links().map(({ textContent }) => textContent)).toEqual(['Dresses & Skirts', 'Shoes']);
+  await expect
+    .poll(() => [...tiles.element().querySelectorAll('img')].map((image) => widthOf(image) > 0))
+    .toEqual([true, true]);
+  await expectAccessible();
+  tiles.getByRole('link', { name: 'Shoes' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Shoes' })).toBeVisible();
+  expect(path()).toBe('/shop?category=shoes&colour=red&sort=price-asc');
+  await expect.element(tiles).not.toBeInTheDocument();
+  // Not on something that is gone.
+  await expect.poll(() => document.activeElement?.isConnected).toBe(true);
+});

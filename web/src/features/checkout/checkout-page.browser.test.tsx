@@ -1,0 +1,161 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { QuerycheckoutPreviewArgs } from '../../gql/graphql.ts';
+import { aCart, aCartLine } from '../../test/a-cart.ts';
+import { aPreview, aShopInUs } from '../../test/a-checkout.ts';
+import { aProduct } from '../../test/a-product.ts';
+import { aSession } from '../../test/a-session.ts';
+import { comeBack, STAYS_HERE } from '../../test/another-site.ts';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { logIn } from '../../test/log-in.ts';
+import type { Answers } from '../../test/mock-api.ts';
+import { loadNoticesAtOnce, notice } from '../../test/notices.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { failInside, refuseAsSignedOut } from '../../test/refusals.ts';
+
+const jar = aProduct({ salePrice: 5000 });
+const jars = aCart([aCartLine({ product: jar })]);
+const order = page.getByRole('region', { name: 'Your Order' });
+const place = page.getByRole('button', { name: 'Place Order' });
+/** By the beginning of its label, since "(optional)" may follow. */
+const field = (name: string) => page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+const answers: Answers = {
+  shop: aShopInUs,
+  productByHandle: jar,
+  checkoutPreview: { preview: aPreview(jars) },
+  viewer: { id: 'user-1' },
+};
+
+/** Buys a product from its page. */
+async function buyNow(others: Answers = {}) {
+  const api = await openPage('/shop/jar', { ...answers, ...others }, 'shopper');
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await expect.element(order).toBeVisible();
+  return api;
+}
+
+async function fillBilling(): Promise<void> {
+  for (const [name, text] of [
+    ['First Name', 'Jo'],
+    ['Street Address', '7 Harbour Street'],
+    ['Town/City', 'Port Ellis'],
+    ['Phone Number', '+1 555 010 0042'],
+    ['Email Address', 'jo@example.test'],
+  ] as const) {
+    await field(name).fill(text);
+  }
+}
+
+beforeEach(loadNoticesAtOnce);
+
+test('buy now leads to the checkout with that product alone', async () => {
+  const asked: unknown[] = [];
+  const { path } = await buyNow({
+    cart: aCart([aCartLine({ product: aProduct({ id: 'lid', title: 'Lid' }) })]),
+    checkoutPreview: ({ lines }: QuerycheckoutPreviewArgs) => {
+      asked.push(lines?.map(({ productId, quantity }) => [productId, quantity]));
+      return { preview: aPreview(jars) };
+    },
+  });
+  expect(path()).toBe('/cart/checkout');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Billing Details' })).toBeVisible();
+  await expect.element(order).toMatchTextContent(/Jar/);
+  expect(asked[0]).toEqual([['jar', 1]]);
+});
+
+test('a checkout without anything to buy leads back to the cart and says so', async () => {
+  const { path } = await openPage('/cart/checkout', answers, 'shopper');
+  await expect.poll(path).toBe('/cart');
+  // Twice, since React runs effects twice in development.
+  await expect.element(notice('There is no checkout under way', 'alertdialog').first()).toBeVisible();
+});
+
+test('what is missing is said, and the focus is there', async () => {
+  await buyNow();
+  await fillBilling();
+  await field('Street Address').clear();
+  await place.click();
+  await expect.element(page.getByText('Your order is not placed yet')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Please enter your street and house number' }))
+    .toBeVisible();
+  await expect.element(field('Street Address')).toHaveFocus();
+  await page.viewport(360, 740);
+  await expectAccessible();
+});
+
+test('a session that ends takes nothing of the checkout with it', async () => {
+  const { path } = await buyNow({
+    orderPlace: refuseAsSignedOut,
+    sessionCreate: { session: aSession('token-2') },
+  });
+  await fillBilling();
+  await page.getByRole('radio', { name: /^Cash/ }).click({ force: true });
+  await place.click();
+  await expect.poll(path).toBe('/login');
+  await logIn();
+  await expect.poll(path).toBe('/cart/checkout');
+  await expect.element(field('Street Address')).toHaveValue('7 Harbour Street');
+  await expect.element(field('Town/City')).toHaveValue('Port Ellis');
+  await expect.element(order).toMatchTextContent(/Jar/);
+});
+
+test('a saved address is offered, and what was typed comes back', async () => {
+  const saved = { id: 'home', firstName: 'Jo', streetAddress: '7 Harbour Street', city: 'Port Ellis' };
+  const contact = { phone: '+1 555 010 0042', email: 'jo@example.test', countryCode: 'US', isDefault: true };
+  await buyNow({ viewer: { id: 'user-1', addresses: [{ ...saved, ...contact }] } });
+  const addresses = page.getByRole('combobox', { name: 'Deliver to' });
+  await expect.element(addresses).toHaveDisplayValue('Jo, 7 Harbour Street, Port Ellis');
+  await expect.element(field('Town/City')).toHaveValue('Port Ellis');
+  await field('Town/City').fill('Elsewhere');
+  await expect.element(addresses).toHaveDisplayValue('Another address');
+  await addresses.selectOptions('home');
+  await expect.element(field('Town/City')).toHaveValue('Port Ellis');
+  await addresses.selectOptions('Another address');
+  await expect.element(field('Town/City')).toHaveValue('Elsewhere');
+});
+
+test('Place Order waits while the browser leaves, and no longer when it is back', async () => {
+  await buyNow({ cardCheckout: { order: { id: 'order-1' }, url: STAYS_HERE } });
+  await fillBilling();
+  await page.getByRole('radio', { name: /^Card/ }).click({ force: true });
+  await place.click();
+  await expect.element(place).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => window.sessionStorage.getItem('shopper-drafts')).not.toContain('Harbour');
+  await expect.element(place).toHaveAttribute('aria-busy', 'true');
+  comeBack();
+  await expect.element(place).not.toHaveAttribute('aria-busy');
+});
+
+test('a code for what is bought directly counts once the shop has answered, and goes by a retry', async () => {
+  const halved = aPreview(jars, {
+    codes: [{ code: 'HALF', title: 'Half off' }],
+    adjustments: [{ title: 'Half off', code: 'HALF', kind: 'PERCENT', amount: 2500 }],
+    totals: { itemCount: 1, subtotal: 5000, discountTotal: 2500, total: 2500 },
+  });
+  const price = ({ codes }: QuerycheckoutPreviewArgs) => ({
+    preview: codes?.includes('HALF') ? halved : aPreview(jars),
+  });
+  const { answer } = await buyNow({ checkoutPreview: price });
+  await order.getByRole('textbox', { name: 'Coupon Code' }).fill('half');
+  await order.getByRole('button', { name: 'Apply Coupon' }).click();
+  await expect.element(order).toMatchTextContent(/-\$25\.00.*Total:?\s*\$25\.00/);
+  await expectAccessible();
+
+  const failure = Promise.withResolvers<void>();
+  answer({ checkoutPreview: () => failure.promise.then(failInside) });
+  await order.getByRole('button', { name: 'Remove code HALF' }).click();
+  await expect
+    .element(order.getByRole('button', { name: 'Apply Coupon' }))
+    .toHaveAttribute('aria-busy', 'true');
+  failure.resolve();
+  const toast = notice('Code not removed', 'alertdialog');
+  await expect.element(toast).toBeVisible();
+  await expect.element(order.getByRole('list', { name: 'Your codes' })).toMatchTextContent(/HALF/);
+  await expect.element(order.getByText('Code HALF removed')).not.toBeInTheDocument();
+  answer({ checkoutPreview: price });
+  await toast.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(order.getByText('Code HALF removed')).toBeInTheDocument();
+  await expect.element(order).toMatchTextContent(/Total:?\s*\$50\.00/);
+});

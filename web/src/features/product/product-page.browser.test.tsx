@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aProduct, anImage } from '../../test/a-product.ts';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { openPage } from '../../test/open-page.tsx';
+import type { QueryproductsArgs } from '../../gql/graphql.ts';
+
+const quantity = page.getByRole('textbox', { name: 'Quantity' });
+const decrease = page.getByRole('button', { name: 'Decrease quantity' });
+const openProduct = (product: ReturnType<typeof aProduct>) =>
+  openPage(`/shop/${product.id}`, { productByHandle: product });
+
+test('a quantity stays between one and what there is', async () => {
+  await openProduct(aProduct({ stock: 22 }));
+  await expect.element(decrease).toBeDisabled();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect.element(quantity).toHaveValue('2');
+  await decrease.click();
+  await expect.element(decrease).toBeDisabled();
+  for (const [typed, clamped] of [
+    ['0', '1'],
+    ['', '1'],
+    ['100000', '22'],
+  ] as const) {
+    await quantity.fill(typed);
+    await userEvent.tab();
+    await expect.element(quantity).toHaveValue(clamped);
+  }
+});
+
+test.each([
+  ['2.5', '2', 'Whole numbers only: 2.5 became 2'],
+  ['-3', '1', 'At least 1: -3 became 1'],
+  ['100', '22', 'At most 22: 100 became 22'],
+])('%s typed as a quantity becomes %s and says so until the next change', async (typed, counted, note) => {
+  await openProduct(aProduct({ stock: 22 }));
+  await quantity.clear();
+  await userEvent.type(quantity, typed);
+  await expect.element(quantity).toHaveValue(typed);
+  await expect.element(quantity).toHaveAccessibleDescription(note);
+  await expect.element(page.getByRole('status').filter({ hasText: note })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(quantity).toHaveValue(counted);
+  await expect.element(quantity).toHaveAccessibleDescription(note);
+  await page
+    .getByRole('button', { name: counted === '22' ? 'Decrease quantity' : 'Increase quantity' })
+    .click();
+  await expect.element(quantity).toHaveAccessibleDescription('');
+});
+
+test('delivery, return and stock stand beside the price', async () => {
+  await openPage('/shop/jar', {
+    shop: { currencyCode: 'USD', returnDays: 30, delivery: { fee: 0, freeFrom: 14_000 } },
+    productByHandle: aProduct(),
+  });
+  await expect.element(page.getByText('In Stock')).toBeVisible();
+  const notes = page.getByRole('list', { name: 'Delivery and return' });
+  await expect.element(notes).toMatchTextContent(/For all orders over \$140/);
+  await expect.element(notes).toMatchTextContent(/Free within 30 days, money back/);
+});
+
+test('what is sold out can not be bought', async () => {
+  await openProduct(aProduct({ stock: 0 }));
+  await expect.element(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
+});
+
+test('thumbnails change the picture', async () => {
+  const [front, back] = [anImage({ alt: 'The front' }), anImage({ alt: 'The back', url: '/favicon.svg' })];
+  await openProduct(aProduct({ image: front, gallery: [front, back] }));
+  const pictures = page.getByRole('group', { name: 'Pictures' });
+  await expect.element(pictures.getByRole('img', { name: 'The front' })).toBeVisible();
+  await pictures.getByRole('button', { name: /^Show picture 2/ }).click();
+  await expect
+    .element(pictures.getByRole('button', { name: /^Show picture 2/ }))
+    .toHaveAttribute('aria-current', 'true');
+  await expect.element(pictures.getByRole('img', { name: 'The back' })).toBeVisible();
+});
+
+test('the thumbnail of the chosen colour comes into sight without moving the page', async () => {
+  const colours = ['Ash', 'Bone', 'Coal', 'Dune', 'Fern', 'Iris', 'Moss', 'Brick'].map((name, index) => ({
+    name,
+    hex: `#${index}0${index}0${index}0`,
+    image: anImage({ url: `/favicon.svg?${name}`, alt: `A tee in ${name.toLowerCase()}` }),
+  }));
+  const variants = colours.map(({ name }) => ({ id: name, colour: name, stock: 3, salePrice: 850 }));
+  await openProduct(aProduct({ colours, variants, gallery: colours.map(({ image }) => image) }));
+  const thumbnails = page.getByRole('group', { name: 'Pictures' }).getByRole('list');
+  const ofColour = thumbnails.getByRole('button', { name: /in brick$/ });
+  const isInSight = () => {
+    const [list, thumbnail] = [thumbnails, ofColour].map((part) => part.element().getBoundingClientRect());
+    return list && thumbnail && thumbnail.top >= list.top && thumbnail.bottom <= list.bottom;
+  };
+  await expect.element(ofColour).toBeInTheDocument();
+  expect(isInSight()).toBe(false);
+  const top = scrollY;
+  await page.getByRole('radio', { name: /^Brick/ }).click({ force: true });
+  await expect.element(ofColour).toHaveAttribute('aria-current', 'true');
+  await expect.poll(isInSight).toBe(true);
+  expect(scrollY).toBe(top);
+});
+
+test('what others bought in the same orders stands above related items, and not among them', async () => {
+  const others = ['Lid', 'Mat', 'Cup', 'Pan', 'Fig', 'Tee'].map((title) =>
+    aProduct({ id: title.toLowerCase(), title }),
+  );
+  let category: string | undefined;
+  await openPage('/shop/jar', {
+    productByHandle: aProduct({ frequentlyBoughtTogether: others.slice(0, 1) }),
+    products: ({ filter }: QueryproductsArgs) => {
+      category = filter?.categories?.[0];
+      return { nodes: [aProduct(), ...others] };
+    },
+  });
+  const together = page.getByRole('region', { name: 'Frequently Bought Together' });
+  await expect.element(together.getByRole('heading', { level: 3 })).toMatchTextContent('Lid');
+  const related = page.getByRole('region', { name: 'Related Items' });
+  await expect
+    .poll(() =>
+      related
+        .getByRole('heading', { level: 3 })
+        .elements()
+        .map((heading) => heading.textContent),
+    )
+    .toEqual(['Mat', 'Cup', 'Pan', 'Fig']);
+  expect(category).toBe('home');
+  expect(together.element().getBoundingClientRect().top).toBeLessThan(
+    related.element().getBoundingClientRect().top,
+  );
+  for (const width of [1280, 360]) {
+    await page.viewport(width, 740);
+    await expectAccessible();
+  }
+});
+
+test('what nobody bought with anything has related items alone', async () => {
+  await openPage('/shop/jar', {
+    productByHandle: aProduct(),
+    products: { nodes: [aProduct({ id: 'lid', title: 'Lid' })] },
+  });
+  await expect.element(page.getByRole('region', { name: 'Related Items' })).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Frequently Bought Together' }))
+    .not.toBeInTheDocument();
+});
+
+test('a variant must be chosen before it can be bought, and says so at the choice', async () => {
+  await openProduct(
+    aProduct({
+      colours: [
+        { name: 'Ash', hex: '#aaaaaa' },
+        { name: 'Brick', hex: '#aa3322' },
+      ],
+      variants: ['Ash', 'Brick'].map((colour) => ({ id: colour, colour, stock: 3, salePrice: 850 })),
+    }),
+  );
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect.element(page.getByText('Please choose a colour').first()).toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole('group', { name: /Colour/ })
+        .getByRole('radio')
+        .first(),
+    )
+    .toHaveFocus();
+  await expectAccessible();
+});
+
+test('a colour shows its own picture, and the other colours stay where they were', async () => {
+  const [ash, brick] = ['ash', 'brick'].map((name) =>
+    anImage({ url: `/favicon.svg?${name}`, alt: `A tee in ${name}` }),
+  );
+  await openProduct(
+    aProduct({
+      image: ash,
+      gallery: [ash, brick].filter((image) => image !== undefined),
+      colours: [
+        { name: 'Ash', hex: '#aaaaaa', image: ash },
+        { name: 'Brick', hex: '#aa3322', image: brick },
+      ],
+      variants: ['Ash', 'Brick'].map((colour) => ({ id: colour, colour, stock: 3, salePrice: 850 })),
+    }),
+  );
+  const main = page.getByRole('group', { name: 'Pictures' }).getByRole('img').first();
+  const thumbnails = page.getByRole('button', { name: /^Show picture/ });
+  await expect.element(main).toHaveAttribute('src', '/favicon.svg?ash');
+  await page.getByRole('radio', { name: /^Brick/ }).click({ force: true });
+  await expect.element(main).toHaveAttribute('src', '/favicon.svg?brick');
+  expect(thumbnails.elements()).toHaveLength(2);
+  await expect
+    .element(page.getByRole('button', { name: /^Show picture .* in brick$/ }))
+    .toHaveAttribute('aria-current', 'true');
+});
+
+test('what was reduced tells the lowest price of the last 30 days, and until when', async () => {
+  const endsAt = '2126-05-04T12:00:00.000Z';
+  await openProduct(
+    aProduct({
+      variants: [{ id: 'jar-1', stock: 3, salePrice: 850, regularPrice: 12_000, lowestRecentPrice: 9800 }],
+      runningSale: { name: 'Flash Sales', endsAt },
+    }),
+  );
+  await expect.element(page.getByText('Lowest price of the last 30 days: $98.00')).toBeVisible();
+  await expect.element(page.getByText('On sale until 4 May 2126')).toBeVisible();
+});

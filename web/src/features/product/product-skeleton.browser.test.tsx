@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { aProduct } from '../../test/a-product.ts';
+import { openPage } from '../../test/open-page.tsx';
+
+const jar = aProduct();
+const link = page.getByRole('link', { name: 'Jar', exact: true });
+const main = page.getByRole('main');
+
+test('what a card has shown of a product is there before the rest of it has come', async () => {
+  const answer = Promise.withResolvers<typeof jar>();
+  await openPage('/shop', {
+    products: { nodes: [jar], totalCount: 1 },
+    productByHandle: () => answer.promise,
+  });
+  await link.click();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Loading product' })).toBeInTheDocument();
+  await expect.element(main.getByText('Jar', { exact: true })).toBeVisible();
+  await expect.element(main.getByText(/\$8\.50/).first()).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Jar' })).not.toBeInTheDocument();
+  answer.resolve(jar);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Jar' })).toBeVisible();
+});
+
+test('a link from before the handle was changed leads to the product at its new address', async () => {
+  const api = await openPage('/shop?q=jar', {
+    products: { nodes: [jar], totalCount: 1 },
+    productByHandle: { ...jar, handle: 'jar-mended' },
+  });
+  await link.click();
+  await expect.poll(api.path).toBe('/shop/jar-mended');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Jar' })).toBeVisible();
+  history.back();
+  await expect.poll(api.path).toBe('/shop?q=jar');
+});

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import type { Answers } from '../../test/mock-api.ts';
+import { loadNoticesAtOnce, notice } from '../../test/notices.ts';
+import { openPage } from '../../test/open-page.tsx';
+
+const end = page.getByRole('button', { name: 'Ask me for no more reviews' });
+const open = (reviewRequestsUpdate: Answers['reviewRequestsUpdate']) =>
+  openPage('/reviewRequests?token=t', { reviewRequestsUpdate });
+
+beforeEach(loadNoticesAtOnce);
+
+test('the page of a mail turns off the mails that ask for reviews, by a button and not by itself', async () => {
+  const { operations } = await open({ areWanted: false });
+  await expect.element(end).toBeVisible();
+  expect(operations).not.toContain('UpdateReviewRequests');
+  await expectAccessible();
+  await end.click();
+  await expect.element(page.getByRole('status').filter({ hasText: /^Done\./ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Ask me again' })).toBeVisible();
+});
+
+test('a link that is not valid says so', async () => {
+  await open({ userErrors: [{ code: 'NOT_FOUND', message: 'This link is not valid.' }] });
+  await end.click();
+  await expect
+    .element(notice('Nothing was changed', 'alertdialog'))
+    .toMatchTextContent(/This link is not valid\./);
+  await expect.element(end).toBeVisible();
+});

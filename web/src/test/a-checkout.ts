@@ -1,0 +1,19 @@
+import type { CheckoutPreview } from '../gql/graphql.ts';
+import { aCart } from './a-cart.ts';
+import type { Answers, Part } from './mock-api.ts';
+
+/**
+ * What a checkout of the cart would cost, delivered free of charge; the given fields override the defaults.
+ */
+export function aPreview(cart: ReturnType<typeof aCart> = aCart(), preview: Part<CheckoutPreview> = {}) {
+  const { lines, totals } = cart;
+  const delivery = { methodId: 'standard', name: 'Standard', price: 0 };
+  return { lines, totals, deliveryMethods: [delivery], deliveryMethod: delivery, ...preview };
+}
+
+/** A shop that delivers within its own country, takes cards and admits guests. */
+export const aShopInUs = {
+  ...{ name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC', allowsGuests: true },
+  cardPayment: { available: true, isSandbox: true },
+  deliveryPlaces: { shopCountryCode: 'US', countryCodes: ['US'], allCountryCodes: ['CA', 'US'] },
+} satisfies Answers['shop'];

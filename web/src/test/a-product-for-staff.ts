@@ -1,0 +1,16 @@
+import type { Product } from '../gql/graphql.ts';
+import { aProduct } from './a-product.ts';
+import type { Part } from './mock-api.ts';
+
+/**
+ * An active product as the back office edits it, with its prices outside of any sale; the given fields
+ * override the defaults. Prices in cents.
+ */
+export function aProductForStaff(product: Part<Product> = {}): ReturnType<typeof aProduct> {
+  const { id = 'jar', salePrice = 850, stock = 20 } = product;
+  return aProduct({
+    ...{ version: '1', status: 'ACTIVE', isPublished: true, baseSalePrice: salePrice },
+    variants: [{ id: `${id}-1`, stock, salePrice, baseSalePrice: salePrice }],
+    ...product,
+  });
+}

@@ -1,0 +1,29 @@
+import type { Image, Product } from '../gql/graphql.ts';
+import { aCategory } from './a-category.ts';
+import type { Part } from './mock-api.ts';
+
+/** A picture that the shop serves; the given fields override the defaults. */
+export function anImage(image: Part<Image> = {}): Part<Image> {
+  return {
+    url: '/pictures/arrival-gamepad-320.2733bc7c.webp',
+    alt: 'A gamepad',
+    width: 320,
+    height: 320,
+    ...image,
+  };
+}
+
+/**
+ * A product that has one variant unless others are given; the given fields override the defaults. Prices in
+ * cents.
+ */
+export function aProduct({ id = 'jar', ...product }: Part<Product> = {}): Part<Product> & { id: string } {
+  const { salePrice = 850, stock = 20, image = anImage() } = product;
+  return {
+    ...{ id, handle: id, title: 'Jar', description: 'Holds what it is given.' },
+    ...{ salePrice, highestPrice: salePrice, stock, inStock: stock > 0, image, gallery: [image] },
+    category: aCategory({ slug: 'home', label: 'Home & Lifestyle' }),
+    variants: [{ id: `${id}-1`, stock, salePrice }],
+    ...product,
+  };
+}

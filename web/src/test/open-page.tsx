@@ -1,0 +1,61 @@
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { adminClient } from '../apollo/admin-client.ts';
+import { shopperClient } from '../apollo/shopper-client.ts';
+import { AppRoot } from '../app/app-root.tsx';
+import { addAdminRoutes, routes } from '../app/routes.tsx';
+import { tabStorage } from '../lib/guarded-storage.ts';
+import { adminSession } from '../session/admin-session.ts';
+import { shopperSession } from '../session/shopper-session.ts';
+import { aSession } from './a-session.ts';
+import { allPermissions, type Answers, type MockApi, mockApi } from './mock-api.ts';
+
+const SHOP: Answers = {
+  shop: { name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC', allowsGuests: true },
+};
+
+const OWNER: Answers = {
+  viewer: { id: 'user-1', staffRole: { id: 'owner', name: 'Owner', permissions: allPermissions } },
+};
+
+let closeLast: (() => Promise<void>) | undefined;
+
+interface OpenPage extends MockApi {
+  /** The path and the search of the page that is open now. */
+  readonly path: () => string;
+}
+
+/**
+ * Opens a page of the shop or of the back office, with its layout, router and Apollo client, as a visitor or
+ * somebody who is signed in. The API answers what `answers` say. Another page of the same test takes its
+ * place, as a load does.
+ */
+export async function openPage(
+  path: string,
+  answers: Answers = {},
+  visitor: 'visitor' | 'shopper' | 'owner' = 'visitor',
+): Promise<OpenPage> {
+  await closeLast?.();
+  const api = mockApi({ ...SHOP, ...(visitor === 'owner' && OWNER), ...answers });
+  await Promise.all([shopperClient.clearStore(), adminClient.clearStore()]);
+  if (visitor === 'shopper') shopperSession.start(aSession());
+  if (visitor === 'owner') adminSession.start(aSession('token-1', { role: 'ADMIN' }));
+  history.replaceState(null, '', path);
+  // The files of a run share the router's module, which would scroll to where an earlier page with this URL was left.
+  tabStorage.setItem('react-router-scroll-positions', '{}');
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addAdminRoutes });
+  const screen = await render(
+    <AppRoot client={shopperClient} renderedAt={null}>
+      <RouterProvider router={router} {...(path.startsWith('/admin') && { useTransitions: false })} />
+    </AppRoot>,
+  );
+  const close = async () => {
+    closeLast = undefined;
+    await screen.unmount();
+    router.dispose();
+  };
+  closeLast = close;
+  onTestFinished(close);
+  return { ...api, path: () => location.pathname + location.search };
+}

@@ -1,0 +1,165 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { aCart, aCartLine } from '../../test/a-cart.ts';
+import { aProduct } from '../../test/a-product.ts';
+import { loadNoticesAtOnce, notice } from '../../test/notices.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { showToast } from './toast-queue.ts';
+
+const toast = notice('Item added');
+const banner = page.getByRole('banner');
+const heading = page.getByRole('heading', { level: 1 });
+const many = Array.from({ length: 24 }, (_, index) =>
+  aProduct({ id: `jar-${index + 1}`, title: `Jar ${index + 1}` }),
+);
+
+beforeEach(loadNoticesAtOnce);
+
+/** As long as the notice of an addition to the cart. */
+const show = () =>
+  showToast({
+    tone: 'success',
+    title: 'Item added',
+    details: ['Everyday Cotton Tee', 'Quantity: 1', '1 item in cart', 'Subtotal: $8.50'],
+    link: { to: '/cart', label: 'View cart' },
+  });
+
+/** Shows a notice on the page, which is open, and holds it there. */
+async function showOn(screen: Locator): Promise<void> {
+  await expect.element(screen).toBeInTheDocument();
+  show();
+  await toast.hover();
+}
+
+/**
+ * How far the notice overlaps an element on the screen, in px; 0 when it does not. Undefined while one of
+ * them is not there.
+ */
+function overlap(other: Locator): number | undefined {
+  const [a, b] = [toast, other].map((part) => part.query()?.getBoundingClientRect());
+  if (!a || !b) return undefined;
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? Math.min(width, height) : 0;
+}
+
+async function expectFree(...parts: Locator[]): Promise<void> {
+  for (const part of parts) await expect.poll(() => overlap(part)).toBe(0);
+}
+
+test.each([
+  [1280, 800],
+  [360, 740],
+])('at %s px a notice covers neither header nor heading nor what was pressed', async (width, height) => {
+  await page.viewport(width, height);
+  await openPage('/shop?q=jar', { products: { nodes: many.slice(0, 1), totalCount: 1 } });
+  await showOn(page.getByRole('article'));
+  await expectFree(banner, heading, page.getByRole('button', { name: 'Add Jar 1 to wishlist' }));
+
+  await openPage('/shop/jar', { productByHandle: aProduct() });
+  await showOn(page.getByRole('button', { name: 'Buy now' }));
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
+  for (const part of [banner, heading, add, page.getByRole('button', { name: 'Buy now' })]) {
+    part.element().scrollIntoView({ block: 'nearest' });
+    await expectFree(part);
+  }
+});
+
+test.each([640, 667, 740, 844])(
+  'on a phone that is %s px high a notice covers no title of a product, also before anybody scrolls',
+  async (height) => {
+    await page.viewport(360, height);
+    await openPage('/shop/jar', { productByHandle: aProduct() });
+    await showOn(page.getByRole('button', { name: 'Buy now' }));
+    await expect.element(toast).toBeInViewport({ ratio: 1 });
+    await expectFree(heading, banner, page.getByRole('button', { name: 'Buy now' }));
+    expect(scrollY).toBe(0);
+  },
+);
+
+test('a notice stands beside the columns that don’t scroll away', async () => {
+  await openPage('/shop', { products: { nodes: many, totalCount: many.length } });
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await showOn(page.getByRole('article').first());
+  await expect.element(toast).toBeInViewport({ ratio: 1 });
+  for (const width of [1280, 992]) {
+    await page.viewport(width, 700);
+    await expectFree(filters);
+  }
+  await page.viewport(1280, 800);
+  await openPage('/admin/products', { products: { nodes: many, totalCount: many.length } }, 'owner');
+  await showOn(page.getByRole('row').nth(1));
+  await expect.element(toast).toBeInViewport({ ratio: 1 });
+  for (const width of [1280, 992]) {
+    await page.viewport(width, 800);
+    await expectFree(banner);
+  }
+});
+
+test('a notice stands beside the sums of the cart, wherever they are', async () => {
+  await openPage('/cart', { cart: aCart() }, 'shopper');
+  const sums = page.getByRole('region', { name: 'Cart Total' });
+  await showOn(sums);
+  for (const width of [660, 768, 913, 991, 992, 1280]) {
+    await page.viewport(width, 740);
+    // Not scrollIntoView, which leaves the toast's height free below.
+    scrollBy({ top: sums.element().getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    await expect.element(toast).toBeInViewport({ ratio: 1 });
+    await expectFree(sums);
+  }
+});
+
+test('a notice leaves a phone’s opened search free', async () => {
+  await page.viewport(360, 740);
+  await openPage('/shop', { products: { nodes: many, totalCount: many.length } });
+  await showOn(page.getByRole('article').first());
+  scrollTo({ top: 600, behavior: 'instant' });
+  await page.getByRole('button', { name: 'Open search' }).click();
+  const field = page.getByRole('combobox', { name: 'Search the shop' });
+  await expect.element(field).toBeInViewport({ ratio: 1 });
+  await expectFree(field);
+});
+
+test('what the keyboard comes to is not behind a notice, not even what was behind it before', async () => {
+  await openPage('/shop', { products: { nodes: many, totalCount: many.length } });
+  const title = (index: number) => page.getByRole('link', { name: `Jar ${index + 1}`, exact: true });
+  await showOn(title(0));
+  const focus = (index: number) => (title(index).element() as HTMLElement).focus();
+  for (const index of [2, 6, 10]) {
+    focus(index);
+    await expectFree(title(index));
+  }
+  let behind = 0;
+  for (let index = 4; index < 8; index += 1) {
+    const [to, from] = [toast, title(index)].map((part) => part.element().getBoundingClientRect().y);
+    scrollBy({ top: (from ?? 0) - (to ?? 0), behavior: 'instant' });
+    if ((overlap(title(index)) ?? 0) > 0) behind += 1;
+    focus(index);
+    await expectFree(title(index));
+  }
+  // A row of cards may be wider than the notice, but some were behind it.
+  expect(behind).toBeGreaterThan(0);
+});
+
+test('a notice never lies over a question', async () => {
+  // Too small for both.
+  await page.viewport(360, 400);
+  await openPage('/cart', { cart: aCart([aCartLine({ quantity: 2 })]) }, 'shopper');
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await showOn(page.getByText('Unsaved changes', { exact: true }));
+  (page.getByRole('link', { name: 'Return To Shop' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByRole('button', { name: 'Stay' })).toHaveFocus();
+  const [above, below] = ['[role=alertdialog]', '[role=dialog]'].map((role) =>
+    document.querySelector(role)?.getBoundingClientRect(),
+  );
+  // A point that both would cover.
+  const top = Math.max(above?.top ?? 0, below?.top ?? 0);
+  const bottom = Math.min(above?.bottom ?? 0, below?.bottom ?? 0);
+  expect(bottom - top).toBeGreaterThan(8);
+  const x = Math.max(above?.left ?? 0, below?.left ?? 0) + 8;
+  const onTop = document.elementFromPoint(x, (top + bottom) / 2)?.closest('[role$=dialog]');
+  expect(onTop?.getAttribute('role')).toBe('alertdialog');
+});
