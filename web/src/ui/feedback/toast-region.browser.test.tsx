@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { aCart, aCartLine } from '../../test/a-cart.ts';
 import { aProduct } from '../../test/a-product.ts';
@@ -76,6 +76,20 @@ test.each([640, 667, 740, 844])(
     expect(scrollY).toBe(0);
   },
 );
+
+test('a notice makes way for a heading that something late pushes below it', async () => {
+  await page.viewport(360, 1100);
+  await openPage('/shop/jar', { productByHandle: aProduct() });
+  await showOn(page.getByRole('button', { name: 'Buy now' }));
+  await expectFree(heading);
+  const late = document.createElement('div');
+  const [from, to] = [heading, toast].map((part) => part.element().getBoundingClientRect().top);
+  late.style.height = `${(to ?? 0) - (from ?? 0) + 4}px`;
+  page.getByRole('main').element().prepend(late);
+  onTestFinished(() => late.remove());
+  await expect.poll(() => heading.element().getBoundingClientRect().top).toBeCloseTo((to ?? 0) + 4, 0);
+  await expectFree(heading);
+});
 
 test('a notice stands beside the columns that don’t scroll away', async () => {
   await openPage('/shop', { products: { nodes: many, totalCount: many.length } });

@@ -109,6 +109,8 @@ function ToastList({ onMove }: { onMove: () => void }) {
       root.style.scrollPaddingBottom = `${window.innerHeight - viewport.getBoundingClientRect().top}px`;
     });
     observer.observe(viewport);
+    // What comes late pushes the heading down, without a scroll.
+    observer.observe(document.body);
     return () => {
       observer.disconnect();
       root.style.scrollPaddingBottom = '';
