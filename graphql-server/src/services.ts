@@ -49,7 +49,7 @@ import { PaymentLinkService } from './modules/payments/card/payment-link.service
 import { PaymentWebhookService } from './modules/payments/card/payment-webhook.service.ts';
 import { ReconciliationService } from './modules/payments/card/reconciliation.service.ts';
 import { recheckPayments } from './modules/payments/payment-query.ts';
-import { requestRefunds } from './modules/payments/refunds/request-refunds.ts';
+import { refundUnsent, requestRefunds } from './modules/payments/refunds/request-refunds.ts';
 import { OrderRefundService } from './modules/payments/refunds/order-refund.service.ts';
 import { RefundService } from './modules/payments/refunds/refund.service.ts';
 import { ReturnChangeService } from './modules/returns/return-change.service.ts';
@@ -81,6 +81,8 @@ import type { Clock } from './shared/time/clock.ts';
 /** The use cases of the shop, on one unit of work. */
 export type Services = ReturnType<typeof createServices>;
 
+const cardPayments = { recheckPayments, refundUnsent, requestRefunds };
+
 /** Creates the services of one request; they are cheap, and cache nothing beyond the request. */
 export function createServices(
   dependencies: Dependencies,
@@ -100,7 +102,7 @@ export function createServices(
   const outbox = new OutboxService(em, clock);
   const sender = senderOf(dependencies, settings, baseUrl());
   const orderMails = new OrderMailService(em, orders, outbox, sender);
-  const orderChanges = new OrderChangeService(clock, stock, orderMails, { recheckPayments, requestRefunds });
+  const orderChanges = new OrderChangeService(clock, stock, orderMails, cardPayments);
   const chargeTerms = payments?.chargeTerms(config.currencyCode) ?? null;
   const priceTerms = { currency: config.currencyCode, step: chargeTerms?.step ?? 1 };
   const variantChanges = new VariantChangeService(clock, stock, priceTerms);

@@ -4760,7 +4760,10 @@ export const NextPaymentAction = {
   CHECK: 'CHECK',
   /** It is collected on delivery. */
   COLLECT: 'COLLECT',
-  /** Nothing: it is paid or refunded, or the order was cancelled unpaid. */
+  /**
+   * Nothing: it is paid or refunded, or costs nothing, or the order was cancelled unpaid, or after a part of it was sent. Then what was not sent
+   * has been refunded if it was paid by card, and the parcels stay paid until the order is RETURNED.
+   */
   NONE: 'NONE',
   /** The customer pays by card; `orderPaymentRetry` returns the page. */
   PAY: 'PAY',
@@ -4917,9 +4920,11 @@ export const OrderAttention = {
   PAYMENT_MISMATCH: 'PAYMENT_MISMATCH',
   /** It can be sent: it is PENDING and not sent in whole, and it is paid or will be on delivery. */
   READY_TO_SEND: 'READY_TO_SEND',
+  /** It is CANCELLED before anything was sent, or RETURNED, and what was paid for it has to be refunded by staff. */
+  REFUND_DUE: 'REFUND_DUE',
   /** The provider has rejected its refund. */
   REFUND_FAILED: 'REFUND_FAILED',
-  /** A bank transfer for it is awaited: look at the bank account. */
+  /** A bank transfer for it is awaited, also once it is DELIVERED: look at the bank account. */
   TRANSFER_AWAITED: 'TRANSFER_AWAITED',
   /** A bank transfer for it is awaited, and is due within a day: then the shop cancels the order. */
   TRANSFER_DUE_SOON: 'TRANSFER_DUE_SOON'
@@ -5517,7 +5522,10 @@ export const PaymentStep = {
   COLLECT: 'COLLECT',
   /** The same as REFUND of NextPaymentAction. */
   GIVE_BACK: 'GIVE_BACK',
-  /** Nothing: it is paid or refunded, or the order was cancelled unpaid. */
+  /**
+   * Nothing: it is paid or refunded, or costs nothing, or the order was cancelled unpaid, or after a part of it was sent. Then what was not sent
+   * has been refunded if it was paid by card, and the parcels stay paid until the order is RETURNED.
+   */
   NONE: 'NONE',
   /** The customer pays by card; `orderPaymentRetry` returns the page. */
   PAY: 'PAY',
@@ -10240,6 +10248,9 @@ export class ToDo {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention READY_TO_SEND. Needs ORDERS_READ.', nullable: true })
   readyToSend?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention REFUND_DUE. Needs ORDERS_READ.', nullable: true })
+  refundsDue?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Returns that are on their way: APPROVED. Needs ORDERS_READ.', nullable: true })
   returnsAwaited?: Maybe<Scalars['Int']>;

@@ -3473,7 +3473,10 @@ export type NextPaymentAction =
   | 'CHECK'
   /** It is collected on delivery. */
   | 'COLLECT'
-  /** Nothing: it is paid or refunded, or the order was cancelled unpaid. */
+  /**
+   * Nothing: it is paid or refunded, or costs nothing, or the order was cancelled unpaid, or after a part of it was sent. Then what was not sent
+   * has been refunded if it was paid by card, and the parcels stay paid until the order is RETURNED.
+   */
   | 'NONE'
   /** The customer pays by card; `orderPaymentRetry` returns the page. */
   | 'PAY'
@@ -3604,9 +3607,11 @@ export type OrderAttention =
   | 'PAYMENT_MISMATCH'
   /** It can be sent: it is PENDING and not sent in whole, and it is paid or will be on delivery. */
   | 'READY_TO_SEND'
+  /** It is CANCELLED before anything was sent, or RETURNED, and what was paid for it has to be refunded by staff. */
+  | 'REFUND_DUE'
   /** The provider has rejected its refund. */
   | 'REFUND_FAILED'
-  /** A bank transfer for it is awaited: look at the bank account. */
+  /** A bank transfer for it is awaited, also once it is DELIVERED: look at the bank account. */
   | 'TRANSFER_AWAITED'
   /** A bank transfer for it is awaited, and is due within a day: then the shop cancels the order. */
   | 'TRANSFER_DUE_SOON';
@@ -4064,7 +4069,10 @@ export type PaymentStep =
   | 'COLLECT'
   /** The same as REFUND of NextPaymentAction. */
   | 'GIVE_BACK'
-  /** Nothing: it is paid or refunded, or the order was cancelled unpaid. */
+  /**
+   * Nothing: it is paid or refunded, or costs nothing, or the order was cancelled unpaid, or after a part of it was sent. Then what was not sent
+   * has been refunded if it was paid by card, and the parcels stay paid until the order is RETURNED.
+   */
   | 'NONE'
   /** The customer pays by card; `orderPaymentRetry` returns the page. */
   | 'PAY'
@@ -7589,6 +7597,8 @@ export type ToDo = {
   paymentMismatches?: Maybe<Scalars['Int']['output']>;
   /** Orders with the attention READY_TO_SEND. Needs ORDERS_READ. */
   readyToSend?: Maybe<Scalars['Int']['output']>;
+  /** Orders with the attention REFUND_DUE. Needs ORDERS_READ. */
+  refundsDue?: Maybe<Scalars['Int']['output']>;
   /** Returns that are on their way: APPROVED. Needs ORDERS_READ. */
   returnsAwaited?: Maybe<Scalars['Int']['output']>;
   /** Returns that wait for an answer: REQUESTED. Needs ORDERS_READ. */

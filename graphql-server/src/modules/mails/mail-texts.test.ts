@@ -59,7 +59,7 @@ describe('every mail', () => {
     ['ORDER_SENT', 'Your order is on its way: order EXAMPLE-1', 'have sent your order'],
     ['ORDER_PART_SENT', 'A part of your order is on its way: order EXAMPLE-1', 'a part of your order'],
     ['ORDER_DELIVERED', 'Your order was delivered: order EXAMPLE-1', 'hope that you like it'],
-    ['ORDER_CANCELLED', 'Your order was cancelled: order EXAMPLE-1', 'Nothing will be delivered'],
+    ['ORDER_CANCELLED', 'Your order was cancelled: order EXAMPLE-1', 'Nothing more will be sent'],
     ['ORDER_REOPENED', 'Your order is being prepared: order EXAMPLE-1', 'open again'],
     ['ORDER_RETURNED', 'Your return has arrived: order EXAMPLE-1', 'what you sent back'],
     ['ORDER_REFUNDED', 'Your refund is on its way: order EXAMPLE-1', 'given back $49.00'],

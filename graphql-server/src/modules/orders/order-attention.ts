@@ -5,18 +5,23 @@ export type OrderAttention =
   | 'READY_TO_SEND'
   | 'TRANSFER_AWAITED'
   | 'TRANSFER_DUE_SOON'
+  | 'REFUND_DUE'
   | 'PAYMENT_MISMATCH'
   | 'REFUND_FAILED'
   | 'MAIL_FAILED';
 
 /* Word for word the predicates of partial indexes, which have just these orders: home counts them among a million others. */
 const isToSend = sql`orders.status = 'PENDING' and shipment_state <> 'ALL'`;
-const isUnpaid = sql`orders.status = 'PENDING' and payment_state = 'UNPAID'`;
+const isTransferAwaited = sql`payment_method = 'BANK' and payment_state = 'UNPAID' and orders.status in ('PENDING', 'DELIVERED')`;
+const isRefundDue = sql`payment_state = 'PAID' and total > 0 and (orders.status = 'RETURNED' or orders.status = 'CANCELLED' and shipment_state = 'NONE')`;
 
 const conditions: Record<OrderAttention, RawBuilder<unknown>> = {
   READY_TO_SEND: sql`${isToSend} and (payment_state = 'PAID' or (payment_method = 'CASH_ON_DELIVERY' and payment_state = 'UNPAID'))`,
-  TRANSFER_AWAITED: sql`${isUnpaid} and payment_method = 'BANK'`,
-  TRANSFER_DUE_SOON: sql`${isUnpaid} and payment_due_at < now() + interval '1 day' and payment_method = 'BANK'`,
+  TRANSFER_AWAITED: isTransferAwaited,
+  TRANSFER_DUE_SOON: sql`${isTransferAwaited} and payment_due_at < now() + interval '1 day'`,
+  // A card's is requested with the change, and stands below if it fails.
+  REFUND_DUE: sql`${isRefundDue} and (payment_method <> 'CARD' or not exists (
+    select from refunds where order_id = orders.id and state in ('REQUESTED', 'FAILED')))`,
   PAYMENT_MISMATCH: sql`orders.id in (select order_id from payments where state = 'FLAGGED')`,
   REFUND_FAILED: sql`orders.id in (select order_id from refunds where state = 'FAILED')`,
   MAIL_FAILED: sql`orders.id in (

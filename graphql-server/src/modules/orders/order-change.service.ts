@@ -3,14 +3,14 @@ import type { Clock } from '../../shared/time/clock.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
-import type { LineUnits, OrderLine } from './order.ts';
+import type { LineUnits } from './order.ts';
 import type { OrderMailService } from './mails/order-mail.service.ts';
 import type { LockedOrder } from './order-query.ts';
 import { releaseUses, takeUsesAgain } from '../promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
 import { OrderEventEntity } from './order-event.entity.ts';
 import { findLines } from './order-parts-query.ts';
-import { type Actor, holdsStock, type OrderStatus, type PaymentState, stockMove } from './order-status.ts';
+import { type Actor, heldUnits, holdsStock, type OrderStatus, type PaymentState } from './order-status.ts';
 import { isRefundDue, paymentStateAfter } from './payment-rules.ts';
 
 /** The new status and payment status. What is left out stays, or follows from the payment rules. */
@@ -32,6 +32,8 @@ export interface CardPayments {
   recheckPayments(em: EntityManager, orderId: string, now: Date): Promise<void>;
   /** Requests refunds of all that was paid for the order. */
   requestRefunds(em: EntityManager, of: { orderId: string }, actor: Actor, now: Date): Promise<void>;
+  /** Requests a refund of what was not sent of the order. */
+  refundUnsent(em: EntityManager, order: LockedOrder, actor: Actor, now: Date): Promise<void>;
 }
 
 /**
@@ -64,7 +66,7 @@ export class OrderChangeService {
   }
 
   /**
-   * Tells the customer that money was refunded. When nothing of what was paid is left, the order becomes refunded.
+   * Tells the customer that money was refunded, if it was any. When nothing of what was paid is left, the order becomes refunded.
    * @throws UserError as `change` does
    */
   async recordRefund(
@@ -74,7 +76,8 @@ export class OrderChangeService {
     { amount, lines, isRest }: RecordedRefund,
   ): Promise<void> {
     const units = lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
-    await this.mails.add(em, { kind: 'ORDER_REFUNDED', orderId: order.id, amount, lines: units });
+    if (amount > 0)
+      await this.mails.add(em, { kind: 'ORDER_REFUNDED', orderId: order.id, amount, lines: units });
     if (isRest) await this.change(em, actor, order, { paymentState: 'REFUNDED' });
   }
 
@@ -106,26 +109,35 @@ export class OrderChangeService {
 
   private async moveStock(
     em: EntityManager,
-    { id, status: from }: LockedOrder,
-    to: OrderStatus,
-  ): Promise<void> {
-    const move = stockMove(from, to);
-    if (move === 'NONE') return;
-    const lines = heldLines((await findLines(em, [id])).get(id) ?? []);
-    if (lines.length === 0) return;
-    if (move === 'RELEASE') return this.stock.release(em, lines, id);
-    const demands = lines.map((line) => ({ ...line, field: ['status'] }));
-    return this.stock.reserveAgain(em, demands, id);
-  }
-
-  /** A promotion counts as used by an order until that is cancelled unpaid. */
-  private async movePromotions(
-    em: EntityManager,
-    { id, status: from, payment_state: paymentState }: LockedOrder,
+    { id, status: from, shipment_state: shipmentState }: LockedOrder,
     to: OrderStatus,
   ): Promise<void> {
     if (from === to) return;
-    if (to === 'CANCELLED' && paymentState === 'UNPAID') await releaseUses(em, id, this.clock());
+    const lines = ((await findLines(em, [id])).get(id) ?? []).map((line) => ({
+      ...line,
+      quantity: heldUnits(line, to, shipmentState) - heldUnits(line, from, shipmentState),
+    }));
+    const released = lines.filter(({ quantity }) => quantity < 0);
+    if (released.length > 0)
+      await this.stock.release(
+        em,
+        released.map((line) => ({ ...line, quantity: -line.quantity })),
+        id,
+      );
+    const demands = lines
+      .filter(({ quantity }) => quantity > 0)
+      .map((line) => ({ ...line, field: ['status'] }));
+    if (demands.length > 0) await this.stock.reserveAgain(em, demands, id);
+  }
+
+  /** A promotion counts as used by an order until that is cancelled, by whomever: then the customer may use it again. */
+  private async movePromotions(
+    em: EntityManager,
+    { id, status: from }: LockedOrder,
+    to: OrderStatus,
+  ): Promise<void> {
+    if (from === to) return;
+    if (to === 'CANCELLED') await releaseUses(em, id, this.clock());
     else if (from === 'CANCELLED') await takeUsesAgain(em, id);
   }
 
@@ -133,14 +145,16 @@ export class OrderChangeService {
   private async settleCards(
     em: EntityManager,
     actor: Actor,
-    { id, payment_method: method }: LockedOrder,
+    order: LockedOrder,
     { status, paymentState: state }: Required<OrderChange>,
   ): Promise<void> {
+    const { id, payment_method: method, shipment_state: shipmentState, total } = order;
     if (method !== 'CARD' || holdsStock(status)) return;
     await this.cardPayments.recheckPayments(em, id, this.clock());
-    if (isRefundDue({ method, state, status })) {
+    if (isRefundDue({ method, state, status, total, shipmentState }))
       await this.cardPayments.requestRefunds(em, { orderId: id }, actor, this.clock());
-    }
+    else if (state === 'PAID' && status === 'CANCELLED' && status !== order.status)
+      await this.cardPayments.refundUnsent(em, order, actor, this.clock());
   }
 
   private async write(
@@ -159,13 +173,6 @@ export class OrderChangeService {
 
 function stateOf({ status, payment_state: paymentState }: LockedOrder): Required<OrderChange> {
   return { status, paymentState };
-}
-
-/** What an order holds of the stock, or would: its lines without what went back into stock by refunds and returns. */
-function heldLines(lines: readonly OrderLine[]): OrderLine[] {
-  return lines
-    .map((line) => ({ ...line, quantity: line.quantity - line.restockedQuantity }))
-    .filter(({ quantity }) => quantity > 0);
 }
 
 function complete(

@@ -27,7 +27,7 @@ export const orderActors = ['CUSTOMER', 'ADMIN', 'API_KEY', 'SYSTEM'] as const;
 /** Who changed an order. */
 export type OrderActor = (typeof orderActors)[number];
 
-/** Whether an order in this status has its stock reserved; in any other it has been released. */
+/** Whether an order in this status is to be kept or was: its stock is reserved. */
 export function holdsStock(status: OrderStatus): boolean {
   return status === 'PENDING' || status === 'DELIVERED';
 }
@@ -42,16 +42,27 @@ export function isAddressOpen(status: OrderStatus, shipmentState: ShipmentState)
   return status === 'PENDING' && shipmentState === 'NONE';
 }
 
-/** The effect of a status change on the order's stock. */
-export type StockMove = 'NONE' | 'RELEASE' | 'RESERVE';
+/** The units of an order line: bought, of those back in stock, and still to be sent. */
+interface LineStock {
+  quantity: number;
+  restockedQuantity: number;
+  unsentQuantity: number;
+}
 
 /**
- * Any status may follow any other (specification, section 4). Stock moves only between a status that holds it and one
- * that does not, and so exactly once, whatever order the changes come in.
+ * How many units of a line an order in this status keeps out of the shop's stock. Any status may follow any other
+ * (specification, section 4), so stock moves by the difference, and comes out the same whatever the order of the changes. What is
+ * on its way when the rest is cancelled is out of the house until the order is Returned.
  */
-export function stockMove(from: OrderStatus, to: OrderStatus): StockMove {
-  if (holdsStock(from) === holdsStock(to)) return 'NONE';
-  return holdsStock(to) ? 'RESERVE' : 'RELEASE';
+export function heldUnits(
+  { quantity, restockedQuantity, unsentQuantity }: LineStock,
+  status: OrderStatus,
+  shipmentState: ShipmentState,
+): number {
+  const sold = quantity - restockedQuantity;
+  if (holdsStock(status)) return sold;
+  if (status === 'RETURNED' || shipmentState === 'NONE') return 0;
+  return Math.max(0, sold - Math.max(0, unsentQuantity));
 }
 
 /** Who changes an order; `id` is the user's or the API key's, null for the shop itself. */

@@ -20,19 +20,19 @@ const noCardPayment: CardPaymentStatus = {
 
 /**
  * Every payment method, payment status and new status: the payment status from then on, the next action, and what is
- * allowed: p(ay by card), r(eceive a transfer), g(ive back: refund), a(utomatic refund).
+ * allowed: p(ay by card), r(eceive a transfer), g(ive back: refund), a(ll is due to go back).
  */
 const table: [PaymentMethod, PaymentState, OrderStatus, PaymentState, NextPaymentAction, string][] = [
   ['CASH_ON_DELIVERY', 'UNPAID', 'PENDING', 'UNPAID', 'COLLECT', ''],
-  ['CASH_ON_DELIVERY', 'UNPAID', 'DELIVERED', 'PAID', 'NONE', ''],
+  ['CASH_ON_DELIVERY', 'UNPAID', 'DELIVERED', 'PAID', 'NONE', 'g'],
   ['CASH_ON_DELIVERY', 'UNPAID', 'CANCELLED', 'UNPAID', 'NONE', ''],
   ['CASH_ON_DELIVERY', 'UNPAID', 'RETURNED', 'UNPAID', 'NONE', ''],
   ['CASH_ON_DELIVERY', 'PAID', 'PENDING', 'UNPAID', 'COLLECT', ''],
-  ['CASH_ON_DELIVERY', 'PAID', 'DELIVERED', 'PAID', 'NONE', ''],
-  ['CASH_ON_DELIVERY', 'PAID', 'CANCELLED', 'REFUNDED', 'NONE', ''],
-  ['CASH_ON_DELIVERY', 'PAID', 'RETURNED', 'REFUNDED', 'NONE', ''],
+  ['CASH_ON_DELIVERY', 'PAID', 'DELIVERED', 'PAID', 'NONE', 'g'],
+  ['CASH_ON_DELIVERY', 'PAID', 'CANCELLED', 'PAID', 'REFUND', 'ga'],
+  ['CASH_ON_DELIVERY', 'PAID', 'RETURNED', 'PAID', 'REFUND', 'ga'],
   ['CASH_ON_DELIVERY', 'REFUNDED', 'PENDING', 'UNPAID', 'COLLECT', ''],
-  ['CASH_ON_DELIVERY', 'REFUNDED', 'DELIVERED', 'PAID', 'NONE', ''],
+  ['CASH_ON_DELIVERY', 'REFUNDED', 'DELIVERED', 'PAID', 'NONE', 'g'],
   ['CASH_ON_DELIVERY', 'REFUNDED', 'CANCELLED', 'REFUNDED', 'NONE', ''],
   ['CASH_ON_DELIVERY', 'REFUNDED', 'RETURNED', 'REFUNDED', 'NONE', ''],
   ['BANK', 'UNPAID', 'PENDING', 'UNPAID', 'TRANSFER', 'r'],
@@ -41,8 +41,8 @@ const table: [PaymentMethod, PaymentState, OrderStatus, PaymentState, NextPaymen
   ['BANK', 'UNPAID', 'RETURNED', 'UNPAID', 'NONE', 'r'],
   ['BANK', 'PAID', 'PENDING', 'PAID', 'NONE', 'g'],
   ['BANK', 'PAID', 'DELIVERED', 'PAID', 'NONE', 'g'],
-  ['BANK', 'PAID', 'CANCELLED', 'PAID', 'REFUND', 'g'],
-  ['BANK', 'PAID', 'RETURNED', 'PAID', 'REFUND', 'g'],
+  ['BANK', 'PAID', 'CANCELLED', 'PAID', 'REFUND', 'ga'],
+  ['BANK', 'PAID', 'RETURNED', 'PAID', 'REFUND', 'ga'],
   ['BANK', 'REFUNDED', 'PENDING', 'REFUNDED', 'NONE', ''],
   ['BANK', 'REFUNDED', 'DELIVERED', 'REFUNDED', 'NONE', ''],
   ['BANK', 'REFUNDED', 'CANCELLED', 'REFUNDED', 'NONE', ''],
@@ -63,7 +63,7 @@ const table: [PaymentMethod, PaymentState, OrderStatus, PaymentState, NextPaymen
 
 test.each(table)('%s, %s, then %s: %s, next %s (%s)', (method, state, status, after, step, may) => {
   expect(paymentStateAfter(method, state, status)).toBe(after);
-  const payment = { method, state: after, status };
+  const payment = { method, state: after, status, total: 100, shipmentState: 'NONE' } as const;
   expect(nextPaymentAction(payment, noCardPayment)).toBe(step);
   const allowed = [
     isPayable(payment) && 'p',
@@ -72,6 +72,22 @@ test.each(table)('%s, %s, then %s: %s, next %s (%s)', (method, state, status, af
     isRefundDue(payment) && 'a',
   ];
   expect(allowed.filter(Boolean).join('')).toBe(may);
+});
+
+test.each([
+  ['CANCELLED', 'NONE', 100, 'REFUND'],
+  ['CANCELLED', 'PART', 100, 'NONE'],
+  ['CANCELLED', 'ALL', 100, 'NONE'],
+  ['RETURNED', 'PART', 100, 'REFUND'],
+  ['RETURNED', 'ALL', 100, 'REFUND'],
+  ['CANCELLED', 'NONE', 0, 'NONE'],
+  ['RETURNED', 'ALL', 0, 'NONE'],
+] as const)('paid, %s with %s sent, of a total of %i: %s', (status, shipmentState, total, step) => {
+  for (const method of ['BANK', 'CARD', 'CASH_ON_DELIVERY'] as const) {
+    const payment = { method, state: 'PAID', status, total, shipmentState } as const;
+    expect(nextPaymentAction(payment, noCardPayment)).toBe(step);
+    expect(isRefundable(payment)).toBe(total > 0);
+  }
 });
 
 describe('a card payment that is on its way', () => {
@@ -83,6 +99,7 @@ describe('a card payment that is on its way', () => {
     ['UNPAID', 'PENDING', { hasMismatch: true }, 'CHECK'],
     ['PAID', 'CANCELLED', { isRefunding: true, hasFailedRefund: true }, 'CHECK'],
   ] as const)('%s and %s with %j: %s', (state, status, facts, step) => {
-    expect(nextPaymentAction({ method: 'CARD', state, status }, { ...noCardPayment, ...facts })).toBe(step);
+    const payment = { method: 'CARD', state, status, total: 100, shipmentState: 'NONE' } as const;
+    expect(nextPaymentAction(payment, { ...noCardPayment, ...facts })).toBe(step);
   });
 });

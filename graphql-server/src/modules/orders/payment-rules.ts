@@ -1,14 +1,20 @@
-import { holdsStock, type OrderStatus, type PaymentMethod, type PaymentState } from './order-status.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import { DAY, MINUTE } from '../../shared/time/duration.ts';
+import {
+  holdsStock,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentState,
+  type ShipmentState,
+} from './order-status.ts';
 
 /** How long stock is reserved for a card payment, in ms: as long as the payment page is open. */
 export const CARD_DUE = 31 * MINUTE;
 
 /**
  * The payment status that follows from a new status. Cash is paid at the door: a delivered order is paid; a pending one
- * is still to be collected, also when an order is set back to pending; for a cancelled or returned one, what was paid
- * is refunded. Transfers and cards are paid in advance and independently of delivery, so a status does not change
- * theirs.
+ * is still to be collected, also when an order is set back to pending. Nothing else says that money has changed hands: what
+ * was paid for an order that is cancelled or returned is refunded by somebody, who then says so.
  */
 export function paymentStateAfter(
   method: PaymentMethod,
@@ -17,8 +23,7 @@ export function paymentStateAfter(
 ): PaymentState {
   if (method !== 'CASH_ON_DELIVERY') return state;
   if (status === 'DELIVERED') return 'PAID';
-  if (status === 'PENDING') return 'UNPAID';
-  return state === 'PAID' ? 'REFUNDED' : state;
+  return status === 'PENDING' ? 'UNPAID' : state;
 }
 
 /** An order's payment method, payment status and status. */
@@ -28,19 +33,31 @@ export interface OrderPayment {
   status: OrderStatus;
 }
 
-/** Whether the shop refunds an order in this state by itself, the way it was paid. */
-export function isRefundDue({ method, state, status }: OrderPayment): boolean {
-  return method === 'CARD' && state === 'PAID' && !holdsStock(status);
+/** An order's payment, what it comes to in minor units, and how much of the order was sent. */
+export interface PaidOrder extends OrderPayment {
+  total: MinorUnits;
+  shipmentState: ShipmentState;
+}
+
+/**
+ * Whether the customer gets back all that was paid for an order. Cancelling takes back what is still there: of an order that was
+ * sent in part, the parcels that are on their way stay sold until they come back, and it is set to Returned.
+ */
+export function isRefundDue(order: PaidOrder): boolean {
+  const { status, shipmentState } = order;
+  return (
+    isRefundable(order) && (status === 'RETURNED' || (status === 'CANCELLED' && shipmentState === 'NONE'))
+  );
 }
 
 /** Whether an admin may record that a transfer has arrived. The order may have been cancelled in the meantime. */
-export function isReceivable({ method, state }: OrderPayment): boolean {
+export function isReceivable({ method, state }: Pick<OrderPayment, 'method' | 'state'>): boolean {
   return method === 'BANK' && state === 'UNPAID';
 }
 
-/** Whether an order has money that an admin may refund. Cash is refunded at the door, when the goods are returned. */
-export function isRefundable({ method, state }: OrderPayment): boolean {
-  return method !== 'CASH_ON_DELIVERY' && state === 'PAID';
+/** Whether an order has money that an admin may refund; one that cost nothing has none. */
+export function isRefundable({ state, total }: Pick<PaidOrder, 'state' | 'total'>): boolean {
+  return state === 'PAID' && total > 0;
 }
 
 /** Whether the customer can pay by card now. */
@@ -66,13 +83,13 @@ export type NextPaymentAction =
 
 /** The next thing to happen with the money of an order. */
 export function nextPaymentAction(
-  payment: OrderPayment,
+  payment: PaidOrder,
   { isProcessing, isRefunding, hasFailedRefund, hasMismatch }: CardPaymentStatus,
 ): NextPaymentAction {
   if (hasFailedRefund || hasMismatch) return 'CHECK';
   if (isRefunding) return 'REFUNDING';
   const isKept = holdsStock(payment.status);
-  if (payment.state === 'PAID') return isKept || !isRefundable(payment) ? 'NONE' : 'REFUND';
+  if (payment.state === 'PAID') return isRefundDue(payment) ? 'REFUND' : 'NONE';
   if (payment.state === 'REFUNDED') return 'NONE';
   if (isProcessing) return 'PROCESSING';
   return isKept ? wayToPay[payment.method] : 'NONE';

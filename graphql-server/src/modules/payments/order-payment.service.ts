@@ -7,7 +7,7 @@ import { type LockedOrder, lockOrder } from '../orders/order-query.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
-import { isReceivable, isRefundable, type OrderPayment } from '../orders/payment-rules.ts';
+import { isReceivable, isRefundable } from '../orders/payment-rules.ts';
 import type { StaffActor } from '../../shared/principal.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { RefundEntity } from './refunds/refund.entity.ts';
@@ -33,9 +33,9 @@ export class OrderPaymentService {
   async receive(principal: StaffActor, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
-      const payment = paymentOf(order);
-      if (payment.method === 'BANK' && payment.state === 'PAID') return;
-      if (!isReceivable(payment)) {
+      const { payment_method: method, payment_state: state } = order;
+      if (method === 'BANK' && state === 'PAID') return;
+      if (!isReceivable({ method, state })) {
         throw userError('NOT_PAYABLE', message('payment.notReceivable'), ['id']);
       }
       await this.changes.change(em, actorOf(principal), order, { paymentState: 'PAID' });
@@ -44,22 +44,20 @@ export class OrderPaymentService {
   }
 
   /**
-   * Refunds an order, or what is left of it: a card payment through the provider, which takes a moment; a transfer was
+   * Refunds an order, or what is left of it: a card payment through the provider, which takes a moment; a transfer or cash was
    * paid back by hand and is only recorded. A refund that is done or under way is left as it is; one that the provider rejected is requested
    * again, and nothing else.
-   * @throws UserError NOT_FOUND, or NOT_REFUNDABLE for an order that is not paid, or was paid at the door
+   * @throws UserError NOT_FOUND, or NOT_REFUNDABLE for an order that is not paid, or cost nothing
    */
   async refund(principal: StaffActor, id: string): Promise<Order> {
     await retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, id);
-      const payment = paymentOf(order);
-      if (payment.method === 'CARD' && (await isBeingRefunded(em, id, this.clock()))) return;
-      if (payment.method !== 'CASH_ON_DELIVERY' && payment.state === 'REFUNDED') return;
-      if (!isRefundable(payment))
+      const isByCard = order.payment_method === 'CARD';
+      if (isByCard && (await isBeingRefunded(em, id, this.clock()))) return;
+      if (order.payment_state === 'REFUNDED') return;
+      if (!isRefundable({ state: order.payment_state, total: order.total }))
         throw userError('NOT_REFUNDABLE', message('payment.nothingToRefund'), ['id']);
-      if (payment.method === 'BANK') {
-        return this.recordPaidBack(em, actorOf(principal), order);
-      }
+      if (!isByCard) return this.recordPaidBack(em, actorOf(principal), order);
       await assertPaidByCard(em, id);
       await requestRefunds(em, { orderId: id }, actorOf(principal), this.clock());
     });
@@ -92,10 +90,6 @@ export class OrderPaymentService {
     });
     return this.orders.get(id);
   }
-}
-
-function paymentOf({ payment_method: method, payment_state: state, status }: LockedOrder): OrderPayment {
-  return { method, state, status };
 }
 
 /**

@@ -5,9 +5,9 @@ import type { Order } from '../orders/order.ts';
 import {
   type CardPaymentStatus,
   isRefundable,
-  type OrderPayment,
   type NextPaymentAction,
   nextPaymentAction,
+  type PaidOrder,
 } from '../orders/payment-rules.ts';
 
 const noCardPayment: CardPaymentStatus = {
@@ -47,8 +47,8 @@ export class PaymentSummaryService {
   }
 }
 
-function paymentOf({ paymentMethod: method, paymentState: state, status }: Order): OrderPayment {
-  return { method, state, status };
+function paymentOf({ paymentMethod, paymentState, status, shipmentState, totals }: Order): PaidOrder {
+  return { method: paymentMethod, state: paymentState, status, shipmentState, total: totals.total };
 }
 
 async function findCardStatuses(

@@ -87,7 +87,16 @@ test.each<[what: string, lines: Units[], total: number, amount: number]>([
   // 2 of 3 units of 3 × 3.33 - 0.99 + 1.71 = 10.71 are 7.14, with 7.14 / 10.71 of the 4.00 for delivery.
   ['units with their part of discount, tax and delivery', [[333, 3, 0, 2, 99, 171]], 1471, 980],
   ['a gift', [[0, 1, 0, 1]], 0, 0],
-  ['an order of which only delivery was paid', [[1000, 1, 0, 1, 1000]], 500, 0],
+  ['the whole of an order of which only delivery was paid', [[1000, 1, 0, 1, 1000]], 500, 500],
+  [
+    'one of three units of such an order',
+    [
+      [1000, 2, 0, 1, 2000],
+      [300, 1, 0, 0, 300],
+    ],
+    500,
+    166,
+  ],
   [
     'what is too large to be multiplied as a number',
     [[2_000_000_000, 1, 0, 1]],

@@ -15,15 +15,16 @@ interface RefundedLine {
 
 /**
  * What the wanted units come to: their share of what the customer paid for the order, in minor units of its currency. A unit counts with its line's
- * price after discounts, and the tax that was added; delivery is shared among the lines in proportion to that. Shares are rounded so that, in however
- * many refunds, all units together come to exactly `total`.
+ * price after discounts, and the tax that was added; delivery is shared among the lines in proportion to that, or by units where no line cost anything.
+ * Shares are rounded so that, in however many refunds, all units together come to exactly `total`.
  */
 export function priceRefund(lines: readonly RefundedLine[], total: MinorUnits): MinorUnits {
-  const whole = sum(lines.map((line) => paidFor(line, line.quantity)));
-  const before = sum(lines.map((line) => paidFor(line, line.refundedQuantity)));
-  const after = sum(lines.map((line) => paidFor(line, line.refundedQuantity + line.wantedQuantity)));
-  const share = (part: MinorUnits) => (whole === 0 ? 0 : shareOf(total, part, whole));
-  return share(after) - share(before);
+  const areFree = lines.every((line) => paidFor(line, line.quantity) === 0);
+  const weight = (line: RefundedLine, units: number) => (areFree ? units : paidFor(line, units));
+  const whole = sum(lines.map((line) => weight(line, line.quantity)));
+  const before = sum(lines.map((line) => weight(line, line.refundedQuantity)));
+  const after = sum(lines.map((line) => weight(line, line.refundedQuantity + line.wantedQuantity)));
+  return shareOf(total, after, whole) - shareOf(total, before, whole);
 }
 
 /**

@@ -80,7 +80,7 @@ async function assertNothingOpen(em: EntityManager, { orderIds }: DataSubject): 
     sql`select 1 from (
       select id, (status = 'PENDING' and payment_state <> 'REFUNDED')
         or (status = 'DELIVERED' and payment_state = 'UNPAID')
-        or (status in ('CANCELLED', 'RETURNED') and payment_state = 'PAID') as is_open
+        or (payment_state = 'PAID' and total > 0 and (status = 'RETURNED' or status = 'CANCELLED' and shipment_state = 'NONE')) as is_open
       from orders where id = any (${sql.val(orderIds)}::uuid[]) for no key update
     ) own
     where is_open

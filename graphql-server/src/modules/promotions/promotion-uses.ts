@@ -10,7 +10,7 @@ export async function countUses(em: EntityManager, promotionIds: readonly string
   await addUses(em, promotionIds, 1);
 }
 
-/** Gives back what an order has used, because it was cancelled before it was paid. */
+/** Gives back what an order has used, because it was cancelled. */
 export async function releaseUses(em: EntityManager, orderId: string, now: Date): Promise<void> {
   await moveUses(em, orderId, sql`released_at = ${now}`, sql`released_at is null`, -1);
 }

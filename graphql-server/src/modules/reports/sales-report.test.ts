@@ -113,6 +113,7 @@ describe('three days, the clocks being changed on the second', () => {
     const returned = await ordered('Ada', '2026-10-26T22:30:00Z', 'lamp', 1);
     await setStatus(returned, 'DELIVERED');
     await setStatus(returned, 'RETURNED');
+    await changeOrder(shop, admin, 'orderRefund', returned);
     await ordered('Eve', '2026-10-26T23:01:00Z', 'lamp', 1);
   });
 
@@ -170,6 +171,7 @@ describe('three days, the clocks being changed on the second', () => {
     const id = orders.get('2026-10-24T22:01:00Z') ?? '';
     await setStatus(id, 'DELIVERED');
     await setStatus(id, 'RETURNED');
+    await changeOrder(shop, admin, 'orderRefund', id);
     const update = () => new SalesSumsService(shop.app.orm.em.fork()).update();
     await Promise.all([update(), update(), update()]);
     expect((await report(PERIOD)).figures).toEqual({ ...figures, netSales: 10_000 });

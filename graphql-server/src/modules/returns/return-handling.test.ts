@@ -4,8 +4,10 @@ import { newId } from '../../shared/new-id.ts';
 import { describeCardShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
-import { setOrderStatus } from '../../test/orders.ts';
+import { changeOrder } from '../../test/card-shop.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, anAdmin, type Person } from '../../test/users.ts';
+import { aPromotion } from '../promotions/promotion.fixtures.ts';
 import { made, returnsOf, type ReturnableOrder, type SeenReturn } from './returns.fixtures.ts';
 
 const shop = describeCardShop();
@@ -210,11 +212,25 @@ describe('a refund', () => {
     await expectBooksInOrder();
   });
 
+  test('of what cost nothing ends the return, too', async () => {
+    await aPromotion(shop, admin.token, { code: 'GIFT', percent: 100 });
+    const id = await anOrder(shop.client, ada, {
+      ...anOrderInput({ productId: tee, quantity: 2 }),
+      ...{ paymentMethod: 'BANK', codes: ['GIFT'] },
+    });
+    await setOrderStatus(shop.client, admin, id, 'DELIVERED');
+    const asked = made(await returns.request(ada, await returns.see(ada, id), { Tee: 1 }));
+    made(await returns.approve(admin, asked.id));
+    made(await returns.receive(admin, asked, { Tee: [1, 1] }));
+    expect(made(await returns.refund(admin, asked.id))).toMatchObject({ state: 'REFUNDED' });
+    expect(await stock()).toBe(9);
+    await expectBooksInOrder();
+  });
+
   test('where all was paid back before, the return only ends', async () => {
     const { asked, order } = await approved('CASH_ON_DELIVERY');
     made(await returns.receive(admin, asked, { Tee: [3, 3] }));
-    // Cash is given back at the door.
-    await setOrderStatus(shop.client, admin, order.id, 'RETURNED');
+    await changeOrder(shop, admin, 'orderRefund', order.id);
     expect(made(await returns.refund(admin, asked.id))).toMatchObject({ state: 'REFUNDED', refund: null });
     expect(await returns.see(ada, order.id)).toMatchObject({ paymentState: 'REFUNDED', refundableAmount: 0 });
     expect(await stock()).toBe(10);

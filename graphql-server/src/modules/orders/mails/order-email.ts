@@ -9,7 +9,7 @@ import type { Shipment } from '../shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
 import { type MailTemplate, mailOpening } from '../../../email/mail-templates.ts';
 import { totalRows } from '../../taxes/total-rows.ts';
-import { isPayable } from '../payment-rules.ts';
+import { isPayable, isRefundDue } from '../payment-rules.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 
 /**
@@ -64,6 +64,7 @@ export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Send
     title,
     blocks: [
       { type: 'text', text: openingOf(template, mail, order, sender) },
+      ...(mail.kind === 'ORDER_STATUS_CHANGED' ? closingSection(mail.status, order) : []),
       ...(mail.kind === 'ORDER_PAYMENT_LINK' ? paymentLinkSection(order, sender) : []),
       ...bankTransferSection(order, sender.bankAccount),
       ...(shipment ? shipmentSection(shipment, lines) : []),
@@ -193,6 +194,17 @@ function toEmailItem(order: Order, line: OrderLine): EmailItem {
     ? message('orderEmail.itemWithOptions', { options, quantity, price })
     : message('orderEmail.item', { quantity, price });
   return { title, details, total: amountOf(order, total) };
+}
+
+/** What comes of the parcels and the money of an order that ends. A card's refund is told once it is made. */
+function closingSection(status: OrderStatus, order: Order): EmailBlock[] {
+  const { paymentMethod: method, paymentState: state, shipmentState, totals } = order;
+  const isRefunded = isRefundDue({ method, state, status, shipmentState, total: totals.total });
+  const texts = [
+    ...(status === 'CANCELLED' && shipmentState !== 'NONE' ? [message('orderEmail.cancelled.rest')] : []),
+    ...(isRefunded ? [message('orderEmail.refundFollows')] : []),
+  ];
+  return texts.map((text) => ({ type: 'text', text }));
 }
 
 /** Where to pay; nothing once there is nothing to pay any more. */

@@ -49,12 +49,13 @@ interface ShippedOrder {
 }
 
 /**
- * Whether anything of the order may be sent. Nothing of one that is cancelled or returned, or that still waits for a card: it is cancelled by
- * itself when nobody pays. A transfer may come later, as business customers have it.
+ * Whether anything of the order may be sent. Nothing of one that is cancelled or returned, whose money went back, or that still waits for a card: it
+ * is cancelled by itself when nobody pays. A transfer may come later, as business customers have it.
  * @throws UserError NOT_SHIPPABLE
  */
 export function assertShippable({ status, payment_method, payment_state }: ShippedOrder): void {
   if (status === 'CANCELLED' || status === 'RETURNED') throw notShippable('shipment.orderClosed');
+  if (payment_state === 'REFUNDED') throw notShippable('shipment.orderRefunded');
   if (payment_method === 'CARD' && payment_state === 'UNPAID') throw notShippable('shipment.orderUnpaid');
 }
 
@@ -101,7 +102,8 @@ export function shipmentStateAfter(
   return bought.every(({ id, unsentQuantity }) => unsentQuantity <= (leaving.get(id) ?? 0)) ? 'ALL' : 'PART';
 }
 
-type Reason = 'shipment.orderClosed' | 'shipment.orderUnpaid' | 'shipment.nothingLeft';
+type Reason =
+  'shipment.orderClosed' | 'shipment.orderRefunded' | 'shipment.orderUnpaid' | 'shipment.nothingLeft';
 
 function notShippable(reason: Reason): UserError {
   return userError('NOT_SHIPPABLE', message(reason), ['input', 'orderId']);

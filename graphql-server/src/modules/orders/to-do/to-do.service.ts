@@ -9,6 +9,7 @@ export interface ToDo {
   readyToSend: number | null;
   transfersAwaited: number | null;
   transfersDueSoon: number | null;
+  refundsDue: number | null;
   paymentMismatches: number | null;
   failedRefunds: number | null;
   failedMails: number | null;
@@ -24,6 +25,7 @@ const noOrders = {
   readyToSend: null,
   transfersAwaited: null,
   transfersDueSoon: null,
+  refundsDue: null,
   paymentMismatches: null,
   failedRefunds: null,
   failedMails: null,
@@ -54,6 +56,7 @@ export class ToDoService {
       ${ordersThat('READY_TO_SEND')} as "readyToSend",
       ${ordersThat('TRANSFER_AWAITED')} as "transfersAwaited",
       ${ordersThat('TRANSFER_DUE_SOON')} as "transfersDueSoon",
+      ${ordersThat('REFUND_DUE')} as "refundsDue",
       ${ordersThat('PAYMENT_MISMATCH')} as "paymentMismatches",
       ${ordersThat('REFUND_FAILED')} as "failedRefunds",
       ${ordersThat('MAIL_FAILED')} as "failedMails",

@@ -13,7 +13,7 @@ import { RefundEntity } from '../../payments/refunds/refund.entity.ts';
 import { OrderEntity } from '../order.entity.ts';
 
 const TO_DO = `{ toDo {
-  readyToSend transfersAwaited transfersDueSoon paymentMismatches failedRefunds failedMails returnsToDecide returnsAwaited returnsToRefund soldOut lowStock
+  readyToSend transfersAwaited transfersDueSoon refundsDue paymentMismatches failedRefunds failedMails returnsToDecide returnsAwaited returnsToRefund soldOut lowStock
 } }`;
 
 const shop = describeCardShop();
@@ -52,8 +52,8 @@ async function listed(attention: string): Promise<string[]> {
 }
 
 const em = () => shop.app.orm.em.fork();
-const order = (paymentMethod = 'CASH_ON_DELIVERY') =>
-  anOrder(shop.client, ada, { ...anOrderInput({ productId: lamp }), paymentMethod });
+const order = (paymentMethod = 'CASH_ON_DELIVERY', person = ada) =>
+  anOrder(shop.client, person, { ...anOrderInput({ productId: lamp }), paymentMethod });
 const paidOrder = async () => {
   const { id, sessionId } = await aCardOrder(shop, ada, { productId: lamp });
   shop.gateway.pay(sessionId);
@@ -94,6 +94,24 @@ describe('what is to be done', () => {
     expect(await changeBy(() => changeOrder(shop, owner, 'orderPaymentReceive', id))).toEqual({
       ...{ transfersAwaited: -1, transfersDueSoon: -1, readyToSend: 1 },
     });
+  });
+
+  test('is a transfer also once its order is delivered', async () => {
+    const id = await order('BANK', await aCustomer(shop));
+    const delivered = await changeBy(() => setOrderStatus(shop.client, owner, id, 'DELIVERED'));
+    expect(delivered).not.toHaveProperty('transfersAwaited');
+    expect(await listed('TRANSFER_AWAITED')).toContain(id);
+  });
+
+  test.each(['BANK', 'CASH_ON_DELIVERY'])('is money to give back of an order paid by %s', async (method) => {
+    const id = await order(method, await aCustomer(shop));
+    if (method === 'BANK') await changeOrder(shop, owner, 'orderPaymentReceive', id);
+    else await setOrderStatus(shop.client, owner, id, 'DELIVERED');
+    expect(await changeBy(() => setOrderStatus(shop.client, owner, id, 'RETURNED'))).toMatchObject({
+      refundsDue: 1,
+    });
+    expect(await listed('REFUND_DUE')).toEqual([id]);
+    expect(await changeBy(() => changeOrder(shop, owner, 'orderRefund', id))).toEqual({ refundsDue: -1 });
   });
 
   test('is to resolve payments that do not match', async () => {

@@ -169,15 +169,18 @@ export class OrderRefundService {
     order: LockedOrder,
     { id, reason, amount, actor, ...of }: NewRefund,
   ): Promise<void> {
-    const left = await leftOf(em, order);
-    const wantedAmount = amount ?? Math.min(priceLines(of.bought, of.lines, paidTotals(order)), left);
-    assertRefundAmount(wantedAmount, left, this.terms(order));
+    const price = priceLines(of.bought, of.lines, paidTotals(order));
+    const areUnitsFree = price === 0 && of.lines.length > 0 && order.payment_state !== 'UNPAID';
+    const left = areUnitsFree ? await refundableOf(em, order) : await leftOf(em, order);
+    const wantedAmount = amount ?? Math.min(price, left);
+    assertRefundAmount(wantedAmount, left, { ...this.terms(order), areUnitsFree });
     const refund = { id, orderId: order.id, amount: wantedAmount, reason, actor };
-    if (order.payment_method === 'CARD') await this.requestOfCard(em, refund);
+    const isByProvider = order.payment_method === 'CARD' && wantedAmount > 0;
+    if (isByProvider) await this.requestOfCard(em, refund);
     else await recordRefund(em, refund, this.clock());
     await this.noteLines(em, order, id, of);
-    if (order.payment_method === 'CARD') return;
-    const isRest = wantedAmount === left;
+    if (isByProvider) return;
+    const isRest = wantedAmount > 0 && wantedAmount === left;
     await this.changes.recordRefund(em, actor, order, { amount: wantedAmount, lines: of.lines, isRest });
   }
 

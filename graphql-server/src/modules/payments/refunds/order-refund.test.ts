@@ -1,116 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { checkIntegrity } from '../../../db/check-integrity.ts';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
-import { describeCardShop } from '../../../test/describe-shop.ts';
-import { aCardOrder, changeOrder, report } from '../../../test/card-shop.ts';
-import { aProduct } from '../../../test/factories.ts';
-import { ledgerOf } from '../../../test/ledger.ts';
+import { changeOrder } from '../../../test/card-shop.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
+import { describeRefundShop, TOTAL, type WantedUnits } from './refunds.fixtures.ts';
 
-interface Refund {
-  amount: number;
-  state: string;
-  reason: string | null;
-  actor: string;
-  staffName: string | null;
-  lines: { line: { title: string }; quantity: number; restockedQuantity: number }[];
-}
-interface Order {
-  id: string;
-  status: string;
-  paymentState: string;
-  nextPaymentAction: string;
-  shipmentState: string;
-  refundedAmount: number;
-  refundableAmount: number;
-  lines: { id: string; title: string; refundedQuantity: number; unsentQuantity: number }[];
-  refunds: Refund[];
-  mails: { kind: string }[];
-}
-interface Payload {
-  order: Order | null;
-  userErrors: { code: string; field: string[] | null; message: string }[];
-}
-/** How many of a line, and whether they go back into stock. */
-type Wanted = Record<string, [quantity: number, restock: boolean]>;
-
-const FIELDS = `id status paymentState nextPaymentAction shipmentState refundedAmount refundableAmount
-  lines { id title refundedQuantity unsentQuantity }
-  refunds { amount state reason actor staffName lines { line { title } quantity restockedQuantity } }
-  mails { kind }`;
-
-const shop = describeCardShop();
-let admin: Person;
-let ada: Person;
-let tee: string;
-let mug: string;
-
-beforeEach(async () => {
-  ada = await aCustomer(shop);
-  admin = await anAdmin(shop);
-  tee = await aProduct(shop.app.orm.em.fork(), { title: 'Tee', salePrice: 1999, stock: 10 });
-  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 850, stock: 10 });
-});
-
-const lines = () => [
-  { productId: tee, quantity: 3 },
-  { productId: mug, quantity: 1 },
-];
-const TOTAL = 3 * 1999 + 850;
-
-/** Three tees and a mug that are paid. */
-async function paid(method: 'CARD' | 'BANK' | 'CASH_ON_DELIVERY'): Promise<Order> {
-  if (method === 'CARD') {
-    const { id, sessionId } = await aCardOrder(shop, ada, ...lines());
-    shop.gateway.pay(sessionId);
-    await report(shop, sessionId);
-    return see(id);
-  }
-  const id = await anOrder(shop.client, ada, { ...anOrderInput(...lines()), paymentMethod: method });
-  if (method === 'BANK') await changeOrder(shop, admin, 'orderPaymentReceive', id);
-  else await setOrderStatus(shop.client, admin, id, 'DELIVERED');
-  return see(id);
-}
-
-async function see(id: string, person = admin): Promise<Order> {
-  const document = `query ($id: ID!) { order(id: $id) { ${FIELDS} } }`;
-  return (await shop.client.data<{ order: Order }>(document, { id }, person.token)).order;
-}
-
-const linesOf = (order: Order, wanted: Wanted) =>
-  Object.entries(wanted).map(([title, [quantity, restock]]) => ({
-    orderLineId: order.lines.find((line) => line.title === title)?.id ?? title,
-    ...{ quantity, restock },
-  }));
-
-/** Tries to refund. Fails the test on any top-level error. */
-async function refund(order: Order, wanted: Wanted, rest: object = {}): Promise<Payload> {
-  const input = {
-    ...{ idempotencyKey: newId(), orderId: order.id, reason: 'Damaged' },
-    ...{ lines: linesOf(order, wanted), ...rest },
-  };
-  const document = `mutation ($input: RefundInput!) {
-    payload: refundCreate(input: $input) { order { ${FIELDS} } userErrors { code field message } }
-  }`;
-  return (await shop.client.data<{ payload: Payload }>(document, { input }, admin.token)).payload;
-}
-
-async function preview(order: Order, wanted: Wanted) {
-  const document = `query ($orderId: ID!, $lines: [RefundLineInput!]!) {
-    payload: refundPreview(orderId: $orderId, lines: $lines) { preview { amount refundableAmount } userErrors { code } }
-  }`;
-  const { payload } = await shop.client.data<{
-    payload: { preview: { amount: number; refundableAmount: number } | null; userErrors: { code: string }[] };
-  }>(document, { orderId: order.id, lines: linesOf(order, wanted) }, admin.token);
-  return payload;
-}
-
-const stocks = async () => [(await ledgerOf(shop, tee)).stock, (await ledgerOf(shop, mug)).stock];
-const runRefunds = () => shop.app.jobs.run('refunds');
-const atProvider = () => [...shop.gateway.refunds.values()].map(({ amount }) => amount);
-const refundMails = ({ mails }: Order) => mails.filter(({ kind }) => kind === 'ORDER_REFUNDED').length;
-const expectBooksInOrder = async () => expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+const refunds = describeRefundShop();
+const { shop, known, lines, paid, see, refund, send, preview } = refunds;
+const { stocks, runRefunds, atProvider, refundMails, expectBooksInOrder } = refunds;
 
 describe('a line of a card payment', () => {
   test('goes back to the card for exactly its part, and into stock if staff says so', async () => {
@@ -145,7 +41,7 @@ describe('a line of a card payment', () => {
   test('is shown to the customer without what staff says among itself', async () => {
     const order = await paid('CARD');
     await refund(order, { Mug: [1, false] });
-    expect((await see(order.id, ada)).refunds).toMatchObject([
+    expect((await see(order.id, known.ada)).refunds).toMatchObject([
       { amount: 850, reason: null, staffName: null, lines: [{ quantity: 1 }] },
     ]);
   });
@@ -173,7 +69,7 @@ describe('a line of a card payment', () => {
     await runRefunds();
     expect(await see(order.id)).toMatchObject({ nextPaymentAction: 'CHECK', refundableAmount: TOTAL - 1999 });
     shop.gateway.rejected = null;
-    await changeOrder(shop, admin, 'orderRefund', order.id);
+    await changeOrder(shop, known.admin, 'orderRefund', order.id);
     await runRefunds();
     expect(atProvider().slice(before)).toEqual([1999]);
     expect(await see(order.id)).toMatchObject({ paymentState: 'PAID', refunds: [{ state: 'DONE' }] });
@@ -185,7 +81,7 @@ describe('all of it', () => {
     'in three refunds comes to the total, and then the order is refunded (%s)',
     async (method) => {
       const order = await paid(method);
-      for (const wanted of [{ Tee: [2, true] }, { Mug: [1, false] }, { Tee: [1, true] }] as Wanted[]) {
+      for (const wanted of [{ Tee: [2, true] }, { Mug: [1, false] }, { Tee: [1, true] }] as WantedUnits[]) {
         expect((await see(order.id)).paymentState).toBe('PAID');
         expect((await refund(order, wanted)).userErrors).toEqual([]);
         await runRefunds();
@@ -228,7 +124,7 @@ describe('never more than was paid', () => {
     expect((await refund(order, {}, { amount: TOTAL + 1 })).userErrors).toMatchObject([
       { code: 'INVALID_VALUE', field: ['input', 'amount'], message: 'At most $68.47 can be refunded.' },
     ]);
-    for (const wanted of [{}, { Tee: [4, false] }] as Wanted[])
+    for (const wanted of [{}, { Tee: [4, false] }] as WantedUnits[])
       expect((await refund(order, wanted)).userErrors[0]?.code).toBe('INVALID_VALUE');
     expect((await refund(order, { Tee: [1, false] }, { reason: ' ' })).userErrors).toMatchObject([
       { code: 'REQUIRED', field: ['input', 'reason'] },
@@ -238,7 +134,7 @@ describe('never more than was paid', () => {
       amount: 100,
       refundableAmount: 100,
     });
-    const unpaid = await see(await anOrder(shop.client, ada, anOrderInput(...lines())));
+    const unpaid = await see(await anOrder(shop.client, known.ada, anOrderInput(...lines())));
     expect((await refund(unpaid, { Tee: [1, false] })).userErrors[0]?.code).toBe('NOT_REFUNDABLE');
     expect(await stocks()).toEqual([4, 8]);
   });
@@ -249,7 +145,7 @@ describe('after a refund in part', () => {
     const order = await paid('CARD');
     await refund(order, { Tee: [2, true], Mug: [1, false] });
     const before = atProvider().length;
-    await setOrderStatus(shop.client, admin, order.id, status);
+    await setOrderStatus(shop.client, known.admin, order.id, status);
     expect(await stocks()).toEqual([10, 10]);
     await runRefunds();
     expect(
@@ -258,7 +154,7 @@ describe('after a refund in part', () => {
         .toSorted((one, other) => one - other),
     ).toEqual([1999, 4848]);
     expect(await see(order.id)).toMatchObject({ paymentState: 'REFUNDED', refundedAmount: TOTAL });
-    await setOrderStatus(shop.client, admin, order.id, 'PENDING');
+    await setOrderStatus(shop.client, known.admin, order.id, 'PENDING');
     expect(await stocks()).toEqual([9, 9]);
     await expectBooksInOrder();
   });
@@ -266,11 +162,11 @@ describe('after a refund in part', () => {
   test('a transfer is paid back as a whole only for what is left', async () => {
     const order = await paid('BANK');
     await refund(order, { Mug: [1, true] });
-    await setOrderStatus(shop.client, admin, order.id, 'CANCELLED');
+    await setOrderStatus(shop.client, known.admin, order.id, 'CANCELLED');
     expect((await see(order.id)).nextPaymentAction).toBe('REFUND');
     const { userErrors } = await refund(order, { Tee: [1, true] });
     expect(userErrors).toMatchObject([{ code: 'INVALID_VALUE', field: ['input', 'lines'] }]);
-    await changeOrder(shop, admin, 'orderRefund', order.id);
+    await changeOrder(shop, known.admin, 'orderRefund', order.id);
     expect(await see(order.id)).toMatchObject({
       paymentState: 'REFUNDED',
       refunds: [{ amount: 850 }, { amount: TOTAL - 850, lines: [] }],
@@ -281,13 +177,7 @@ describe('after a refund in part', () => {
 
   test('what was not sent yet is no longer sent', async () => {
     const order = await paid('BANK');
-    const send = (rest: object) =>
-      shop.client.data<{ payload: Payload }>(
-        `mutation ($input: ShipmentInput!) { payload: shipmentCreate(input: $input) { order { ${FIELDS} } userErrors { code } } }`,
-        { input: { orderId: order.id, ...rest } },
-        admin.token,
-      );
-    await send({ lines: [{ orderLineId: order.lines[0]?.id, quantity: 2 }] });
+    await send(order, { lines: [{ orderLineId: order.lines[0]?.id, quantity: 2 }] });
     await refund(order, { Tee: [1, true] });
     expect(await see(order.id)).toMatchObject({
       shipmentState: 'PART',
@@ -295,6 +185,6 @@ describe('after a refund in part', () => {
     });
     const { order: done } = await refund(order, { Mug: [1, true] });
     expect(done?.shipmentState).toBe('ALL');
-    expect((await send({})).payload.userErrors[0]?.code).toBe('NOT_SHIPPABLE');
+    expect((await send(order)).userErrors[0]?.code).toBe('NOT_SHIPPABLE');
   });
 });

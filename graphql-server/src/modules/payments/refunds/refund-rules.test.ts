@@ -92,13 +92,17 @@ describe('amounts', () => {
   );
 
   test.each([
-    [1, 1000, 1, 'ok'],
-    [1000, 1000, 1, 'ok'],
-    [0, 1000, 1, 'refund.amountTooSmall'],
-    [1001, 1000, 1, 'refund.amountTooLarge'],
-    [105, 1000, 10, 'refund.amountNotCharged'],
-    [110, 1000, 10, 'ok'],
-  ])('%i of %i in steps of %i: %s', (amount, left, step, key) => {
-    expect(keyOf(() => assertRefundAmount(amount, left, { currency: 'USD', step }))).toBe(key);
+    [1, 1000, 1, false, 'ok'],
+    [1000, 1000, 1, false, 'ok'],
+    [0, 1000, 1, false, 'refund.amountTooSmall'],
+    [0, 1000, 1, true, 'ok'],
+    [0, 0, 10, true, 'ok'],
+    [1, 0, 1, true, 'refund.amountTooLarge'],
+    [1001, 1000, 1, false, 'refund.amountTooLarge'],
+    [105, 1000, 10, false, 'refund.amountNotCharged'],
+    [110, 1000, 10, false, 'ok'],
+  ])('%i of %i in steps of %i, units free: %s: %s', (amount, left, step, areUnitsFree, key) => {
+    const terms = { currency: 'USD', step, areUnitsFree };
+    expect(keyOf(() => assertRefundAmount(amount, left, terms))).toBe(key);
   });
 });

@@ -137,8 +137,16 @@ export interface RefundTerms {
   step: number;
 }
 
-/** @throws UserError INVALID_VALUE for nothing, for more than is left, or for an amount that the provider can't refund */
-export function assertRefundAmount(amount: number, left: number, { currency, step }: RefundTerms): void {
+/**
+ * Whether so much can be refunded. Units that cost nothing are refunded by nothing: that says that they are not sent any more, or came back.
+ * @throws UserError INVALID_VALUE for nothing, for more than is left, or for an amount that the provider can't refund
+ */
+export function assertRefundAmount(
+  amount: number,
+  left: number,
+  { currency, step, areUnitsFree }: RefundTerms & { areUnitsFree: boolean },
+): void {
+  if (amount === 0 && areUnitsFree) return;
   const reason = amountProblem(amount, left, { currency, step });
   if (reason) throw userError('INVALID_VALUE', reason, ['input', 'amount']);
 }

@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { newId } from '../../../shared/new-id.ts';
+import { findLines } from '../../orders/order-parts-query.ts';
+import type { LockedOrder } from '../../orders/order-query.ts';
 import type { Actor } from '../../orders/order-status.ts';
 import { HOUR, MINUTE } from '../../../shared/time/duration.ts';
-import type { RefundLine } from './refund-rules.ts';
+import { priceLines, type RefundLine } from './refund-rules.ts';
 import { RefundEntity } from './refund.entity.ts';
 
 const MAX_PAUSE = 6 * HOUR;
@@ -27,6 +29,28 @@ export async function requestRefunds(
   for (const { id, order_id, rest } of await findUnrefunded(em, of)) {
     await requestRefund(em, id, { id: newId(), orderId: order_id, amount: rest, surplus, actor }, now);
   }
+}
+
+/**
+ * Requests a refund of what was not sent of an order, in its share of what was paid. What staff has refunded before counts as the part that was not
+ * sent, so that nobody is refunded for goods that are on their way.
+ */
+export async function refundUnsent(
+  em: EntityManager,
+  order: LockedOrder,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const [payment] = await findUnrefunded(em, { orderId: order.id });
+  const bought = (await findLines(em, [order.id])).get(order.id) ?? [];
+  const units = bought.map(({ id, unsentQuantity }) => ({
+    orderLineId: id,
+    quantity: Math.max(0, unsentQuantity),
+  }));
+  const { total, prices_include_tax: pricesIncludeTax } = order;
+  const amount = Math.min(priceLines(bought, units, { total, pricesIncludeTax }), payment?.rest ?? 0);
+  if (!payment || amount === 0) return;
+  await requestRefund(em, payment.id, { id: newId(), orderId: order.id, amount, actor }, now);
 }
 
 /** Requests rejected refunds again, with another key, because for the old one the provider would repeat the rejection. */

@@ -78,7 +78,7 @@ export const sentData = z.object({ order, shipment: shipment.describe('The parce
 export const refundData = z.object({
   order,
   refund: z.object({
-    id: id.nullable().describe('Null for cash that was given back at the door.'),
+    id: id.nullable().describe('Null in older messages about cash.'),
     amount: money,
     currency: z.string(),
   }),

@@ -202,6 +202,7 @@ export const errorMessages = {
 
   'shipment.notFound': 'There is no such shipment.',
   'shipment.orderClosed': 'Nothing of an order that is cancelled or returned can be sent.',
+  'shipment.orderRefunded': 'Everything paid for this order was refunded, so nothing of it can be sent.',
   'shipment.orderUnpaid': 'This order still waits for its card payment.',
   'shipment.nothingLeft': 'All of this order was sent already.',
   'shipment.empty': 'Please say what was sent.',

@@ -95,6 +95,12 @@ function tasks(toDo: ToDo): Task[] {
       ...{ Icon: CircleAlert, isTrouble: true },
     },
     {
+      count: toDo.refundsDue,
+      label: (count) => plural(count, { one: '# customer to pay back', other: '# customers to pay back' }),
+      to: ordersWith('REFUND_DUE'),
+      Icon: Landmark,
+    },
+    {
       count: toDo.transfersDueSoon,
       label: (count) =>
         plural(count, {

@@ -10,6 +10,7 @@ const order = (status: OrderStatus) =>
     paymentState: 'UNPAID',
     paymentReference: null,
     hasPaymentMismatch: false,
+    shipmentState: 'NONE',
   }) as const;
 const TOTAL = '$980.00';
 
@@ -36,13 +37,27 @@ describe('before an order gets a new status', () => {
   test.each([
     ['CARD', 'PAID', /goes back to the customer’s card/u],
     ['BANK', 'PAID', /please give the money back/u],
-    ['CASH_ON_DELIVERY', 'PAID', /cash counts as given back/u],
+    ['CASH_ON_DELIVERY', 'PAID', /please give the money back/u],
     ['CARD', 'UNPAID', /told by mail\.$/u],
     ['BANK', 'REFUNDED', /told by mail\.$/u],
   ] as const)('the question says what becomes of the money: %s, %s', (paymentMethod, paymentState, text) => {
     const question = statusQuestion({ ...order('PENDING'), paymentMethod, paymentState }, 'CANCELLED', TOTAL);
     expect(question?.description).toMatch(text);
   });
+
+  test.each([
+    ['PART', 'CARD', 'PAID', /^A part was sent: .* refunded to the customer’s card\.$/u],
+    ['PART', 'BANK', 'PAID', /^A part was sent: .* please refund what was not sent, too\.$/u],
+    ['PART', 'BANK', 'UNPAID', /^A part was sent: .* set the order to Returned\.$/u],
+    ['ALL', 'CARD', 'PAID', /^Everything was sent: nothing goes back into stock, and nothing is refunded\./u],
+  ] as const)(
+    'cancelling says what becomes of what was sent: %s, %s, %s',
+    (shipmentState, paymentMethod, paymentState, text) => {
+      const asked = { ...order('PENDING'), shipmentState, paymentMethod, paymentState };
+      expect(statusQuestion(asked, 'CANCELLED', TOTAL)?.description).toMatch(text);
+      expect(statusQuestion(asked, 'RETURNED', TOTAL)?.description).toMatch(/^The goods go back into stock/u);
+    },
+  );
 
   test.each([
     ['BANK', 'UNPAID', false, /^\$980\.00 is not paid yet: no bank transfer with the reference RF18A1/u],

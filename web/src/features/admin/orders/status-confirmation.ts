@@ -3,7 +3,13 @@ import type { Order_orderFragment, OrderStatus } from '../../../gql/admin/graphq
 
 type AskedOrder = Pick<
   Order_orderFragment,
-  'number' | 'status' | 'paymentMethod' | 'paymentState' | 'paymentReference' | 'hasPaymentMismatch'
+  | 'number'
+  | 'status'
+  | 'paymentMethod'
+  | 'paymentState'
+  | 'paymentReference'
+  | 'hasPaymentMismatch'
+  | 'shipmentState'
 >;
 
 interface StatusQuestion {
@@ -26,7 +32,7 @@ export function statusQuestion(order: AskedOrder, next: OrderStatus, total: stri
   const isCancelled = next === 'CANCELLED';
   return {
     title: isCancelled ? t`Cancel order #${order.number}?` : t`Take order #${order.number} back?`,
-    description: restockingText(order),
+    description: isCancelled && order.shipmentState !== 'NONE' ? restText(order) : restockingText(order),
     confirmLabel: isCancelled ? t`Cancel order` : t`Set to Returned`,
   };
 }
@@ -35,9 +41,19 @@ function restockingText({ paymentMethod, paymentState }: AskedOrder): string {
   if (paymentState !== 'PAID') return t`The goods go back into stock, and the customer is told by mail.`;
   if (paymentMethod === 'CARD')
     return t`The goods go back into stock, and the customer is told by mail. The money goes back to the customer’s card.`;
-  if (paymentMethod === 'BANK')
-    return t`The goods go back into stock, and the customer is told by mail. The customer has paid: please give the money back.`;
-  return t`The goods go back into stock, and the customer is told by mail. The cash counts as given back.`;
+  return t`The goods go back into stock, and the customer is told by mail. The customer has paid: please give the money back, and then note the refund.`;
+}
+
+/** For an order of which something was sent: only Returned takes that back. */
+function restText({ shipmentState, paymentMethod, paymentState }: AskedOrder): string {
+  const rest =
+    shipmentState === 'ALL'
+      ? t`Everything was sent: nothing goes back into stock, and nothing is refunded. Once the parcels are back, set the order to Returned.`
+      : t`A part was sent: only what was not sent goes back into stock. Once the parcels are back, set the order to Returned.`;
+  if (paymentState !== 'PAID' || shipmentState === 'ALL') return rest;
+  return paymentMethod === 'CARD'
+    ? `${rest} ${t`What was not sent is refunded to the customer’s card.`}`
+    : `${rest} ${t`The customer has paid: please refund what was not sent, too.`}`;
 }
 
 function deliveryQuestion(order: AskedOrder, total: string): StatusQuestion | null {

@@ -1,0 +1,25 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * Money that the shop owes, or is owed, is counted as work whatever the status of its order (decision 0031). Cash is refunded like a transfer, by a
+ * row of refunds, and units that cost nothing are refunded by nothing.
+ */
+export class MoneyOwedMigration extends Migration {
+  override name = '20261214-money-owed';
+
+  override up(): void {
+    this.addSql(`create index orders_refund_due on orders (created_at desc, id desc) include (payment_method)
+      where payment_state = 'PAID' and total > 0 and (status = 'RETURNED' or status = 'CANCELLED' and shipment_state = 'NONE')`);
+    this
+      .addSql(`create index orders_transfer_awaited on orders (created_at desc, id desc) include (payment_due_at)
+      where payment_method = 'BANK' and payment_state = 'UNPAID' and status in ('PENDING', 'DELIVERED')`);
+    this.addSql(
+      `alter table refunds drop constraint refunds_amount_check, add constraint refunds_amount_check check (amount >= 0)`,
+    );
+    this.addSql(`drop trigger tell_cash_refunded on orders`);
+    this.addSql(`drop function tell_cash_refunded()`);
+    // What was on its way went back into stock with the rest until now, so it is there.
+    this.addSql(`update order_lines set restocked_quantity = quantity from orders
+      where orders.id = order_id and status = 'CANCELLED' and shipment_state <> 'NONE'`);
+  }
+}

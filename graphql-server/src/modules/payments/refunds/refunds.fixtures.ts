@@ -1,0 +1,150 @@
+import { beforeEach, expect } from 'vitest';
+import { checkIntegrity } from '../../../db/check-integrity.ts';
+import { newId } from '../../../shared/new-id.ts';
+import { describeCardShop } from '../../../test/describe-shop.ts';
+import { aCardOrder, changeOrder, report } from '../../../test/card-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { ledgerOf } from '../../../test/ledger.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
+
+interface Refund {
+  amount: number;
+  state: string;
+  reason: string | null;
+  actor: string;
+  staffName: string | null;
+  lines: { line: { title: string }; quantity: number; restockedQuantity: number }[];
+}
+export interface RefundedOrder {
+  id: string;
+  status: string;
+  paymentState: string;
+  nextPaymentAction: string;
+  shipmentState: string;
+  refundedAmount: number;
+  refundableAmount: number;
+  lines: { id: string; title: string; refundedQuantity: number; unsentQuantity: number }[];
+  refunds: Refund[];
+  mails: { kind: string }[];
+}
+export interface RefundPayload {
+  order: RefundedOrder | null;
+  userErrors: { code: string; field: string[] | null; message: string }[];
+}
+/** How many of a line, and whether they go back into stock. */
+export type WantedUnits = Record<string, [quantity: number, restock: boolean]>;
+
+const FIELDS = `id status paymentState nextPaymentAction shipmentState refundedAmount refundableAmount
+  lines { id title refundedQuantity unsentQuantity }
+  refunds { amount state reason actor staffName lines { line { title } quantity restockedQuantity } }
+  mails { kind }`;
+
+/** What the order that `paid` makes comes to. */
+export const TOTAL = 3 * 1999 + 850;
+
+/** Who and what is in the shop; each test has its own. */
+interface Known {
+  admin: Person;
+  ada: Person;
+  tee: string;
+  mug: string;
+}
+
+/** A shop with card payments for a file's tests, and what they do in it: buy three tees and a mug, pay, send and refund them. */
+export function describeRefundShop() {
+  const shop = describeCardShop();
+  const known = {} as Known;
+
+  beforeEach(async () => {
+    known.ada = await aCustomer(shop);
+    known.admin = await anAdmin(shop);
+    known.tee = await aProduct(shop.app.orm.em.fork(), { title: 'Tee', salePrice: 1999, stock: 10 });
+    known.mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 850, stock: 10 });
+  });
+
+  const lines = () => [
+    { productId: known.tee, quantity: 3 },
+    { productId: known.mug, quantity: 1 },
+  ];
+
+  /** Three tees and a known.mug that are paid. */
+  async function paid(method: 'CARD' | 'BANK' | 'CASH_ON_DELIVERY'): Promise<RefundedOrder> {
+    if (method === 'CARD') {
+      const { id, sessionId } = await aCardOrder(shop, known.ada, ...lines());
+      shop.gateway.pay(sessionId);
+      await report(shop, sessionId);
+      return see(id);
+    }
+    const id = await anOrder(shop.client, known.ada, { ...anOrderInput(...lines()), paymentMethod: method });
+    if (method === 'BANK') await changeOrder(shop, known.admin, 'orderPaymentReceive', id);
+    else await setOrderStatus(shop.client, known.admin, id, 'DELIVERED');
+    return see(id);
+  }
+
+  async function see(id: string, person = known.admin): Promise<RefundedOrder> {
+    const document = `query ($id: ID!) { order(id: $id) { ${FIELDS} } }`;
+    return (await shop.client.data<{ order: RefundedOrder }>(document, { id }, person.token)).order;
+  }
+
+  const linesOf = (order: RefundedOrder, wanted: WantedUnits) =>
+    Object.entries(wanted).map(([title, [quantity, restock]]) => ({
+      orderLineId: order.lines.find((line) => line.title === title)?.id ?? title,
+      ...{ quantity, restock },
+    }));
+
+  /** Tries to refund. Fails the test on any top-level error. */
+  async function refund(
+    order: RefundedOrder,
+    wanted: WantedUnits,
+    rest: object = {},
+  ): Promise<RefundPayload> {
+    const input = {
+      ...{ idempotencyKey: newId(), orderId: order.id, reason: 'Damaged' },
+      ...{ lines: linesOf(order, wanted), ...rest },
+    };
+    const document = `mutation ($input: RefundInput!) {
+      payload: refundCreate(input: $input) { order { ${FIELDS} } userErrors { code field message } }
+    }`;
+    return (await shop.client.data<{ payload: RefundPayload }>(document, { input }, known.admin.token))
+      .payload;
+  }
+
+  /** Tries to send all of an order that was not sent yet, or the lines. */
+  async function send({ id: orderId }: RefundedOrder, rest: object = {}): Promise<RefundPayload> {
+    const document = `mutation ($input: ShipmentInput!) {
+      payload: shipmentCreate(input: $input) { order { ${FIELDS} } userErrors { code field message } }
+    }`;
+    const input = { orderId, ...rest };
+    return (await shop.client.data<{ payload: RefundPayload }>(document, { input }, known.admin.token))
+      .payload;
+  }
+
+  async function preview(order: RefundedOrder, wanted: WantedUnits) {
+    const document = `query ($orderId: ID!, $lines: [RefundLineInput!]!) {
+      payload: refundPreview(orderId: $orderId, lines: $lines) { preview { amount refundableAmount } userErrors { code } }
+    }`;
+    const { payload } = await shop.client.data<{
+      payload: {
+        preview: { amount: number; refundableAmount: number } | null;
+        userErrors: { code: string }[];
+      };
+    }>(document, { orderId: order.id, lines: linesOf(order, wanted) }, known.admin.token);
+    return payload;
+  }
+
+  const stocks = async () => [
+    (await ledgerOf(shop, known.tee)).stock,
+    (await ledgerOf(shop, known.mug)).stock,
+  ];
+  const runRefunds = () => shop.app.jobs.run('refunds');
+  const atProvider = () => [...shop.gateway.refunds.values()].map(({ amount }) => amount);
+  const refundMails = ({ mails }: RefundedOrder) =>
+    mails.filter(({ kind }) => kind === 'ORDER_REFUNDED').length;
+  const expectBooksInOrder = async () => expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+
+  return {
+    ...{ shop, known, lines, paid, see, refund, send, preview },
+    ...{ stocks, runRefunds, atProvider, refundMails, expectBooksInOrder },
+  };
+}
