@@ -89,9 +89,9 @@ export interface AppParts extends Dependencies {
  * @throws StorageError when pictures can't be kept; DatabaseError when the database can't be opened
  */
 export async function createApp(config: Config, parts: Partial<AppParts> = {}): Promise<App> {
-  const { clock = systemClock, locale = enUs } = parts;
   const secrets = loadSecrets(config);
   const currentSettings = new CurrentSettings(config);
+  const { clock = systemClock, locale = { ...enUs, timeZone: currentSettings.timeZone } } = parts;
   const server = await createHttpServer(config, currentSettings.shopName, locale);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
   const local = addressOf(server, config);
@@ -99,7 +99,7 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const redirectUri = () => baseUrl() + webLinks.googleCallback();
   const signIn = await openSignInProvider(config, { baseUrl, localUrl: local, redirectUri });
   const storage = parts.storage ?? (await openStorage(config.storage, server.log));
-  const currentSales = new CurrentSales(clock, () => currentSettings.get().general.timeZone);
+  const currentSales = new CurrentSales(clock, currentSettings.timeZone);
   const catalogueVersion = new CatalogueVersion(
     () => `${currentSettings.revision} ${currentSales.state}`,
     config.searchEngine !== null,

@@ -40,7 +40,6 @@ import { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { EventLogService } from './modules/events/event-log.service.ts';
-import { OrderStatisticsService } from './modules/orders/order-statistics.service.ts';
 import { CardCheckoutService } from './modules/payments/card/card-checkout.service.ts';
 import { OrderPaymentService } from './modules/payments/order-payment.service.ts';
 import { PaymentSummaryService } from './modules/payments/payment-summary.service.ts';
@@ -57,9 +56,9 @@ import { ReturnHandlingService } from './modules/returns/return-handling.service
 import { ReturnMailService } from './modules/returns/return-mail.service.ts';
 import { ReturnService } from './modules/returns/return.service.ts';
 import { SettlementService } from './modules/payments/card/settlement.service.ts';
+import { statisticsServices } from './services/statistics-services.ts';
+import type { TransferTerms } from './modules/orders/payment-rules.ts';
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
-import { SalesReportService } from './modules/reports/sales-report.service.ts';
-import { SalesSumsService } from './modules/reports/sales-sums.service.ts';
 import { IdempotencyService } from './modules/idempotency/idempotency.service.ts';
 import { LegalPageService } from './modules/settings/legal/legal-page.service.ts';
 import { SettingsService } from './modules/settings/settings.service.ts';
@@ -76,7 +75,6 @@ import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
 import { reviewServices } from './services/review-services.ts';
 import { webhookServices } from './services/webhook-services.ts';
-import type { Clock } from './shared/time/clock.ts';
 
 /** The use cases of the shop, on one unit of work. */
 export type Services = ReturnType<typeof createServices>;
@@ -108,7 +106,7 @@ export function createServices(
   const variantChanges = new VariantChangeService(clock, stock, priceTerms);
   const selling = sellingServices(dependencies, em, { catalogue, stock, orders, users, orderMails });
   const { cart, checkout, promotions } = selling;
-  const settlement = new SettlementService(em, clock, orderChanges, config.paymentDueDays);
+  const settlement = new SettlementService(em, clock, orderChanges, transferTerms(config, settings));
   const pages = new PaymentPageService(em, clock, payments, orders, sender, locale);
   const sessions = sessionService(dependencies, em, userAgent);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
@@ -180,7 +178,7 @@ function sellingServices(
   },
 ) {
   const { catalogue, stock, orders, users, orderMails } = shared;
-  const { currencyCode: currency, paymentDueDays } = config;
+  const { currencyCode: currency } = config;
   const chargeTerms = payments?.chargeTerms(currency) ?? null;
   const settings = currentSettings.get();
   const delivery = new DeliveryPrices(settings.delivery, settings.general.timeZone, clock);
@@ -193,7 +191,7 @@ function sellingServices(
     taxAt: (to: Destination | null) => taxTermsAt({ taxes, countryCode }, to),
   });
   const cart = new CartService(em, clock, catalogue, currency, pricing);
-  const terms = { currency, chargeTerms, delivery, paymentDueDays };
+  const terms = { currency, chargeTerms, delivery, transfer: transferTerms(config, settings) };
   const checkout = new CheckoutService(em, clock, rateLimits, stock, orders, orderMails, pricing, terms);
   const price = pricing.withoutPromotions;
   return {
@@ -269,6 +267,10 @@ function eventServices({ clock, eventStream }: Dependencies, em: EntityManager) 
   };
 }
 
+function transferTerms({ paymentDueDays: days }: Config, { general }: Settings): TransferTerms {
+  return { days, timeZone: general.timeZone };
+}
+
 /** The shop's settings, and the pages that are written there. */
 function settingsServices(
   { config, currentSettings }: Dependencies,
@@ -280,19 +282,5 @@ function settingsServices(
     settings: new SettingsService(em, config, currentSettings, assets),
     legalPages: new LegalPageService(legal, returns.days),
     taxClasses: taxes.classes,
-  };
-}
-
-/** What was sold. */
-function statisticsServices(
-  em: EntityManager,
-  clock: Clock,
-  { currencyCode }: Config,
-  { general: { timeZone } }: Settings,
-) {
-  return {
-    orderStatistics: new OrderStatisticsService(em, clock, currencyCode),
-    salesSums: new SalesSumsService(em),
-    salesReports: new SalesReportService(em, clock, currencyCode, timeZone),
   };
 }

@@ -33,7 +33,7 @@ import {
 } from './checkout-rules.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { findByNumber, type FindRepeat, findUnpaid, newOrderNumber } from './find-repeat.ts';
-import { paymentDueOf } from '../orders/payment-rules.ts';
+import { paymentDueOf, type TransferTerms } from '../orders/payment-rules.ts';
 import { cartLines, type OrderLineDraft, requestedLines } from './lines-to-order.ts';
 import { storeOrder } from './store-order.ts';
 import { assertChargeable, assertCodes, assertStorable, assertTotal } from './total-rules.ts';
@@ -48,7 +48,7 @@ interface CheckoutTerms {
   chargeTerms: ChargeTerms | null;
   delivery: DeliveryPrices;
   /** Days within which a bank transfer must arrive. */
-  paymentDueDays: number;
+  transfer: TransferTerms;
 }
 
 /** How long a guest sees an order by its link, in ms. */
@@ -175,7 +175,7 @@ export class CheckoutService {
     const lines = request.lines ? await requestedLines(em, request.lines) : await cartLines(em, user.id);
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
-    const { currency, chargeTerms, delivery, paymentDueDays } = this.terms;
+    const { currency, chargeTerms, delivery, transfer } = this.terms;
     const promoted = await this.price(em, user.id, request, lines, actor);
     const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(request));
     const { codes, totals, ...priced } = promoted;
@@ -188,11 +188,7 @@ export class CheckoutService {
     await this.stock.reserve(em, lines, id);
     const isPaidByLink = request.paymentMethod === 'CARD' && actor.kind !== 'CUSTOMER' && !isFree;
     // Who gets a link has as long as for a transfer: neither is at the shop when the order is placed.
-    const paymentDueAt = paymentDueOf(
-      isPaidByLink ? 'BANK' : request.paymentMethod,
-      createdAt,
-      paymentDueDays,
-    );
+    const paymentDueAt = paymentDueOf(isPaidByLink ? 'BANK' : request.paymentMethod, createdAt, transfer);
     const paymentLinkExpiresAt = isPaidByLink ? paymentDueAt : null;
     const order = { id, user, actor, request, ...priced, totals, deliveryMethod, currency };
     const guestLinkExpiresAt = user.role === 'GUEST' ? new Date(createdAt.getTime() + GUEST_LINK) : null;

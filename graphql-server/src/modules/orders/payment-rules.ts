@@ -1,5 +1,6 @@
 import type { MinorUnits } from '../../shared/money/money.ts';
-import { DAY, MINUTE } from '../../shared/time/duration.ts';
+import { MINUTE } from '../../shared/time/duration.ts';
+import { endOfDayAfter } from '../../shared/time/local-date.ts';
 import {
   holdsStock,
   type OrderStatus,
@@ -97,8 +98,18 @@ export function nextPaymentAction(
 
 const wayToPay = { BANK: 'TRANSFER', CASH_ON_DELIVERY: 'COLLECT', CARD: 'PAY' } as const;
 
-/** When a new order is cancelled if it is not paid by then; null for one that is paid at the door. */
-export function paymentDueOf(method: PaymentMethod, now: Date, transferDays: number): Date | null {
+/** How many days a transfer may take, and in which time zone (IANA name) they end. */
+export interface TransferTerms {
+  days: number;
+  timeZone: string;
+}
+
+/** When a new order is cancelled if it is not paid by then, for a transfer at the end of a day; null for one that is paid at the door. */
+export function paymentDueOf(
+  method: PaymentMethod,
+  now: Date,
+  { days, timeZone }: TransferTerms,
+): Date | null {
   if (method === 'CASH_ON_DELIVERY') return null;
-  return new Date(now.getTime() + (method === 'CARD' ? CARD_DUE : transferDays * DAY));
+  return method === 'CARD' ? new Date(now.getTime() + CARD_DUE) : endOfDayAfter(now, days, timeZone);
 }

@@ -158,8 +158,7 @@ export function returnProblem(order: DeliveredOrder, now: Date, terms: ReturnTer
   if (terms.days === 0) return message('return.notOffered');
   if (order.status !== 'DELIVERED' || !order.deliveredAt) return message('return.notDelivered');
   if (now >= returnableUntil(order.deliveredAt, terms)) {
-    // Messages say days in UTC.
-    const date = new Date(`${lastReturnDay(order.deliveredAt, terms)}T00:00Z`);
+    const date = { day: lastReturnDay(order.deliveredAt, terms) };
     return message('return.tooLate', { days: terms.days, date });
   }
   if (order.paymentState === 'UNPAID') return message('return.unpaid');

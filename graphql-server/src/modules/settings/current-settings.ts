@@ -32,6 +32,9 @@ export class CurrentSettings {
   /** The shop's name, for who can't know when it changes. */
   readonly shopName = (): string => this.settings.general.name;
 
+  /** In which the shop's days begin, for the same. */
+  readonly timeZone = (): string => this.settings.general.timeZone;
+
   /** What would be in force if the database held this. */
   inForce(stored: StoredSettings): Settings {
     const { isDemo, settings } = this.config;

@@ -62,9 +62,19 @@ describe('parameters', () => {
   });
 
   test('follow the language', () => {
-    const german = { tag: 'de-DE', catalogue: enUs.catalogue };
+    const german = { ...enUs, tag: 'de-DE' };
     expect(formatValue(german, dollars(123_450)).replace('\u00a0', ' ')).toBe('1.234,50 $');
     expect(formatValue(german, new Date('2026-11-20T23:30:00Z'))).toBe('20. November 2026');
     expect(formatValue(enUs, new Date('2026-11-20T23:30:00Z'))).toBe('November 20, 2026');
+  });
+
+  test.each([
+    ['America/Los_Angeles', 'November 24, 2026'],
+    ['UTC', 'November 25, 2026'],
+    ['Pacific/Auckland', 'November 25, 2026'],
+  ])('tell a moment by the day that it is in %s, and a day of the calendar as it is', (timeZone, day) => {
+    const there = { ...enUs, timeZone: () => timeZone };
+    expect(formatValue(there, new Date('2026-11-25T02:00:00Z'))).toBe(day);
+    expect(formatValue(there, { day: '2026-11-25' })).toBe('November 25, 2026');
   });
 });

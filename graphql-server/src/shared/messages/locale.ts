@@ -8,10 +8,12 @@ export interface Locale {
   /** BCP 47, for example "en-US". */
   tag: string;
   catalogue: Catalogue;
+  /** The time zone in which it tells the days of moments: the shop's (IANA name), which staff may change at any time. */
+  timeZone: () => string;
 }
 
 /** American English, which the shop speaks unless somebody wants another language. */
-export const enUs: Locale = { tag: 'en-US', catalogue: enUsMessages };
+export const enUs: Locale = { tag: 'en-US', catalogue: enUsMessages, timeZone: () => 'UTC' };
 
 /** Parsing a text takes many times as long as filling it in. */
 const parsed = new WeakMap<Locale, Map<MessageKey, IntlMessageFormat>>();
@@ -25,10 +27,11 @@ export function formatMessage(locale: Locale, { key, params }: Message): string 
   return String(parse(locale, key).format(Object.fromEntries(values) as Record<string, string | number>));
 }
 
-/** Says what a sentence can be about by itself: days are those of UTC. */
+/** Says what a sentence can be about by itself; of a moment, the day that it is in the shop. */
 export function formatValue(locale: Locale, value: MessageValue): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (value instanceof Date) return dayFormat(locale).format(value);
+  if (value instanceof Date) return formatDay(locale, value, locale.timeZone());
+  if ('day' in value) return formatDay(locale, new Date(`${value.day}T00:00Z`), 'UTC');
   if ('key' in value) return formatMessage(locale, value);
   if ('text' in value) return fillIn(locale, value);
   return formatMoney(value.amount, value.currency, locale.tag);
@@ -51,6 +54,6 @@ function parse(locale: Locale, key: MessageKey): IntlMessageFormat {
   return format;
 }
 
-function dayFormat({ tag }: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+function formatDay({ tag }: Locale, moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(moment);
 }

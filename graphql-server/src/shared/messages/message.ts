@@ -1,5 +1,6 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { MinorUnits } from '../money/money.ts';
+import type { LocalDate } from '../time/local-date.ts';
 import type { enUsMessages } from './en-us.ts';
 
 /** The name of a sentence, the same in every language. */
@@ -15,8 +16,16 @@ export interface Amount {
   currency: string;
 }
 
-/** What a sentence can be about. A string is said as it is: a title, a name, a number that a customer has chosen. */
-export type MessageValue = string | number | Date | Amount | Message | Phrase;
+/** A day of the calendar, which is the same wherever it is told. */
+export interface CalendarDay {
+  day: LocalDate;
+}
+
+/**
+ * What a sentence can be about. A string is said as it is: a title, a name, a number that a customer has chosen. A moment is said as the day that it
+ * is in the shop.
+ */
+export type MessageValue = string | number | Date | CalendarDay | Amount | Message | Phrase;
 
 /** A text with placeholders, such as `{name}`, and what stands in their place. It may be written by a merchant, and is then said as it is. */
 export interface Phrase {

@@ -10,7 +10,7 @@ const accented = 'áƀçđéƒğĥíĵķļɱñóƥɋŕšţúṽŵẋýžÁƁÇĐ
  * plain letters has not gone through the catalogue, or is what a user has typed.
  */
 export const pseudoLocale: Locale = {
-  tag: 'en-XA',
+  ...{ tag: 'en-XA', timeZone: () => 'UTC' },
   catalogue: Object.fromEntries(
     Object.entries(enUsMessages).map(([key, text]) => [key, `⟦${accent(text)}⟧`]),
   ) as Catalogue,

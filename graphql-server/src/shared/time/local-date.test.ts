@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, isLocalDate, localDateAt, sameTimeAfter, startOfDay } from './local-date.ts';
+import {
+  addDays,
+  daysBetween,
+  endOfDayAfter,
+  isLocalDate,
+  localDateAt,
+  sameTimeAfter,
+  startOfDay,
+} from './local-date.ts';
 
 test.each([
   ['2026-11-20', 'UTC', '2026-11-20T00:00:00.000Z'],
@@ -56,4 +64,14 @@ test.each([
   ['2026-03-22T01:30Z', 7, 'Europe/Berlin', '2026-03-29T00:30Z'],
 ])('the same time as at %s is %i days later in %s at %s', (moment, days, timeZone, expected) => {
   expect(sameTimeAfter(new Date(moment), days, timeZone)).toEqual(new Date(expected));
+});
+
+test.each([
+  ['2026-11-25T02:00Z', 7, 'America/Los_Angeles', '2026-12-02T07:59:59.999Z'],
+  ['2026-11-27T14:00Z', 7, 'Pacific/Auckland', '2026-12-05T10:59:59.999Z'],
+  ['2026-11-25T23:59Z', 0, 'UTC', '2026-11-25T23:59:59.999Z'],
+  // The day on which the clocks are changed has 25 hours.
+  ['2026-10-24T10:00Z', 1, 'Europe/Berlin', '2026-10-25T22:59:59.999Z'],
+])('of %s the day %i days later ends in %s at %s', (moment, days, timeZone, expected) => {
+  expect(endOfDayAfter(new Date(moment), days, timeZone)).toEqual(new Date(expected));
 });

@@ -49,6 +49,11 @@ export function startOfDay(day: LocalDate, timeZone: string): Date {
   return instant(within);
 }
 
+/** The last ms of the day so many days after a moment: a limit that is told as a day ends with it. */
+export function endOfDayAfter(moment: Date, days: number, timeZone: string): Date {
+  return new Date(startOfDay(addDays(localDateAt(moment, timeZone), days + 1), timeZone).getTime() - 1);
+}
+
 /**
  * The same time on the clock so many days later in a time zone, however the clocks are changed meanwhile; what they skip is an hour earlier.
  */

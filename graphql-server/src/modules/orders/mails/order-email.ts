@@ -2,7 +2,13 @@ import type { BankAccount } from '../../../shared/money/bank-account.ts';
 import { countryName } from '../../../shared/country-name.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import { webLinks } from '../../../shared/web-links.ts';
-import { type Amount, message, type Message, type Phrase } from '../../../shared/messages/message.ts';
+import {
+  type Amount,
+  type CalendarDay,
+  message,
+  type Message,
+  type Phrase,
+} from '../../../shared/messages/message.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { LineUnits, Order, OrderAdjustment, OrderLine } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
@@ -152,9 +158,8 @@ function deliveryRows({ deliveryMethod }: Order): DetailRow[] {
   ];
 }
 
-/** Days are written as those of UTC. */
-function dayOf(day: string | null): Date | null {
-  return day === null ? null : new Date(`${day}T00:00Z`);
+function dayOf(day: string | null): CalendarDay | null {
+  return day === null ? null : { day };
 }
 
 function addressOf(billing: NonNullable<Order['billing']>): string {

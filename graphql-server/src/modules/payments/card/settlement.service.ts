@@ -8,7 +8,7 @@ import { systemActor } from '../../orders/order-status.ts';
 import { type LockedOrder, lockOrder } from '../../orders/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
-import { paymentDueOf } from '../../orders/payment-rules.ts';
+import { paymentDueOf, type TransferTerms } from '../../orders/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { type SettlementDecision, decideSettlement } from './settlement-rules.ts';
 import { findPaymentOf, lockPayment, type PaymentRow, recheckPayments } from '../payment-query.ts';
@@ -23,7 +23,7 @@ export class SettlementService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly changes: OrderChangeService,
-    private readonly transferDays: number,
+    private readonly transferTerms: TransferTerms,
   ) {}
 
   /**
@@ -120,7 +120,7 @@ export class SettlementService {
     );
     // A delayed payment takes as long as a bank transfer. An order without a time limit keeps having none.
     if (order.payment_due_at === null) return;
-    const paymentDueAt = paymentDueOf('BANK', now, this.transferDays);
+    const paymentDueAt = paymentDueOf('BANK', now, this.transferTerms);
     await em.nativeUpdate(OrderEntity, { id: order.id }, { paymentDueAt });
   }
 
@@ -150,6 +150,8 @@ export class SettlementService {
       { id: attempt.id },
       { state: 'FLAGGED', sessionId: id, providerPaymentId: paymentId, url: null, checkAt: null, problem },
     );
+    // The shop has money of theirs: what becomes of the order is for staff to say.
+    await em.nativeUpdate(OrderEntity, { id: attempt.order_id }, { paymentDueAt: null });
   }
 
   private async releaseOrder(

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY } from '../../../shared/time/duration.ts';
 import { describeCardShop } from '../../../test/describe-shop.ts';
 import { aCardOrder, changeOrder, report, seeOrder } from '../../../test/card-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
@@ -142,7 +143,9 @@ describe('a payment', () => {
     async (change) => {
       shop.gateway.pay(sessionId, change);
       expect(await report(shop, sessionId)).toBe(200);
-      expect(await order()).toMatchObject({ paymentState: 'UNPAID', nextPaymentAction: 'CHECK' });
+      // Without a time limit: it is not cancelled with their money.
+      const waiting = { paymentState: 'UNPAID', nextPaymentAction: 'CHECK', paymentDueAt: null };
+      expect(await order()).toMatchObject(waiting);
       const [payment] = await shop.app.orm.em.fork().find(PaymentEntity, { order: id });
       expect(payment?.problem).toContain('instead of 7996 USD');
     },
@@ -158,7 +161,8 @@ describe('a delayed payment', () => {
   test('keeps the goods for as long as a transfer', async () => {
     const { nextPaymentAction, paymentState, paymentDueAt } = await order();
     expect([nextPaymentAction, paymentState]).toEqual(['PROCESSING', 'UNPAID']);
-    expect(new Date(paymentDueAt ?? 0).getTime() - shop.clock.now().getTime()).toBe(7 * 24 * 60 * 60_000);
+    const lastDay = new Date(shop.clock.now().getTime() + 7 * DAY).toISOString().slice(0, 10);
+    expect(paymentDueAt).toBe(`${lastDay}T23:59:59.999Z`);
     expect((await changeOrder(shop, ada, 'orderPaymentRetry', id)).userErrors[0]?.code).toBe('NOT_PAYABLE');
   });
 
