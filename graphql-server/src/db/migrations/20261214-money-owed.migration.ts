@@ -18,6 +18,9 @@ export class MoneyOwedMigration extends Migration {
     );
     this.addSql(`drop trigger tell_cash_refunded on orders`);
     this.addSql(`drop function tell_cash_refunded()`);
+    this.addSql(`alter table product_alerts add column asked_price integer null`);
+    this.addSql(`update product_alerts set asked_price = reference_price`);
+    this.addSql(`alter table product_alerts add check ((asked_price is not null) = (kind = 'PRICE_DROP'))`);
     // What was on its way went back into stock with the rest until now, so it is there.
     this.addSql(`update order_lines set restocked_quantity = quantity from orders
       where orders.id = order_id and status = 'CANCELLED' and shipment_state <> 'NONE'`);

@@ -37,10 +37,11 @@ export class AlertRunService {
     }
   }
 
-  /** A price that has risen is the one that the next fall is measured by. */
+  /** A price that has risen again is the one that the next fall is measured by, up to the price of the day of the request. */
   private async raisePrices(): Promise<void> {
-    await sql`update product_alerts a set reference_price = p.sale_price from products p
-      where a.kind = 'PRICE_DROP' and a.state = 'WAITING' and p.id = a.product_id and p.sale_price > a.reference_price`.execute(
+    await sql`update product_alerts a set reference_price = least(p.sale_price, a.asked_price) from products p
+      where a.kind = 'PRICE_DROP' and a.state = 'WAITING' and p.id = a.product_id
+        and p.sale_price > a.reference_price and a.asked_price > a.reference_price`.execute(
       this.em.getKysely(),
     );
   }

@@ -154,6 +154,19 @@ describe('a price that falls', () => {
     expect(mail.sent.at(-1)?.text).toContain('before: $10.00: $9.00');
   });
 
+  test('is no fall above the price of the day on which it was asked for', async () => {
+    const lamp = await aProduct(em(), { salePrice: 1000 });
+    await waitFor(askPrice(lamp));
+    await change(lamp, 'salePrice: 2000');
+    await tell();
+    await change(lamp, 'salePrice: 1500');
+    await tell();
+    expect(subjects()).toEqual([]);
+    await change(lamp, 'salePrice: 900');
+    await tell();
+    expect(mail.sent[0]?.text).toContain('before: $10.00: $9.00');
+  });
+
   test('that has risen again before the mail leaves is not told', async () => {
     const lamp = await aProduct(em(), { salePrice: 1000 });
     await waitFor(askPrice(lamp));

@@ -211,6 +211,7 @@ export class AlertService {
     const asked = {
       ...({ state, requestedAt: now, expiresAt: this.expiry(), mailedAt: null } as const),
       referencePrice: kind === 'PRICE_DROP' ? price : null,
+      askedPrice: kind === 'PRICE_DROP' ? price : null,
       ...(userId && { user: userId }),
     };
     const id = stored?.id ?? newId();

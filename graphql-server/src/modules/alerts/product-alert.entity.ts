@@ -33,6 +33,8 @@ export const ProductAlertEntity = defineEntity({
     variant: () => p.manyToOne(ProductVariantEntity).nullable(),
     /** In minor units; a price below this one is told. Null: its stock is meant. */
     referencePrice: p.integer().nullable(),
+    /** The price on the day of the request: none above it is ever told as a fall. Null: its stock is meant. */
+    askedPrice: p.integer().nullable(),
     state: p.enum(alertStates),
     /** When it was last asked for. */
     requestedAt: p.datetime(),

@@ -21,7 +21,7 @@ import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import type { User } from '../../customers/users/user.ts';
 import { OrderCommentEntity } from '../../orders/comments/order-comment.entity.ts';
-import type { Billing } from '../../orders/order.entity.ts';
+import { type Billing, OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import { actorOf, type PaymentMethod } from '../../orders/order-status.ts';
 import type { Order } from '../../orders/order.ts';
@@ -117,7 +117,7 @@ export class DraftOrderService {
   async update(id: string, input: DraftOrderInput, expectedVersion: string | null): Promise<DraftOrder> {
     const columns = await this.columnsOf(input);
     await retryTransaction(this.em, async (em) => {
-      await lockDraft(em, id, expectedVersion);
+      assertDraft(em, await lockRow(em, id), expectedVersion);
       await em.nativeUpdate(DraftOrderEntity, { id }, columns);
     });
     return this.get(id);
@@ -138,7 +138,10 @@ export class DraftOrderService {
     const placed = await this.orders.findAny(id);
     if (placed) return placed;
     await retryTransaction(this.em, async (em) => {
-      const draft = await lockDraft(em, id, expected.version);
+      const row = await lockRow(em, id);
+      // Whoever asked at the same time has placed it meanwhile.
+      if (!row && (await em.count(OrderEntity, { id })) > 0) return;
+      const draft = assertDraft(em, row, expected.version);
       const { lines } = draft;
       const { billing, paymentMethod } = completeDraft({
         hasCustomer: Boolean(draft.user ?? draft.email),
@@ -270,21 +273,18 @@ export class DraftOrderService {
   }
 }
 
+async function lockRow(em: EntityManager, id: string) {
+  if (!isUuid(id)) return undefined;
+  const drafts = em.getKysely<Database>().selectFrom('draft_orders');
+  return drafts.where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+}
+
 /** @throws UserError NOT_FOUND, VERSION_CHANGED */
-async function lockDraft(
+function assertDraft(
   em: EntityManager,
-  id: string,
+  row: Awaited<ReturnType<typeof lockRow>>,
   expectedVersion: string | null,
-): Promise<DraftOrderEntity> {
-  const row = isUuid(id)
-    ? await em
-        .getKysely<Database>()
-        .selectFrom('draft_orders')
-        .where('id', '=', id)
-        .selectAll()
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
+): DraftOrderEntity {
   if (!row) throw noSuchDraft();
   assertVersion({ version: String(row.version) }, expectedVersion);
   return em.map(DraftOrderEntity, row);

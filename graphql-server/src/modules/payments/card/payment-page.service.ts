@@ -6,7 +6,6 @@ import {
   PaymentRejectedError,
   type PaymentSession,
   PaymentUnavailableError,
-  type SessionLine,
   type SessionParams,
   SHORTEST_SESSION,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
@@ -16,16 +15,15 @@ import { newId } from '../../../shared/new-id.ts';
 import { webLinks } from '../../../shared/web-links.ts';
 import { lockOrder } from '../../orders/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
-import type { Order, OrderLine } from '../../orders/order.ts';
+import type { Order } from '../../orders/order.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import { isPayable } from '../../orders/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
-import { WHOLE_RATE } from '../../pricing/taxes.ts';
 import { findLivePayment, type PaymentRow, selectPayments } from '../payment-query.ts';
 import { FIRST_CHECK } from '../payment-states.ts';
 import { formatMessage, type Locale } from '../../../shared/messages/locale.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { optionWords } from '../../catalogue/variants/variant-rules.ts';
+import { sessionLines } from './session-lines.ts';
 
 /** Maximum attempts to pay one order; each reserves its stock for another half hour. */
 const MAX_ATTEMPTS = 5;
@@ -129,14 +127,10 @@ export class PaymentPageService {
     expires_at,
   }: Attempt): Promise<SessionParams> {
     const [order, lines] = await Promise.all([this.orders.get(order_id), this.orders.linesOf(order_id)]);
-    const { baseUrl } = this.shop;
     return {
       idempotencyKey: `order-${order_id}-${attempt}`,
       reference: order_id,
-      lines: [
-        ...lines.map((line) => toSessionLine(line, { currency, baseUrl, locale: this.locale })),
-        ...this.taxesOf(order),
-      ],
+      lines: sessionLines(order, lines, { baseUrl: this.shop.baseUrl, locale: this.locale }),
       ...this.deliveryOf(order),
       currency,
       customerEmail: order.billing?.email ?? order.customer.email,
@@ -168,17 +162,6 @@ export class PaymentPageService {
     return { delivery: { title: formatMessage(this.locale, message('payment.delivery')), amount } };
   }
 
-  /** Taxes that prices contain are charged with them. */
-  private taxesOf({ totals: { pricesIncludeTax, taxes } }: Order): SessionLine[] {
-    if (pricesIncludeTax) return [];
-    return taxes
-      .filter(({ amount }) => amount > 0)
-      .map(({ name, rate, amount }) => ({
-        title: formatMessage(this.locale, message('payment.tax', { name, rate: rate / WHOLE_RATE })),
-        ...{ unitAmount: amount, quantity: 1 },
-      }));
-  }
-
   private async saveSession({ id }: Attempt, session: PaymentSession): Promise<void> {
     const checkAt = new Date(this.clock().getTime() + FIRST_CHECK);
     const { id: sessionId, url } = session;
@@ -188,26 +171,4 @@ export class PaymentPageService {
   private async markFailed({ id }: Attempt, problem: string): Promise<void> {
     await this.em.nativeUpdate(PaymentEntity, { id, sessionId: null }, { state: 'FAILED', problem });
   }
-}
-
-/**
- * What a promotion took off a line need not divide by its units, so such a line is charged as one. The provider downloads pictures itself, which needs
- * a public URL.
- */
-function toSessionLine(
-  { title, unitPrice, total, discountTotal, quantity, image, ...line }: OrderLine,
-  { currency, baseUrl, locale }: { currency: string; baseUrl: string; locale: Locale },
-): SessionLine {
-  const variant = optionWords(line);
-  const money = (amount: number) => ({ amount, currency });
-  const reduced = message('payment.reducedLine', {
-    ...{ quantity, price: money(unitPrice), discount: money(-discountTotal) },
-  });
-  return {
-    title: variant ? `${title} (${variant})` : title,
-    ...(discountTotal === 0
-      ? { unitAmount: unitPrice, quantity }
-      : { unitAmount: total - discountTotal, quantity: 1, description: formatMessage(locale, reduced) }),
-    ...(baseUrl.startsWith('https:') && { imageUrl: new URL(image.url, baseUrl).href }),
-  };
 }

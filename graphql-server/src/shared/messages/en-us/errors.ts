@@ -258,6 +258,7 @@ export const errorMessages = {
   'payment.notByCardNow': 'This order can not be paid by card now.',
   'payment.delivery': 'Delivery',
   'payment.tax': '{name} ({rate, number, ::percent .###})',
+  'payment.furtherItems': 'Further items and taxes',
   'payment.reducedLine': '{quantity} × {price}, {discount}',
   'payment.tooManyAttempts': 'There were too many attempts to pay this order. Please place a new one.',
   'payment.notReceivable': 'Only an unpaid bank transfer can be marked as received.',
