@@ -6836,7 +6836,7 @@ export const PromotionKind = {
   AMOUNT: 'AMOUNT',
   /** Some units for free, or for less, with so many others. */
   BUY_X_GET_Y: 'BUY_X_GET_Y',
-  /** Delivery free of charge. */
+  /** Delivery free of charge: the price of the cheapest one to the place, taken off any other. */
   FREE_DELIVERY: 'FREE_DELIVERY',
   /** A percentage off. */
   PERCENT: 'PERCENT'

@@ -13,7 +13,7 @@ import {
   type Totals,
   type UnpricedLine,
 } from '../pricing/price-order.ts';
-import { arrivalOf, offeredMethods, zoneOf } from './delivery-rules.ts';
+import { arrivalOf, type OfferedMethod, offeredMethods, zoneOf } from './delivery-rules.ts';
 import type {
   DeliveryMethod,
   DeliveryOption,
@@ -65,7 +65,10 @@ export class DeliveryPrices {
     const { subtotal } = free.totals;
     const parcel = { subtotal, weight: weightOf(lines) };
     const today = localDateAt(this.clock(), this.timeZone);
-    const offers = (zone ? offeredMethods(zone, parcel) : []).map(({ method, terms: delivery }) => {
+    const offered = zone ? offeredMethods(zone, parcel) : [];
+    const promotedOff = leastPrice(offered);
+    const offers = offered.map(({ method, terms: unpromoted }) => {
+      const delivery = { ...unpromoted, promotedOff };
       const { id: methodId, name, note, pricing } = method;
       const isPickUp = pricing === 'PICK_UP';
       // What is handed over at the shop is sold there.
@@ -141,6 +144,12 @@ export class DeliveryPrices {
 export const AT_HOME: DeliveryRequest = { to: null, methodId: null };
 
 const FREE = { fee: 0, freeFrom: null };
+
+/** What the cheapest delivery costs: a promotion of free delivery pays for that, and not for an express parcel. */
+function leastPrice(offered: readonly OfferedMethod[]): MinorUnits {
+  const delivered = offered.filter(({ method }) => method.pricing !== 'PICK_UP');
+  return Math.min(...(delivered.length > 0 ? delivered : offered).map(({ terms }) => terms.fee));
+}
 
 function weightOf(lines: readonly WeighedLine[]): number {
   return lines.reduce((sum, { weight, quantity }) => sum + (weight ?? 0) * quantity, 0);

@@ -5,6 +5,7 @@ import { aProduct } from '../../test/factories.ts';
 import { anOrderInput, billing, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
+import { aPromotion, endPromotions } from '../promotions/promotion.fixtures.ts';
 import { post, saveDelivery, zones } from './delivery.fixtures.ts';
 
 const shop = describeCardShop();
@@ -122,6 +123,17 @@ describe('an order', () => {
     expect(placed).toBeNull();
     expect(userErrors.map((error) => [error.code, error.field?.slice(1).join('.')])).toEqual([
       ['DELIVERY_UNAVAILABLE', field],
+    ]);
+  });
+
+  test('with free delivery pays by freight what it costs more than the cheapest', async () => {
+    await aPromotion(shop, admin, { title: 'Free delivery', kind: 'FREE_DELIVERY' });
+    const { deliveryMethods } = await preview(2, { countryCode: 'US' });
+    await endPromotions(shop);
+    expect(deliveryMethods).toMatchObject([
+      { name: 'Post', price: 0 },
+      { name: 'Freight', price: 3000 - 495 },
+      { name: 'At the shop', price: 0 },
     ]);
   });
 

@@ -191,7 +191,18 @@ describe('adjustments', () => {
     ]);
   });
 
+  test('free delivery takes off no more than it is to', () => {
+    const express = { fee: 2500, freeFrom: null, promotedOff: 500 };
+    const { adjustments, totals } = price([[1000, 1]], [{ effect: freeDelivery }], express);
+    expect([adjustments[0]?.amount, totals.shippingTotal, totals.total]).toEqual([500, 2000, 3000]);
+  });
+
   test.each([
+    [
+      'delivery of which nothing is to be taken',
+      [{ effect: freeDelivery }],
+      { fee: 900, freeFrom: null, promotedOff: 0 },
+    ],
     ['delivery that is free anyway', [{ effect: freeDelivery }], { fee: 0, freeFrom: null }],
     ['too few units', [{ effect: get(5, 1) }], FEE_5_FREE_FROM_140],
     ['a percent of a cent', [{ effect: percent(1) }], FEE_5_FREE_FROM_140],

@@ -44,6 +44,8 @@ export interface DeliveryTerms {
   fee: MinorUnits;
   /** Lines that come to at least this much after discounts are delivered free of charge; null: none are. */
   freeFrom: MinorUnits | null;
+  /** What a promotion of free delivery takes off at most; left out: all of it. */
+  promotedOff?: MinorUnits;
 }
 
 /** What an order is priced by, beside its lines. */
@@ -86,12 +88,14 @@ export function priceOrder<Line extends UnpricedLine>(
   const subtotal = sum(reduced.map(({ total }) => total));
   const discountTotal = sum(reduced.map((line) => line.discountTotal));
   const fee = lines.length === 0 ? 0 : deliveryFee(subtotal - discountTotal, delivery);
-  const freeDelivery = fee > 0 && promotions.find(({ effect }) => effect.kind === 'FREE_DELIVERY');
-  const shippingTotal = freeDelivery ? 0 : fee;
+  const freeDelivery = promotions.find(({ effect }) => effect.kind === 'FREE_DELIVERY');
+  const takenOff = freeDelivery ? Math.min(fee, delivery.promotedOff ?? fee) : 0;
+  const shippingTotal = fee - takenOff;
   const taxed = taxLines(reduced, shippingTotal, tax, step);
   return {
     lines: taxed.lines,
-    adjustments: freeDelivery ? [...discounts, adjustmentOf(freeDelivery, fee, [])] : discounts,
+    adjustments:
+      freeDelivery && takenOff > 0 ? [...discounts, adjustmentOf(freeDelivery, takenOff, [])] : discounts,
     totals: {
       itemCount: sum(reduced.map(({ quantity }) => quantity)),
       subtotal,

@@ -56,7 +56,9 @@ export function Totals({
         <div key={adjustment.title + String(adjustment.code)} className={styles.row}>
           <dt>{discountLabel(adjustment)}</dt>
           <dd>
-            <Amount isOutdated={isOutdated}>{discountAmount(adjustment, currency, format)}</Amount>
+            <Amount isOutdated={isOutdated}>
+              {discountAmount(adjustment, shippingTotal, currency, format)}
+            </Amount>
           </dd>
         </div>
       ))}
@@ -81,13 +83,16 @@ export function discountLabel({ title, code }: Adjustment_adjustmentFragment): s
   return code == null ? title : t`${title} (${code})`;
 }
 
-/** What a promotion takes off; what it takes off delivery is in the price of that already. */
+/** What a promotion takes off; what it takes off delivery is in the price of that, `shippingTotal`, already. */
 export function discountAmount(
   { kind, amount }: Adjustment_adjustmentFragment,
+  shippingTotal: number,
   currency: string,
   format = formatMoney,
 ): string {
-  return kind === 'FREE_DELIVERY' ? t`Free delivery` : format(-amount, currency);
+  if (kind !== 'FREE_DELIVERY') return format(-amount, currency);
+  const off = format(amount, currency);
+  return shippingTotal === 0 ? t`Free delivery` : t`${off} off delivery`;
 }
 
 /** What shipping costs; `amount` in minor units. */

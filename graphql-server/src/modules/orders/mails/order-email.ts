@@ -187,8 +187,10 @@ function itemsOf(
 /** What a promotion took off. What it took off delivery is in the price of that already. */
 function discountRow(order: Order, { title, code, kind, amount }: OrderAdjustment): DetailRow {
   const label = code === null ? title : message('orderEmail.discountByCode', { title, code });
-  const value = kind === 'FREE_DELIVERY' ? message('orderEmail.freeDelivery') : amountOf(order, -amount);
-  return { label, value };
+  if (kind !== 'FREE_DELIVERY') return { label, value: amountOf(order, -amount) };
+  const isFree = order.totals.shippingTotal === 0;
+  const off = message('orderEmail.deliveryReduced', { amount: amountOf(order, amount) });
+  return { label, value: isFree ? message('orderEmail.freeDelivery') : off };
 }
 
 function toEmailItem(order: Order, line: OrderLine): EmailItem {

@@ -63,6 +63,7 @@ export const emailMessages = {
   'orderEmail.itemWithOptions': '{options}, {quantity} × {price}',
   'orderEmail.subtotal': 'Subtotal',
   'orderEmail.discountByCode': '{title} ({code})',
+  'orderEmail.deliveryReduced': '{amount} off delivery',
   'orderEmail.freeDelivery': 'Free delivery',
   'orderEmail.shipping': 'Shipping',
   'orderEmail.freeShipping': 'Free',

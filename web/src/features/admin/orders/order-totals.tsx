@@ -39,7 +39,9 @@ export function OrderTotals({ charged, adjustments, refunded, refundedTax, curre
       {adjustments.map((adjustment, index) => (
         <Fragment key={adjustment.title + String(adjustment.code)}>
           <dt className={index === 0 ? styles.apart : undefined}>{discountLabel(adjustment)}</dt>
-          <dd className={index === 0 ? styles.apart : undefined}>{discountAmount(adjustment, currency)}</dd>
+          <dd className={index === 0 ? styles.apart : undefined}>
+            {discountAmount(adjustment, charged.shippingTotal, currency)}
+          </dd>
         </Fragment>
       ))}
       <dt className={adjustments.length === 0 ? styles.apart : undefined}>

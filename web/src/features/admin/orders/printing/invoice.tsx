@@ -72,7 +72,8 @@ function sumsOf({ totals, adjustments, refundedAmount, currencyCode }: PrintedOr
   return [
     { label: t`Subtotal`, amount: money(subtotal) },
     ...adjustments.map((adjustment) => ({
-      ...{ label: discountLabel(adjustment), amount: discountAmount(adjustment, currencyCode) },
+      label: discountLabel(adjustment),
+      amount: discountAmount(adjustment, shippingTotal, currencyCode),
     })),
     { label: t`Shipping`, amount: shippingLabel(shippingTotal, currencyCode) },
     ...(pricesIncludeTax ? [] : taxSums(taxLabel)),
