@@ -28,6 +28,7 @@ import { shedLoad } from './http/limits/load-shedding.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerPictures } from './http/pictures.ts';
+import { registerCors, registerStorefrontServers } from './http/storefront-requests.ts';
 import { registerWebApp } from './pages/register-pages.ts';
 import type { CallerBudgets } from './http/limits/caller-budgets.ts';
 import { WorkLimit, workRules } from './http/limits/work-limit.ts';
@@ -93,6 +94,8 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const secrets = loadSecrets(config);
   const currentSettings = new CurrentSettings(config);
   const server = await createHttpServer(config, currentSettings.shopName, locale);
+  const storefronts = () => currentSettings.get().headless.storefronts;
+  registerCors(server, storefronts);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
   const local = addressOf(server, config);
   const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
@@ -262,6 +265,9 @@ async function registerApi(
   const { config, locale, catalogueVersion } = dependencies;
   const { orm } = database;
   const createContext = contextFactory(database, dependencies);
+  registerStorefrontServers(server, (key, ip) =>
+    createServices(dependencies, orm.em.fork()).apiKeys.storefrontOf(key, ip),
+  );
   const createOwn = visitorContextFactory(database, dependencies);
   const schema = (servedSchema ??= buildServedSchema(resolvers));
   const readAs = `${locale.tag} ${config.currencyCode}`;
@@ -275,7 +281,11 @@ async function registerApi(
   await registerRest(server, createContext, budgets, locale);
   await registerWebhook(server, actingServicesFactory(orm, dependencies));
   await registerUnsubscribe(server, actingServicesFactory(orm, dependencies));
-  registerPictures(server, () => createServices(dependencies, orm.em.fork()), locale);
+  const { currentSettings } = dependencies;
+  registerPictures(server, () => createServices(dependencies, orm.em.fork()), {
+    locale,
+    hasStorefronts: () => currentSettings.get().headless.storefronts.length > 0,
+  });
   return run;
 }
 

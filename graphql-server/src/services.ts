@@ -208,7 +208,7 @@ function sellingServices(
 
 /** Payment by card, at the checkout and by a link. */
 function cardServices(
-  { clock, payments, secrets }: Dependencies,
+  { clock, payments, secrets, currentSettings }: Dependencies,
   em: EntityManager,
   shared: {
     checkout: CheckoutService;
@@ -218,9 +218,10 @@ function cardServices(
   },
 ) {
   const { checkout, orders, pages, settlement } = shared;
+  const { storefronts } = currentSettings.get().headless;
   return {
-    cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
-    paymentLinks: new PaymentLinkService(secrets.session, clock, orders, pages),
+    cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement, storefronts),
+    paymentLinks: new PaymentLinkService(secrets.session, clock, orders, pages, storefronts),
     paymentWebhook: new PaymentWebhookService(em, clock, payments, settlement),
     reconciliation: new ReconciliationService(em, clock, payments, settlement),
   };

@@ -7,6 +7,7 @@ import { enUs } from '../shared/messages/locale.ts';
 import { type EmailContent, type EmailDraft, formatEmail, type Sender } from './email-content.ts';
 import { type OrderEmail, orderEmail } from '../modules/orders/mails/order-email.ts';
 import { passwordResetEmail } from '../modules/auth/passwords/password-reset-email.ts';
+import { ownLinks } from './sender.fixtures.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -16,8 +17,7 @@ const sender: Sender = {
   baseUrl: 'https://shop.example',
   bankAccount: { holder: 'Tom & Co', iban: 'DE02120300000000202051', bic: null, bank: 'A Bank' },
   openings: defaultSettings(false).mails,
-  paymentLink: (id) => `https://shop.example/pay?token=${id}`,
-  orderLink: (id) => `https://shop.example/orders/${id}`,
+  ...ownLinks,
 };
 
 const order: Order = {
@@ -27,6 +27,7 @@ const order: Order = {
   status: 'PENDING',
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentState: 'UNPAID',
+  storefrontId: null,
   ...{ paymentReference: null, paymentDueAt: null, guestLinkExpiresAt: null, deliveryMethod: null },
   paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
   currencyCode: 'USD',
@@ -247,8 +248,10 @@ describe('in another language', () => {
     baseUrl: '//1',
     bankAccount: { holder: '店', iban: '12', bic: '34', bank: '银行' },
     openings: sender.openings,
+    orderPage: () => '//1',
     paymentLink: () => '//1',
-    orderLink: () => '//1',
+    passwordResetLink: () => '//1',
+    home: () => '//1',
   };
   const foreign: Order = {
     ...order,

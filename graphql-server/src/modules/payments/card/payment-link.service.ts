@@ -6,6 +6,8 @@ import type { OrderService } from '../../orders/order.service.ts';
 import type { Order } from '../../orders/order.ts';
 import { orderOfPaymentLink } from './payment-link-token.ts';
 import { isPayable } from '../../orders/payment-rules.ts';
+import type { HeadlessStorefront } from '../../storefronts/storefronts.ts';
+import { assertReturnUrl } from '../../storefronts/web-url-rules.ts';
 import type { PaymentPageService } from './payment-page.service.ts';
 
 /** What whoever has the link may know of the order; `total` in minor units. */
@@ -24,6 +26,7 @@ export class PaymentLinkService {
     private readonly clock: Clock,
     private readonly orders: OrderService,
     private readonly pages: PaymentPageService,
+    private readonly storefronts: readonly HeadlessStorefront[],
   ) {}
 
   /** @returns null for a link that this shop has not sent */
@@ -36,14 +39,15 @@ export class PaymentLinkService {
 
   /**
    * The page on which the order is paid.
-   * @throws UserError NOT_PAYABLE when the link has ended, the order is paid, or a payment is under way; PAYMENT_UNAVAILABLE;
-   * RequestError UNAVAILABLE
+   * @throws UserError NOT_PAYABLE when the link has ended, the order is paid, or a payment is under way; PAYMENT_UNAVAILABLE; INVALID_VALUE
+   * for a `returnUrl` that no storefront has; RequestError UNAVAILABLE
    */
-  async open(token: string): Promise<string> {
+  async open(token: string, returnUrl: string | null = null): Promise<string> {
+    const checkedUrl = assertReturnUrl(this.storefronts, returnUrl, ['returnUrl']);
     const order = await this.orderOf(token);
     const expiresAt = order?.paymentLinkExpiresAt;
     if (!order || !expiresAt || this.stateOf(order, expiresAt) !== 'OPEN') throw notPayable();
-    const { url, isUnavailable } = await this.pages.open(order.id);
+    const { url, isUnavailable } = await this.pages.open(order.id, checkedUrl);
     if (isUnavailable) throw userError('PAYMENT_UNAVAILABLE', message('payment.pageUnavailable'));
     if (url === null) throw notPayable();
     return url;
