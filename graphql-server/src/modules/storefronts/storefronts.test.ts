@@ -274,12 +274,12 @@ describe('after the payment', () => {
         userErrors: [{ code: 'INVALID_VALUE', field: ['input', 'returnUrl'] }],
       });
     }
-    const { me } = await shop.client.data<{ me: { orders: { totalCount: number } } }>(
-      '{ me { orders { totalCount } } }',
+    const { viewer } = await shop.client.data<{ viewer: { orders: { totalCount: number } } }>(
+      '{ viewer { orders { totalCount } } }',
       {},
       token,
     );
-    expect(me.orders.totalCount).toBe(0);
+    expect(viewer.orders.totalCount).toBe(0);
   });
 
   test('without one they are led to the page of the storefront that they ordered at', async () => {
