@@ -35,7 +35,17 @@ const ORDER = {
   ],
   [`${SERVER}modules/`]: [
     ...['shop', 'idempotency', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'pricing'],
-    ...['delivery', 'taxes', 'storefronts', 'settings', 'inventory', 'customers', 'auth', 'staff', 'api-keys'],
+    ...[
+      'delivery',
+      'taxes',
+      'storefronts',
+      'settings',
+      'inventory',
+      'customers',
+      'auth',
+      'staff',
+      'api-keys',
+    ],
     ...['contact', 'newsletter', 'alerts', 'promotions', 'cart', 'wishlist', 'events', 'orders'],
     ...['checkout', 'payments', 'returns', 'reviews', 'webhooks', 'reports', 'privacy', 'mails'],
     ...['subscriptions'],

@@ -220,7 +220,16 @@ function cardServices(
   const { checkout, orders, pages, settlement } = shared;
   const { storefronts } = currentSettings.get().headless;
   return {
-    cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement, storefronts),
+    cardCheckout: new CardCheckoutService(
+      em,
+      clock,
+      payments,
+      checkout,
+      orders,
+      pages,
+      settlement,
+      storefronts,
+    ),
     paymentLinks: new PaymentLinkService(secrets.session, clock, orders, pages, storefronts),
     paymentWebhook: new PaymentWebhookService(em, clock, payments, settlement),
     reconciliation: new ReconciliationService(em, clock, payments, settlement),

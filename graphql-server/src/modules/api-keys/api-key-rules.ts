@@ -42,14 +42,14 @@ const mayBeGiven = (permission: Permission) => keyPermissions.includes(permissio
  */
 export const apiKeySchema = z
   .object({
-  name: requiredLine('label.keyName', 60),
-  permissions: z
-    .array(z.enum(permissions))
-    .refine((chosen) => chosen.every(mayBeGiven), brokenRule('apiKey.permissionOfPeople'))
-    .transform((chosen) => keyPermissions.filter((permission) => chosen.includes(permission))),
-  expiresAt: z.date().nullish(),
-  storefrontId: z.string().nullish(),
-})
+    name: requiredLine('label.keyName', 60),
+    permissions: z
+      .array(z.enum(permissions))
+      .refine((chosen) => chosen.every(mayBeGiven), brokenRule('apiKey.permissionOfPeople'))
+      .transform((chosen) => keyPermissions.filter((permission) => chosen.includes(permission))),
+    expiresAt: z.date().nullish(),
+    storefrontId: z.string().nullish(),
+  })
   .refine(({ permissions, storefrontId }) => permissions.length > 0 || storefrontId, {
     error: brokenRule('staffRole.empty'),
     path: ['permissions'],

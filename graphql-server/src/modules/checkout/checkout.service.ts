@@ -140,7 +140,9 @@ export class CheckoutService {
   ): Promise<Order> {
     if (guestIp !== null) await this.rateLimits.guestOrder(guestIp);
     if (request.codes?.length) await this.rateLimits.promotionCode(userId, true);
-    const place = retryTransaction(this.em, (em) => this.placeOrRepeat(em, { userId, storefrontId }, request, find));
+    const place = retryTransaction(this.em, (em) =>
+      this.placeOrRepeat(em, { userId, storefrontId }, request, find),
+    );
     const id = await place.catch(async (error: unknown) => {
       // Not within the transaction, which would take the count back.
       if (error instanceof UserError && error.code === 'PROMOTION_UNKNOWN')

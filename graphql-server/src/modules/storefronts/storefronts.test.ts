@@ -56,11 +56,7 @@ const setStorefronts = async (...storefronts: object[]): Promise<SettingsPayload
 };
 
 /** Like a browser, or a server, at a storefront. */
-const send = async <Data>(
-  query: string,
-  variables: object,
-  { token, ...headers }: Record<string, string>,
-) =>
+const send = async <Data>(query: string, variables: object, { token, ...headers }: Record<string, string>) =>
   shop.client.rest<{ data: Data | null; errors?: { extensions: { code: string } }[] }>('/graphql', {
     ...{ method: 'POST', body: { query, variables }, headers },
     token: token ?? null,
@@ -79,7 +75,11 @@ beforeEach(async () => {
 
 describe('the settings', () => {
   test('keep the ids of storefronts that stay, as they are written', async () => {
-    const { settings } = await setStorefronts(bare, { ...store, id: storeId, origin: 'https://STORE.example/' });
+    const { settings } = await setStorefronts(bare, {
+      ...store,
+      id: storeId,
+      origin: 'https://STORE.example/',
+    });
     expect(settings?.storefronts).toEqual([
       { ...bare, id: expect.any(String) as string },
       { ...store, id: storeId },
@@ -384,7 +384,11 @@ describe('mails', () => {
 
   test('with a link to a new password lead customers to where they asked, and staff to the shop', async () => {
     const ask = async ({ email }: Person, origin: string) => {
-      await send('mutation ($email: String!) { passwordResetRequest(email: $email) { accepted } }', { email }, { origin });
+      await send(
+        'mutation ($email: String!) { passwordResetRequest(email: $email) { accepted } }',
+        { email },
+        { origin },
+      );
       return (await mailed(email))?.text;
     };
     const ada = await aCustomer(shop);
@@ -396,7 +400,11 @@ describe('mails', () => {
 
 describe('a storefront’s server', () => {
   interface Made {
-    payload: { apiKey: { id: string; version: string; storefrontId: string | null } | null; key: string | null; userErrors: object[] };
+    payload: {
+      apiKey: { id: string; version: string; storefrontId: string | null } | null;
+      key: string | null;
+      userErrors: object[];
+    };
   }
   const KEY = 'apiKey { id version storefrontId }';
   const makeKey = async (input: object) => {
@@ -451,8 +459,16 @@ describe('a storefront’s server', () => {
   test('gives the order its storefront, beside the shopper’s token and whatever its Origin', async () => {
     const key = await aKey();
     const { token } = await visit({ 'storefront-key': key, 'buyer-ip': '198.51.100.20' });
-    const input = { ...anOrderInput({ productId: mug, quantity: 1 }), billing: { ...billing, email: 'ssr@store.example' } };
-    const headers = { token: token ?? '', 'storefront-key': key, 'buyer-ip': '198.51.100.20', origin: bare.origin };
+    const input = {
+      ...anOrderInput({ productId: mug, quantity: 1 }),
+      billing: { ...billing, email: 'ssr@store.example' },
+    };
+    const headers = {
+      token: token ?? '',
+      'storefront-key': key,
+      'buyer-ip': '198.51.100.20',
+      origin: bare.origin,
+    };
     await send(PLACE_ORDER, { input }, headers);
     await shop.app.jobs.run('mail');
     expect(mail.lastTo('ssr@store.example')?.text).toContain(`${ORIGIN}/o?t=`);
@@ -479,7 +495,9 @@ describe('a storefront’s server', () => {
   });
 
   test('needs no permissions for its key, but a storefront that there is; an edit may take it away', async () => {
-    expect((await makeKey({})).userErrors).toEqual([{ code: 'INVALID_VALUE', field: ['input', 'permissions'] }]);
+    expect((await makeKey({})).userErrors).toEqual([
+      { code: 'INVALID_VALUE', field: ['input', 'permissions'] },
+    ]);
     expect((await makeKey({ storefrontId: newId() })).userErrors).toEqual([
       { code: 'INVALID_VALUE', field: ['input', 'storefrontId'] },
     ]);

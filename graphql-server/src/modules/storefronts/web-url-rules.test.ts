@@ -11,7 +11,11 @@ describe('a return URL is accepted', () => {
   test.each([
     ['as it is listed', 'https://shop.example/checkout', 'https://shop.example/checkout'],
     ['below it', 'https://shop.example/checkout/done/1', 'https://shop.example/checkout/done/1'],
-    ['with a query', 'https://shop.example/checkout?cart=1%2F2#top', 'https://shop.example/checkout?cart=1%2F2#top'],
+    [
+      'with a query',
+      'https://shop.example/checkout?cart=1%2F2#top',
+      'https://shop.example/checkout?cart=1%2F2#top',
+    ],
     ['whatever the case of its host', 'HTTPS://SHOP.EXAMPLE/checkout', 'https://shop.example/checkout'],
     ['with its own port written out', 'https://shop.example:443/checkout', 'https://shop.example/checkout'],
     ['below a listed folder', 'http://localhost:5173/pay/x', 'http://localhost:5173/pay/x'],

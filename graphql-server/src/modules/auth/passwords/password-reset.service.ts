@@ -101,7 +101,12 @@ export class PasswordResetService implements EmailComposer {
         .selectFrom('users')
         .where('email', '=', email)
         .where('role', '<>', 'GUEST')
-        .select(['id', 'first_name', 'account_type', (eb) => eb.ref('role').$castTo<AccountRole>().as('role')])
+        .select([
+          'id',
+          'first_name',
+          'account_type',
+          (eb) => eb.ref('role').$castTo<AccountRole>().as('role'),
+        ])
         .executeTakeFirst();
       if (!user) return null;
       const known = { firstName: user.first_name, role: user.role };

@@ -12,7 +12,15 @@ const sender: Sender = {
 };
 
 const order: Order = {
-  ...{ id: '1', userId: '2', number: 'A1', status: 'PENDING', shipmentState: 'NONE', tags: [], storefrontId: null },
+  ...{
+    id: '1',
+    userId: '2',
+    number: 'A1',
+    status: 'PENDING',
+    shipmentState: 'NONE',
+    tags: [],
+    storefrontId: null,
+  },
   ...{ paymentMethod: 'CASH_ON_DELIVERY', paymentState: 'UNPAID', paymentReference: null },
   ...{ paymentDueAt: null, paymentLinkExpiresAt: null, guestLinkExpiresAt: null, currencyCode: 'USD' },
   customer: {

@@ -63,7 +63,10 @@ test('a key of a storefront’s server needs no permissions', async () => {
       settings: { headless: { storefronts: [{ id: 'front-1', name: 'Store' }] } },
       apiKeyCreate: ({ input }: MutationapiKeyCreateArgs) => {
         sent = input;
-        return { apiKey: { id: 'key-1', name: input.name, permissions: [], state: 'ACTIVE' }, key: 'exk_abc' };
+        return {
+          apiKey: { id: 'key-1', name: input.name, permissions: [], state: 'ACTIVE' },
+          key: 'exk_abc',
+        };
       },
     },
     'owner',

@@ -14,7 +14,11 @@ const kept = {
 };
 
 async function openHeadless(storefronts: object[]) {
-  const api = await openPage('/admin/settings/headless', { settings: { headless: { version: '1', storefronts } } }, 'owner');
+  const api = await openPage(
+    '/admin/settings/headless',
+    { settings: { headless: { version: '1', storefronts } } },
+    'owner',
+  );
   await expect.element(save).toBeVisible();
   return api;
 }

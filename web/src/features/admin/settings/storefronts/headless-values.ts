@@ -76,7 +76,8 @@ export const headlessGroups = (): FieldGroup<HeadlessValues>[] => [
   },
 ];
 
-const WEB_URL = /^(https:\/\/[^/\s@\\*?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s\\?#]*)?$/i;
+const WEB_URL =
+  /^(https:\/\/[^/\s@\\*?#]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s\\?#]*)?$/i;
 
 /** An address such as `https://store.example`, without a path. */
 export function originRule(text: string): true | string {

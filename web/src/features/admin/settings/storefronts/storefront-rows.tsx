@@ -47,9 +47,9 @@ export function StorefrontRows({ form, field }: RowsProps) {
           }}
         />
       ))}
-      <FieldError id="field-storefronts" error={
-          form.formState.errors.storefronts?.message ?? form.formState.errors.storefronts?.root?.message
-        }
+      <FieldError
+        id="field-storefronts"
+        error={form.formState.errors.storefronts?.message ?? form.formState.errors.storefronts?.root?.message}
       />
       <div>
         <Button
