@@ -23,7 +23,7 @@ import { readPersistedQueries } from './graphql/answer-cache/persisted-queries.t
 import { registerGraphql } from './graphql/route.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLastAnswers, stopAccepting } from './http/last-answers.ts';
-import { localUrl } from './http/local-url.ts';
+import { listeningUrl } from './http/local-url.ts';
 import { shedLoad } from './http/limits/load-shedding.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
 import { createHttpServer } from './http/server.ts';
@@ -94,10 +94,9 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const secrets = loadSecrets(config);
   const currentSettings = new CurrentSettings(config);
   const server = await createHttpServer(config, currentSettings.shopName, locale);
-  const storefronts = () => currentSettings.get().headless.storefronts;
-  registerCors(server, storefronts);
+  registerCors(server, () => currentSettings.get().headless.storefronts);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
-  const local = addressOf(server, config);
+  const local = listeningUrl(server, config);
   const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
   const redirectUri = () => baseUrl() + webLinks.googleCallback();
   const signIn = await openSignInProvider(config, { baseUrl, localUrl: local, redirectUri });
@@ -297,14 +296,4 @@ async function orClose<Result>(close: () => Promise<void>, work: () => Promise<R
     await close();
     throw error;
   }
-}
-
-/** Reads the server's local URL; its port is asked for once, because every request needs it, and the socket takes a system call. */
-function addressOf(server: FastifyInstance, config: Config): () => string {
-  let port: number | undefined;
-  return () => {
-    const listening = port === undefined ? server.server.address() : null;
-    if (listening !== null && typeof listening === 'object') port = listening.port;
-    return localUrl(config.host, port ?? config.port);
-  };
 }

@@ -107,7 +107,7 @@ export function createServices(
   const selling = sellingServices(dependencies, em, { catalogue, stock, orders, users, orderMails });
   const { cart, checkout, promotions } = selling;
   const settlement = new SettlementService(em, clock, orderChanges, config.paymentDueDays);
-  const pages = new PaymentPageService(em, clock, payments, orders, sender, locale);
+  const pages = new PaymentPageService(em, clock, payments, orders, { ...sender, ...settings.headless }, locale);
   const sessions = sessionService(dependencies, em, userAgent);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
@@ -208,7 +208,7 @@ function sellingServices(
 
 /** Payment by card, at the checkout and by a link. */
 function cardServices(
-  { clock, payments, secrets, currentSettings }: Dependencies,
+  { clock, payments, secrets }: Dependencies,
   em: EntityManager,
   shared: {
     checkout: CheckoutService;
@@ -218,19 +218,9 @@ function cardServices(
   },
 ) {
   const { checkout, orders, pages, settlement } = shared;
-  const { storefronts } = currentSettings.get().headless;
   return {
-    cardCheckout: new CardCheckoutService(
-      em,
-      clock,
-      payments,
-      checkout,
-      orders,
-      pages,
-      settlement,
-      storefronts,
-    ),
-    paymentLinks: new PaymentLinkService(secrets.session, clock, orders, pages, storefronts),
+    cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
+    paymentLinks: new PaymentLinkService(secrets.session, clock, orders, pages),
     paymentWebhook: new PaymentWebhookService(em, clock, payments, settlement),
     reconciliation: new ReconciliationService(em, clock, payments, settlement),
   };

@@ -27,8 +27,8 @@ const order: Order = {
   status: 'PENDING',
   paymentMethod: 'CASH_ON_DELIVERY',
   paymentState: 'UNPAID',
-  storefrontId: null,
-  ...{ paymentReference: null, paymentDueAt: null, guestLinkExpiresAt: null, deliveryMethod: null },
+  ...{ paymentReference: null, paymentDueAt: null, guestLinkExpiresAt: null },
+  ...{ deliveryMethod: null, storefrontId: null },
   paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
   currencyCode: 'USD',
   totals: {
@@ -242,16 +242,14 @@ test('a link for a new password carries the token; an account with Google gets n
 
 describe('in another language', () => {
   // What users and operators have written has no Latin letters here, so any that is left is a sentence of ours.
+  const link = () => '//1';
   const shop: Sender = {
     shopName: '店',
     mailAddress: '1@2.3',
     baseUrl: '//1',
     bankAccount: { holder: '店', iban: '12', bic: '34', bank: '银行' },
     openings: sender.openings,
-    orderPage: () => '//1',
-    paymentLink: () => '//1',
-    passwordResetLink: () => '//1',
-    home: () => '//1',
+    ...{ orderPage: link, paymentLink: link, passwordResetLink: link, home: link },
   };
   const foreign: Order = {
     ...order,

@@ -1,5 +1,3 @@
-import { userError } from '../../errors.ts';
-import { message } from '../../shared/messages/message.ts';
 import type { HeadlessStorefront } from './storefronts.ts';
 
 /** Where developers run a storefront; everything else needs TLS. */
@@ -37,18 +35,6 @@ export function acceptReturnUrl(
     returnUrls.some((listed) => url && isAtOrBelow(url, new URL(listed))),
   );
   return url && isListed ? url.href : null;
-}
-
-/** Like `acceptReturnUrl`; null for none. @throws UserError INVALID_VALUE at `field` */
-export function assertReturnUrl(
-  storefronts: readonly HeadlessStorefront[],
-  text: string | null | undefined,
-  field: string[],
-): string | null {
-  if (text === null || text === undefined) return null;
-  const accepted = acceptReturnUrl(storefronts, text);
-  if (accepted === null) throw userError('INVALID_VALUE', message('payment.returnUrlUnknown'), field);
-  return accepted;
 }
 
 /** Whole segments are compared: `/pay` is above `/pay/done`, not above `/payments`. */

@@ -12,8 +12,6 @@ import { noSuchOrder } from '../../orders/order-query.ts';
 import type { Order } from '../../orders/order.ts';
 import type { CheckoutInput } from '../../checkout/checkout-rules.ts';
 import type { OrderService } from '../../orders/order.service.ts';
-import type { HeadlessStorefront } from '../../storefronts/storefronts.ts';
-import { assertReturnUrl } from '../../storefronts/web-url-rules.ts';
 import type { PaymentPageService } from './payment-page.service.ts';
 import { CHECK_INTERVAL } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';
@@ -36,7 +34,6 @@ export class CardCheckoutService {
     private readonly orders: OrderService,
     private readonly pages: PaymentPageService,
     private readonly settlement: SettlementService,
-    private readonly storefronts: readonly HeadlessStorefront[],
   ) {}
 
   /**
@@ -50,7 +47,7 @@ export class CardCheckoutService {
     { returnUrl, ...input }: CheckoutInput & { returnUrl?: string | null },
   ): Promise<CardCheckout> {
     if (!this.gateway) throw unavailable();
-    const checkedUrl = assertReturnUrl(this.storefronts, returnUrl, ['input', 'returnUrl']);
+    const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['input', 'returnUrl']);
     const { id } = await this.checkout.placeByCard(buyer, input);
     return this.openPage(id, checkedUrl);
   }
@@ -64,7 +61,7 @@ export class CardCheckoutService {
     orderId: string,
     returnUrl: string | null = null,
   ): Promise<CardCheckout> {
-    const checkedUrl = assertReturnUrl(this.storefronts, returnUrl, ['returnUrl']);
+    const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['returnUrl']);
     const { id } = await this.findOwn(principal, orderId);
     await this.checkPayment(id);
     const checkout = await this.openPage(orderId, checkedUrl);

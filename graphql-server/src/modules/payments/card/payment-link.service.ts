@@ -6,8 +6,6 @@ import type { OrderService } from '../../orders/order.service.ts';
 import type { Order } from '../../orders/order.ts';
 import { orderOfPaymentLink } from './payment-link-token.ts';
 import { isPayable } from '../../orders/payment-rules.ts';
-import type { HeadlessStorefront } from '../../storefronts/storefronts.ts';
-import { assertReturnUrl } from '../../storefronts/web-url-rules.ts';
 import type { PaymentPageService } from './payment-page.service.ts';
 
 /** What whoever has the link may know of the order; `total` in minor units. */
@@ -26,7 +24,6 @@ export class PaymentLinkService {
     private readonly clock: Clock,
     private readonly orders: OrderService,
     private readonly pages: PaymentPageService,
-    private readonly storefronts: readonly HeadlessStorefront[],
   ) {}
 
   /** @returns null for a link that this shop has not sent */
@@ -43,7 +40,7 @@ export class PaymentLinkService {
    * for a `returnUrl` that no storefront has; RequestError UNAVAILABLE
    */
   async open(token: string, returnUrl: string | null = null): Promise<string> {
-    const checkedUrl = assertReturnUrl(this.storefronts, returnUrl, ['returnUrl']);
+    const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['returnUrl']);
     const order = await this.orderOf(token);
     const expiresAt = order?.paymentLinkExpiresAt;
     if (!order || !expiresAt || this.stateOf(order, expiresAt) !== 'OPEN') throw notPayable();

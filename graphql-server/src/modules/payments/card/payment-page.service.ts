@@ -18,6 +18,8 @@ import { OrderEntity } from '../../orders/order.entity.ts';
 import type { Order, OrderLine } from '../../orders/order.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import { isPayable } from '../../orders/payment-rules.ts';
+import type { HeadlessStorefront } from '../../storefronts/storefronts.ts';
+import { acceptReturnUrl } from '../../storefronts/web-url-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { WHOLE_RATE } from '../../pricing/taxes.ts';
 import { findLivePayment, type PaymentRow, selectPayments } from '../payment-query.ts';
@@ -51,14 +53,16 @@ export class PaymentPageService {
     private readonly clock: Clock,
     private readonly gateway: PaymentGateway | null,
     private readonly orders: OrderService,
-    private readonly shop: Pick<Sender, 'baseUrl' | 'paymentLink' | 'orderPage'>,
+    private readonly shop: Pick<Sender, 'baseUrl' | 'paymentLink' | 'orderPage'> & {
+      storefronts: readonly HeadlessStorefront[];
+    },
     private readonly locale: Locale,
   ) {}
 
   /**
    * The page on which an order is paid: the open one, or a new one. The attempt is stored before the provider is
    * called, and its id and number make the idempotency key: whatever response is lost, calling again leads to the same
-   * page. A new page leads back to `returnUrl`, which is checked already, or else to the order; an open one to where it led before.
+   * page. A new page leads back to `returnUrl`, which `checkReturnUrl` has checked, or else to the order; an open one to where it led before.
    * @throws UserError NOT_PAYABLE when too many pages were opened already; RequestError UNAVAILABLE
    */
   async open(orderId: string, returnUrl: string | null = null): Promise<PaymentPage> {
@@ -75,6 +79,14 @@ export class PaymentPageService {
       // The provider rejects a page that expires too soon, as that of an attempt that never reached it does by now.
       return attempt.isNew ? unavailable : this.open(orderId, returnUrl);
     }
+  }
+
+  /** A URL for `open`; null for none. @throws UserError INVALID_VALUE at `field` for one that no storefront has */
+  checkReturnUrl(text: string | null | undefined, field: string[]): string | null {
+    if (text === null || text === undefined) return null;
+    const accepted = acceptReturnUrl(this.shop.storefronts, text);
+    if (accepted === null) throw userError('INVALID_VALUE', message('payment.returnUrlUnknown'), field);
+    return accepted;
   }
 
   private async openAt(gateway: PaymentGateway, attempt: Attempt): Promise<PaymentPage> {
