@@ -280,11 +280,7 @@ async function registerApi(
   await registerRest(server, createContext, budgets, locale);
   await registerWebhook(server, actingServicesFactory(orm, dependencies));
   await registerUnsubscribe(server, actingServicesFactory(orm, dependencies));
-  const { currentSettings } = dependencies;
-  registerPictures(server, () => createServices(dependencies, orm.em.fork()), {
-    locale,
-    hasStorefronts: () => currentSettings.get().headless.storefronts.length > 0,
-  });
+  registerPictures(server, () => createServices(dependencies, orm.em.fork()), locale);
   return run;
 }
 

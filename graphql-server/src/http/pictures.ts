@@ -25,7 +25,7 @@ export interface PictureSources {
 export function registerPictures(
   server: FastifyInstance,
   createSources: () => PictureSources,
-  { locale, hasStorefronts }: { locale: Locale; hasStorefronts: () => boolean },
+  locale: Locale,
 ): void {
   // Any other path below /assets/ is a file of the web application.
   const path = '/assets/:key(^[0-9a-f]{32}-[0-9]{1,4}\\.(?:webp|avif)$)';
@@ -45,8 +45,6 @@ export function registerPictures(
   server.get<{ Params: { id: string } }>('/uploads/:id.webp', async (request, reply) => {
     const content = await createSources().pictures.find(request.params.id);
     if (!content) return reply.code(404).send(notFound(locale));
-    // Requests for pictures don't say which page they are for, so it is all pages or none.
-    if (hasStorefronts()) reply.header('cross-origin-resource-policy', 'cross-origin');
     return sendPicture(reply, { content, type: 'image/webp' });
   });
 }

@@ -62,15 +62,24 @@ export function registerCors(server: FastifyInstance, storefronts: () => readonl
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
     // Without storefronts every origin is answered alike.
-    if (isShared(request) && storefronts().length > 0) addVary(reply, 'origin');
+    if (isShared(request) && storefronts().length > 0) {
+      addVary(reply, 'origin');
+      // Requests for pictures that are only shown don't say which page they are for, so it is all pages or none.
+      if (isPicture(request)) reply.header('cross-origin-resource-policy', 'cross-origin');
+    }
     done();
   });
 }
 
 /** Where other storefronts have business: not the shop's own pages. */
-function isShared({ originalUrl }: FastifyRequest): boolean {
-  const path = pathOf(originalUrl);
-  return path === '/graphql' || /^\/(api|assets|uploads)\//.test(path);
+function isShared(request: FastifyRequest): boolean {
+  const path = pathOf(request.originalUrl);
+  return path === '/graphql' || path.startsWith('/api/') || isPicture(request);
+}
+
+/** Pictures that the API names: of products, of their categories in place of one, and of users. */
+function isPicture({ originalUrl }: FastifyRequest): boolean {
+  return /^\/(assets\/[0-9a-f]{32}-|placeholders\/|uploads\/)/.test(originalUrl);
 }
 
 function addVary(reply: FastifyReply, name: string): void {
