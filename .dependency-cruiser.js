@@ -35,10 +35,10 @@ const ORDER = {
   ],
   [`${SERVER}modules/`]: [
     ...['shop', 'idempotency', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'pricing'],
-    ...['delivery', 'taxes', 'settings', 'inventory', 'customers', 'auth', 'staff', 'api-keys'],
-    ...['contact', 'newsletter', 'alerts', 'promotions', 'cart', 'wishlist', 'events', 'orders'],
-    ...['checkout', 'payments', 'returns', 'reviews', 'webhooks', 'reports', 'privacy', 'mails'],
-    ...['subscriptions'],
+    ...['delivery', 'taxes', 'storefronts', 'settings', 'inventory', 'customers', 'auth', 'staff'],
+    ...['api-keys', 'contact', 'newsletter', 'alerts', 'promotions', 'cart', 'wishlist', 'events'],
+    ...['orders', 'checkout', 'payments', 'returns', 'reviews', 'webhooks', 'reports', 'privacy'],
+    ...['mails', 'subscriptions'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['version', 'pictures', 'listing', 'categories', 'collections', 'search', 'filters'],

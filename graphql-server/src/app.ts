@@ -23,11 +23,12 @@ import { readPersistedQueries } from './graphql/answer-cache/persisted-queries.t
 import { registerGraphql } from './graphql/route.ts';
 import { registerHealth } from './http/health.ts';
 import { registerLastAnswers, stopAccepting } from './http/last-answers.ts';
-import { localUrl } from './http/local-url.ts';
+import { listeningUrl } from './http/local-url.ts';
 import { shedLoad } from './http/limits/load-shedding.ts';
 import type { RunOperation } from './graphql/run-operation.ts';
 import { createHttpServer } from './http/server.ts';
 import { registerPictures } from './http/pictures.ts';
+import { registerCors, registerStorefrontServers } from './http/storefront-requests.ts';
 import { registerWebApp } from './pages/register-pages.ts';
 import type { CallerBudgets } from './http/limits/caller-budgets.ts';
 import { WorkLimit, workRules } from './http/limits/work-limit.ts';
@@ -93,8 +94,9 @@ export async function createApp(config: Config, parts: Partial<AppParts> = {}): 
   const currentSettings = new CurrentSettings(config);
   const { clock = systemClock, locale = { ...enUs, timeZone: currentSettings.timeZone } } = parts;
   const server = await createHttpServer(config, currentSettings.shopName, locale);
+  registerCors(server, () => currentSettings.get().headless.storefronts);
   const isOverloaded = await shedLoad(server, config.maxEventLoopDelay, parts.isOverloaded);
-  const local = addressOf(server, config);
+  const local = listeningUrl(server, config);
   const baseUrl = parts.baseUrl ?? (() => config.publicUrl ?? local());
   const redirectUri = () => baseUrl() + webLinks.googleCallback();
   const signIn = await openSignInProvider(config, { baseUrl, localUrl: local, redirectUri });
@@ -262,6 +264,9 @@ async function registerApi(
   const { config, locale, catalogueVersion } = dependencies;
   const { orm } = database;
   const createContext = contextFactory(database, dependencies);
+  registerStorefrontServers(server, (key, ip) =>
+    createServices(dependencies, orm.em.fork()).apiKeys.storefrontOf(key, ip),
+  );
   const createOwn = visitorContextFactory(database, dependencies);
   const schema = (servedSchema ??= buildServedSchema(resolvers));
   const readAs = `${locale.tag} ${config.currencyCode}`;
@@ -287,14 +292,4 @@ async function orClose<Result>(close: () => Promise<void>, work: () => Promise<R
     await close();
     throw error;
   }
-}
-
-/** Reads the server's local URL; its port is asked for once, because every request needs it, and the socket takes a system call. */
-function addressOf(server: FastifyInstance, config: Config): () => string {
-  let port: number | undefined;
-  return () => {
-    const listening = port === undefined ? server.server.address() : null;
-    if (listening !== null && typeof listening === 'object') port = listening.port;
-    return localUrl(config.host, port ?? config.port);
-  };
 }

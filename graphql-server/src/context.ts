@@ -6,14 +6,17 @@ import type { Locale } from './shared/messages/locale.ts';
 import { type Principal, visitor } from './shared/principal.ts';
 import type { Dependencies } from './dependencies.ts';
 import { onlyLooks, type ReadRequest } from './http/only-looks.ts';
+import { callerIp } from './http/storefront-requests.ts';
 import { createServices, type Services } from './services.ts';
 import { newId } from './shared/new-id.ts';
 
 /** What a resolver or REST handler can use: the caller, what they read and pay in, and the services on a new unit of work. */
 export interface RequestContext {
   requestId: string;
-  /** The caller's IP, for rate limits. */
+  /** The caller's IP, for rate limits: that of the buyer, if a storefront's server says so. */
   ip: string;
+  /** The other storefront that the request comes from; null: none. */
+  storefrontId: string | null;
   /** A visitor without a token; an invalid token never gets this far. */
   principal: Principal;
   /** The language that the caller reads. */
@@ -24,7 +27,9 @@ export interface RequestContext {
 }
 
 /** What a context is made from: a request, or the connection of a client that subscribes. */
-export type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'headers'> & ReadRequest;
+export type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'headers'> &
+  Partial<Pick<FastifyRequest, 'storefrontId' | 'buyerIp'>> &
+  ReadRequest;
 
 /** Creates the context of a request. @throws RequestError UNAUTHENTICATED when its token is invalid */
 export type ContextFactory = (caller: Caller) => Promise<RequestContext>;
@@ -42,7 +47,9 @@ export function contextFactory({ orm, replicas }: Database, dependencies: Depend
     const services = createServices(dependencies, em, request.headers['user-agent']);
     const principal = await services.callers.authenticate(request.headers.authorization, request.ip);
     if (principal.kind === 'STAFF' || principal.kind === 'API_KEY') setChangeActor(em, principal, request.id);
-    return { requestId: request.id, ip: request.ip, principal, ...whatIsRead(dependencies), services };
+    const { id: requestId, storefrontId = null } = request;
+    const ip = callerIp(request);
+    return { requestId, ip, storefrontId, principal, ...whatIsRead(dependencies), services };
   };
 }
 
@@ -62,6 +69,7 @@ export function visitorContextFactory(
   return () => ({
     requestId: newId(),
     ip: 'localhost',
+    storefrontId: null,
     principal: visitor,
     ...whatIsRead(dependencies),
     services: createServices(dependencies, (replicas.choose() ?? orm.em).fork()),

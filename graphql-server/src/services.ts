@@ -39,6 +39,7 @@ import { DraftOrderService } from './modules/checkout/drafts/draft-order.service
 import { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
+import type { Sender } from './email/email-content.ts';
 import { EventLogService } from './modules/events/event-log.service.ts';
 import { CardCheckoutService } from './modules/payments/card/card-checkout.service.ts';
 import { OrderPaymentService } from './modules/payments/order-payment.service.ts';
@@ -107,7 +108,6 @@ export function createServices(
   const selling = sellingServices(dependencies, em, { catalogue, stock, orders, users, orderMails });
   const { cart, checkout, promotions } = selling;
   const settlement = new SettlementService(em, clock, orderChanges, transferTerms(config, settings));
-  const pages = new PaymentPageService(em, clock, payments, orders, sender, locale);
   const sessions = sessionService(dependencies, em, userAgent);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
@@ -141,7 +141,7 @@ export function createServices(
     guestCarts: new GuestCartService(em, clock, sessions),
     wishlist,
     wishlistMoves: new WishlistMoveService(em, clock, cart, wishlist),
-    ...cardServices(dependencies, em, { checkout, orders, pages, settlement }),
+    ...cardServices(dependencies, em, { checkout, orders, sender, settlement }),
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),
     paymentSummaries: new PaymentSummaryService(em),
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
@@ -208,16 +208,18 @@ function sellingServices(
 
 /** Payment by card, at the checkout and by a link. */
 function cardServices(
-  { clock, payments, secrets }: Dependencies,
+  { clock, payments, secrets, locale, currentSettings }: Dependencies,
   em: EntityManager,
   shared: {
     checkout: CheckoutService;
     orders: OrderService;
-    pages: PaymentPageService;
+    sender: Sender;
     settlement: SettlementService;
   },
 ) {
-  const { checkout, orders, pages, settlement } = shared;
+  const { checkout, orders, sender, settlement } = shared;
+  const links = { ...sender, ...currentSettings.get().headless };
+  const pages = new PaymentPageService(em, clock, payments, orders, links, locale);
   return {
     cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
     paymentLinks: new PaymentLinkService(secrets.session, clock, orders, pages),

@@ -34,6 +34,8 @@ export interface EmailDraft<Text = MessageValue> {
   subject: Text;
   title: Text;
   blocks: readonly EmailBlock<Text>[];
+  /** The home page of the storefront that it is about; left out: the shop's own. */
+  homeUrl?: string;
 }
 
 /** The content of an email before it is rendered as HTML or plain text. All of it is plain text, whoever wrote it. */
@@ -53,14 +55,25 @@ export interface Sender {
   bankAccount: BankAccount | null;
   /** How its emails to customers begin. */
   openings: MailOpenings;
+  /** The URL of an order's page: in its customer's account, or for a guest one that whoever opens it sees. */
+  orderPage: (order: LinkedOrder) => string;
   /** The URL at which whoever opens it can pay an order by card. */
-  paymentLink: (orderId: string) => string;
-  /** The URL at which whoever opens it sees a guest's order. */
-  orderLink: (orderId: string) => string;
+  paymentLink: (order: Pick<LinkedOrder, 'id' | 'storefrontId'>) => string;
+  /** The URL at which whoever opens it sets a new password. */
+  passwordResetLink: (token: string, storefrontId: string | null) => string;
+  /** The home page of a storefront. */
+  home: (storefrontId: string | null) => string;
+}
+
+/** What links to an order depend on. `storefrontId`: the other storefront that it was placed through; null: the shop's own. */
+export interface LinkedOrder {
+  id: string;
+  guestLinkExpiresAt: Date | null;
+  storefrontId: string | null;
 }
 
 /** Formats an email in a language. */
-export function formatEmail({ subject, title, blocks }: EmailDraft, locale: Locale): EmailContent {
+export function formatEmail({ subject, title, blocks, homeUrl }: EmailDraft, locale: Locale): EmailContent {
   const format = (value: MessageValue) => formatValue(locale, value);
   const formatRow = ({ label, value }: DetailRow) => ({ label: format(label), value: format(value) });
   const formatBlock = (block: EmailBlock): EmailBlock<string> => {
@@ -90,5 +103,6 @@ export function formatEmail({ subject, title, blocks }: EmailDraft, locale: Loca
     subject: format(subject),
     title: format(title),
     blocks: blocks.map(formatBlock),
+    ...(homeUrl !== undefined && { homeUrl }),
   };
 }

@@ -7,6 +7,7 @@ import { enUs } from '../shared/messages/locale.ts';
 import { type EmailContent, type EmailDraft, formatEmail, type Sender } from './email-content.ts';
 import { type OrderEmail, orderEmail } from '../modules/orders/mails/order-email.ts';
 import { passwordResetEmail } from '../modules/auth/passwords/password-reset-email.ts';
+import { ownLinks } from './sender.fixtures.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -16,8 +17,7 @@ const sender: Sender = {
   baseUrl: 'https://shop.example',
   bankAccount: { holder: 'Tom & Co', iban: 'DE02120300000000202051', bic: null, bank: 'A Bank' },
   openings: defaultSettings(false).mails,
-  paymentLink: (id) => `https://shop.example/pay?token=${id}`,
-  orderLink: (id) => `https://shop.example/orders/${id}`,
+  ...ownLinks,
 };
 
 const order: Order = {
@@ -25,9 +25,9 @@ const order: Order = {
   userId: '0193e0c0-0000-7000-8000-000000000002',
   number: 'A-17',
   status: 'PENDING',
-  paymentMethod: 'CASH_ON_DELIVERY',
-  paymentState: 'UNPAID',
-  ...{ paymentReference: null, paymentDueAt: null, guestLinkExpiresAt: null, deliveryMethod: null },
+  ...{ paymentMethod: 'CASH_ON_DELIVERY', paymentState: 'UNPAID' },
+  ...{ paymentReference: null, paymentDueAt: null, guestLinkExpiresAt: null },
+  ...{ deliveryMethod: null, storefrontId: null },
   paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
   currencyCode: 'USD',
   totals: {
@@ -241,14 +241,14 @@ test('a link for a new password carries the token; an account with Google gets n
 
 describe('in another language', () => {
   // What users and operators have written has no Latin letters here, so any that is left is a sentence of ours.
+  const link = () => '//1';
   const shop: Sender = {
     shopName: '店',
     mailAddress: '1@2.3',
     baseUrl: '//1',
     bankAccount: { holder: '店', iban: '12', bic: '34', bank: '银行' },
     openings: sender.openings,
-    paymentLink: () => '//1',
-    orderLink: () => '//1',
+    ...{ orderPage: link, paymentLink: link, passwordResetLink: link, home: link },
   };
   const foreign: Order = {
     ...order,

@@ -13,7 +13,7 @@ const BUTTON =
  * style sheets, no flexbox), and nothing loaded but the pictures of products, without which it says the same.
  */
 export function renderHtml(
-  { language, subject, title, blocks }: EmailContent,
+  { language, subject, title, blocks, homeUrl }: EmailContent,
   { shopName, baseUrl }: Sender,
 ): string {
   const rows = blocks.map(
@@ -59,7 +59,7 @@ export function renderHtml(
                 ${rows}
                 <tr>
                   <td style="padding: 24px; ${FONT}; ${SMALL}">
-                    <a href="${baseUrl}" target="_blank" style="color: #6d7073">${shopName}</a>
+                    <a href="${homeUrl ?? baseUrl}" target="_blank" style="color: #6d7073">${shopName}</a>
                   </td>
                 </tr>
               </table>

@@ -1,11 +1,11 @@
 import type { EmailBlock, DetailRow, EmailContent, Sender } from './email-content.ts';
 
 /** Renders an email as plain text, for mail clients without HTML and for search. */
-export function renderText({ title, blocks }: EmailContent, { shopName, baseUrl }: Sender): string {
+export function renderText({ title, blocks, homeUrl }: EmailContent, { shopName, baseUrl }: Sender): string {
   const parts = [
     `${title}\n${'='.repeat(title.length)}`,
     ...blocks.map(renderBlock),
-    `-- \n${shopName}\n${baseUrl}`,
+    `-- \n${shopName}\n${homeUrl ?? baseUrl}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -262,6 +262,7 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.settingsPaymentsUpdate': ['(input: { bankAccount: null })', '{ userErrors { code } }'],
   'Mutation.settingsReviewsUpdate': ['(input: { askAfterDays: 14 })', '{ userErrors { code } }'],
   'Mutation.settingsCartsUpdate': ['(input: { remindAfterHours: 24 })', '{ userErrors { code } }'],
+  'Mutation.settingsHeadlessUpdate': ['(input: { storefronts: [] })', '{ userErrors { code } }'],
   'Query.reviews': ['', '{ nodes { text } }'],
   'Query.reviewStanding': ['(productId: "<product>")', '{ mayReview }'],
   'Query.ownReviews': ['', '{ nodes { text } }'],

@@ -252,6 +252,7 @@ Mutation.reviewsModerate            reviews:write      ok                  ok   
 Mutation.reviewAnswerUpdate         reviews:write      404                 404             403      401      401
 Mutation.settingsReviewsUpdate      settings:write     ok                  ok              403      401      401
 Mutation.settingsCartsUpdate        settings:write     ok                  ok              403      401      401
+Mutation.settingsHeadlessUpdate     settings:write     ok                  ok              403      401      401
 Query.apiKeys                       integrations:read  ok                  ok              403      401      401
 Query.webhooks                      integrations:read  ok                  ok              403      401      401
 Query.webhook                       integrations:read  null                null            403      401      401

@@ -266,6 +266,9 @@ export class ApiKey {
   @TypeGraphQL.Field(type => ApiKeyState, { description: 'Whether it works.' })
   state!: FixDecorator<ApiKeyState>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The storefront of the settings whose server uses it; null: none. See `ApiKeyInput.storefrontId`.', nullable: true })
+  storefrontId?: Maybe<Scalars['ID']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
 };
@@ -293,8 +296,11 @@ export class ApiKeyInput {
   @TypeGraphQL.Field(type => String, { description: 'Its name, 1 to 60 characters.' })
   name!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => [Permission], { description: 'What it allows, at least one; STAFF_WRITE and INTEGRATIONS_WRITE are for people only.' })
+  @TypeGraphQL.Field(type => [Permission], { description: 'What it allows, at least one unless it is a storefront\'s; STAFF_WRITE and INTEGRATIONS_WRITE are for people only.' })
   permissions!: Array<Permission>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The storefront of the settings whose server uses it. Sent as `Storefront-Key`, beside a shopper\'s token, it says where a request comes from, and is trusted\nto name the buyer\'s IP in `Buyer-IP`, which limits then count. Null: none. Left out: none for a new key, as before in an update.', nullable: true })
+  storefrontId?: Maybe<Scalars['ID']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of changing an API key.' })
@@ -731,6 +737,9 @@ export class CardCheckoutInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The caller\'s own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order\'s number and the idempotency key.' })
   orderId!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Where the customer is led after the payment page, with `order` (the order\'s id) and `payment` (`done` or `cancelled`) added to its query: a URL that a\nstorefront of the settings lists, or below one. Null: the order\'s page. A page that is open leads where it led before.', nullable: true })
+  returnUrl?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of starting a card payment.' })
@@ -2091,6 +2100,95 @@ export class GuestSessionPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'The other storefronts that use the API.' })
+export class HeadlessSettings {
+  __typename?: 'HeadlessSettings';
+
+  @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
+  locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => [HeadlessStorefront], { description: 'The storefronts, at most 20.' })
+  storefronts!: Array<HeadlessStorefront>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
+  version!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'The other storefronts that use the API. A field left out stays.' })
+export class HeadlessSettingsInput {
+
+  @TypeGraphQL.Field(type => [HeadlessStorefrontInput], { description: 'All of them, at most 20. One that is left out may no longer use the API, and its links lead to the shop\'s own pages.', nullable: true })
+  storefronts?: Maybe<Array<HeadlessStorefrontInput>>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of changing which other storefronts use the API.' })
+export class HeadlessSettingsPayload {
+  __typename?: 'HeadlessSettingsPayload';
+
+  @TypeGraphQL.Field(type => HeadlessSettings, { description: 'The section as it is now; null on an error.', nullable: true })
+  settings?: Maybe<HeadlessSettings>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A storefront other than the shop\'s own, which uses the API from a website of its own. Browsers may call the API and use pictures from its origin. Emails\nabout what customers do there lead to its pages, where it has paths for them. For staff and keys with SETTINGS_READ.' })
+export class HeadlessStorefront {
+  __typename?: 'HeadlessStorefront';
+
+  @TypeGraphQL.Field(type => String, { description: 'The path of the page on which a guest sees an order, with `{token}` for the link\'s token; null: the shop\'s own page.', nullable: true })
+  guestOrderPath?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id; stays while it is edited and moved.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What staff call it.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The path of an order\'s page, with `{id}` for the order\'s id; null: the shop\'s own page.', nullable: true })
+  orderPath?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The origin of its pages, such as `https://store.example`.' })
+  origin!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The path of the page on which customers set a new password, with `{token}` for the link\'s token; null: the shop\'s own page.', nullable: true })
+  passwordResetPath?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The path of the page on which an order is paid by its link, with `{token}` for the link\'s token; null: the shop\'s own page.', nullable: true })
+  paymentPath?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'Where customers may be led after the payment page: these URLs, and what lies below their paths.' })
+  returnUrls!: Array<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'A storefront other than the shop\'s own. URLs begin with https://, or on `localhost` with http://.' })
+export class HeadlessStorefrontInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'The path of the page on which a guest sees an order, with `{token}`; null or empty: the shop\'s own page.', nullable: true })
+  guestOrderPath?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the storefront that this one was; without it the storefront is new.', nullable: true })
+  id?: Maybe<Scalars['ID']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What staff call it, 1 to 60 characters.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The path of an order\'s page, with `{id}`; null or empty: the shop\'s own page.', nullable: true })
+  orderPath?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The origin of its pages, such as `https://store.example`: no path, no wildcard, and not another storefront\'s.' })
+  origin!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The path of the page on which customers set a new password, with `{token}`; null or empty: the shop\'s own page.', nullable: true })
+  passwordResetPath?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The path of the page on which an order is paid by its link, with `{token}`; null or empty: the shop\'s own page.', nullable: true })
+  paymentPath?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'Where customers may be led after the payment page: at most 10 URLs without a query; what lies below their paths is allowed with them.' })
+  returnUrls!: Array<Scalars['String']>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'A slide of the home page.' })
 export class HeroSlide {
   __typename?: 'HeroSlide';
@@ -2810,6 +2908,8 @@ export type Mutation = {
   settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
   settingsGeneralUpdate: GeneralSettingsPayload;
+  /** Changes which other storefronts use the API. Needs SETTINGS_WRITE. */
+  settingsHeadlessUpdate: HeadlessSettingsPayload;
   /** Changes the legal pages. Needs SETTINGS_WRITE. */
   settingsLegalUpdate: LegalSettingsPayload;
   /** Sends an email as `mailPreview` has it to the caller's own address, at most ten in an hour. Needs SETTINGS_WRITE. */
@@ -3405,6 +3505,9 @@ export class MutationOrderLinkKeepArgs {
 @TypeGraphQL.ArgsType()
 export class MutationOrderLinkPayArgs {
 
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  returnUrl?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
 };
@@ -3461,6 +3564,9 @@ export class MutationOrderPaymentRetryArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  returnUrl?: Maybe<Scalars['String']>;
 };
 
 
@@ -3581,6 +3687,9 @@ export class MutationPasswordResetRequestArgs {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationPaymentLinkOpenArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  returnUrl?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
@@ -4154,6 +4263,18 @@ export class MutationSettingsGeneralUpdateArgs {
 
   @TypeGraphQL.Field(type => GeneralSettingsInput, { description: '[object Object]' })
   input!: FixDecorator<GeneralSettingsInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationSettingsHeadlessUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => HeadlessSettingsInput, { description: '[object Object]' })
+  input!: FixDecorator<HeadlessSettingsInput>;
 };
 
 
@@ -9249,6 +9370,9 @@ export class Settings {
 
   @TypeGraphQL.Field(type => GeneralSettings, { description: 'Who the shop is and how it is reached.' })
   general!: FixDecorator<GeneralSettings>;
+
+  @TypeGraphQL.Field(type => HeadlessSettings, { description: 'The other storefronts that use the API.' })
+  headless!: FixDecorator<HeadlessSettings>;
 
   @TypeGraphQL.Field(type => LegalSettings, { description: 'The legal pages.' })
   legal!: FixDecorator<LegalSettings>;

@@ -225,6 +225,9 @@ export const stripeCheckoutBody = z.object({
   billing,
   codes,
   deliveryMethodId,
+  returnUrl: optionalText(
+    'Where the customer is led after the payment: a return address of a storefront in the settings.',
+  ),
 });
 
 const imageWords = 'The URL of a picture, or a path on this host; null: the placeholder of the category.';

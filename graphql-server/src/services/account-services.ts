@@ -69,14 +69,14 @@ export function accountServices(
 
 /** Who works in the back office, and as what, which programs do, and who calls, a part of `createServices`. */
 export function staffServices(
-  { clock, rateLimits }: Dependencies,
+  { clock, rateLimits, currentSettings }: Dependencies,
   em: EntityManager,
   outbox: OutboxService,
   sessions: SessionService,
   sender: Sender,
 ) {
   const staffRoles = new StaffRoleService(em, clock);
-  const apiKeys = new ApiKeyService(em, clock);
+  const apiKeys = new ApiKeyService(em, clock, currentSettings.get().headless.storefronts);
   return {
     apiKeys,
     callers: new CallerService(sessions, apiKeys),

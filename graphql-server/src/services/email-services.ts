@@ -21,6 +21,7 @@ import type {
   ReviewRequestMail,
   ReviewRequestService,
 } from '../modules/reviews/requests/review-request.service.ts';
+import { findStorefront, type StorefrontLink, storefrontLink } from '../modules/storefronts/storefronts.ts';
 import { paymentLinkToken } from '../modules/payments/card/payment-link-token.ts';
 import type { Settings } from '../modules/settings/settings.ts';
 import { webLinks } from '../shared/web-links.ts';
@@ -110,11 +111,24 @@ export function senderOf(
   settings: Settings,
   baseUrl: string,
 ): Sender {
-  const { general, payments, mails: openings } = settings;
-  const paymentLink = (orderId: string) =>
-    baseUrl + webLinks.payByLink(paymentLinkToken(secrets.session, orderId));
-  const orderLink = (orderId: string) =>
-    baseUrl + webLinks.guestOrder(orderLinkToken(secrets.session, orderId));
+  const { general, payments, mails: openings, headless } = settings;
   const { bankAccount } = payments;
-  return { shopName: general.name, baseUrl, mailAddress, bankAccount, openings, paymentLink, orderLink };
+  const storefrontOf = (id: string | null) => findStorefront(headless.storefronts, id);
+  const link = (storefrontId: string | null, name: StorefrontLink, value: string, own: string) =>
+    storefrontLink(storefrontOf(storefrontId), name, value) ?? baseUrl + own;
+  return {
+    ...{ shopName: general.name, baseUrl, mailAddress, bankAccount, openings },
+    orderPage: ({ id, guestLinkExpiresAt, storefrontId }) => {
+      if (!guestLinkExpiresAt) return link(storefrontId, 'orderPath', id, webLinks.order(id));
+      const token = orderLinkToken(secrets.session, id);
+      return link(storefrontId, 'guestOrderPath', token, webLinks.guestOrder(token));
+    },
+    paymentLink: ({ id, storefrontId }) => {
+      const token = paymentLinkToken(secrets.session, id);
+      return link(storefrontId, 'paymentPath', token, webLinks.payByLink(token));
+    },
+    passwordResetLink: (token, storefrontId) =>
+      link(storefrontId, 'passwordResetPath', token, webLinks.resetPassword(token)),
+    home: (storefrontId) => storefrontOf(storefrontId)?.origin ?? baseUrl,
+  };
 }

@@ -206,6 +206,11 @@ const adminPageRoutes: RouteObject[] = [
     'CartSettingsPage',
   ),
   route(
+    adminPages.settings.headless,
+    () => import('../features/admin/settings/storefronts/headless-page.tsx'),
+    'HeadlessPage',
+  ),
+  route(
     adminPages.settings.security,
     () => import('../features/admin/settings/security-page.tsx'),
     'SecurityPage',

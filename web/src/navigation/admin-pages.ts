@@ -56,6 +56,7 @@ export const adminPages = {
     legal: adminPage('/admin/settings/legal', () => t`Legal pages`),
     reviews: adminPage('/admin/settings/reviews', () => t`Reviews`),
     carts: adminPage('/admin/settings/carts', () => t`Abandoned carts`),
+    headless: adminPage('/admin/settings/headless', () => t`Other storefronts`),
     security: adminPage('/admin/settings/security', () => t`Security`),
   },
   apiKeys: adminPage('/admin/apiKeys', () => t`API keys`),

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../context.ts';
 import { budgetHeaders, type CallerBudgets } from '../../http/limits/caller-budgets.ts';
 import type { Services } from '../../services.ts';
 import { sendTagged, type TaggedText, tagText } from '../../http/send-tagged.ts';
+import { callerIp } from '../../http/storefront-requests.ts';
 import { callerKey } from '../../shared/caller-key.ts';
 import { visitor } from '../../shared/principal.ts';
 import { cacheableOperations } from './cacheable-operations.ts';
@@ -145,7 +146,7 @@ export class AnswerCache {
 
   #send(known: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { budgets } = this.parts;
-    const caller = callerKey(visitor, request.ip);
+    const caller = callerKey(visitor, callerIp(request));
     budgets.spend(caller, COST);
     if (known.isShareable) {
       return sendTagged(request, reply.headers(sharedHeaders(known.whole)), known.contentType, known.whole);

@@ -1,3 +1,4 @@
+import { callerIp } from '../../http/storefront-requests.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyRequest } from 'fastify';
@@ -34,9 +35,10 @@ const CHARACTERS_PER_MS = 100;
  * @throws RequestError as `charge` does
  */
 export function unknownDocumentLimit(memory: DocumentMemory, work: WorkLimit) {
-  return async ({ body, query, ip }: FastifyRequest): Promise<void> => {
-    const source = textIn(body) ?? textIn(query);
-    if (source !== null && !memory.knows(source)) work.charge(ip, 1 + source.length / CHARACTERS_PER_MS);
+  return async (request: FastifyRequest): Promise<void> => {
+    const source = textIn(request.body) ?? textIn(request.query);
+    if (source !== null && !memory.knows(source))
+      work.charge(callerIp(request), 1 + source.length / CHARACTERS_PER_MS);
   };
 }
 

@@ -13,6 +13,8 @@ export interface ApiKey {
   name: string;
   permissions: readonly Permission[];
   hint: string;
+  /** The storefront whose server has it; null: none, or one that is gone. */
+  storefrontId: string | null;
   state: ApiKeyState;
   createdAt: Date;
   /** As it was then. */
@@ -34,16 +36,24 @@ const PRECISION = MINUTE;
 
 const mayBeGiven = (permission: Permission) => keyPermissions.includes(permission);
 
-/** What a key is called and may do, and until when; `expiresAt` left out: as it is, null: for ever. */
-export const apiKeySchema = z.object({
-  name: requiredLine('label.keyName', 60),
-  permissions: z
-    .array(z.enum(permissions))
-    .min(1, brokenRule('staffRole.empty'))
-    .refine((chosen) => chosen.every(mayBeGiven), brokenRule('apiKey.permissionOfPeople'))
-    .transform((chosen) => keyPermissions.filter((permission) => chosen.includes(permission))),
-  expiresAt: z.date().nullish(),
-});
+/**
+ * What a key is called and may do, whose it is, and until when; what is left out stays as it is. `expiresAt` null: for ever. That of a storefront's
+ * server need not be allowed anything: shoppers are who acts there.
+ */
+export const apiKeySchema = z
+  .object({
+    name: requiredLine('label.keyName', 60),
+    permissions: z
+      .array(z.enum(permissions))
+      .refine((chosen) => chosen.every(mayBeGiven), brokenRule('apiKey.permissionOfPeople'))
+      .transform((chosen) => keyPermissions.filter((permission) => chosen.includes(permission))),
+    expiresAt: z.date().nullish(),
+    storefrontId: z.string().nullish(),
+  })
+  .refine(({ permissions, storefrontId }) => permissions.length > 0 || storefrontId, {
+    error: brokenRule('staffRole.empty'),
+    path: ['permissions'],
+  });
 
 /** What stored names of permissions allow a key. */
 export function permissionsOfKey(stored: readonly string[]): Permission[] {

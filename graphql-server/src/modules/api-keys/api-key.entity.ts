@@ -12,6 +12,8 @@ export const ApiKeyEntity = defineEntity({
     secretHash: p.text(),
     /** The last characters of the key, by which people tell one from another. */
     hint: p.text(),
+    /** The storefront whose server has it, and is trusted to say for whom it sends a request; null: none. */
+    storefrontId: p.text().nullable(),
     createdAt: p.datetime(),
     createdById: p.uuid(),
     /** As it was then. */

@@ -52,6 +52,6 @@ export class ApiKeyResolver {
   }
 }
 
-function toInput({ name, permissions, expiresAt }: Gql.ApiKeyInput): ApiKeyInput {
-  return { name, permissions: permissionsNamed(permissions), expiresAt };
+function toInput({ name, permissions, expiresAt, storefrontId }: Gql.ApiKeyInput): ApiKeyInput {
+  return { name, permissions: permissionsNamed(permissions), expiresAt, storefrontId };
 }

@@ -13,6 +13,7 @@ import { actorIdOf, type ApiKeyPrincipal, type StaffActor } from '../../shared/p
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
 import { actorName } from '../audit/actor-name.ts';
+import { findStorefront, type HeadlessStorefront } from '../storefronts/storefronts.ts';
 import { assertWithinOwn } from '../staff/staff-rules.ts';
 import {
   type ApiKey,
@@ -30,11 +31,19 @@ const MAX_LISTED = 2 * MAX_LIVE_KEYS;
 
 export type ApiKeyInput = z.input<typeof apiKeySchema>;
 
+/** What a working key says of who uses it. */
+interface IdentifiedKey {
+  principal: ApiKeyPrincipal;
+  lastUsedAt: Date | null;
+  storefrontId: string | null;
+}
+
 /** The keys of programs. They belong to the shop, whoever made them. */
 export class ApiKeyService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
+    private readonly storefronts: readonly HeadlessStorefront[],
   ) {}
 
   /**
@@ -44,11 +53,20 @@ export class ApiKeyService {
    */
   async authenticate(token: string, ip: string): Promise<ApiKeyPrincipal> {
     const { principal, lastUsedAt } = await this.identify(token);
-    const now = this.clock();
-    if (isUseWorthNoting(lastUsedAt, now)) {
-      await this.em.nativeUpdate(ApiKeyEntity, { id: principal.keyId }, { lastUsedAt: now, lastUsedIp: ip });
-    }
+    await this.noteUse(principal, lastUsedAt, ip);
     return principal;
+  }
+
+  /**
+   * The storefront whose server uses a key: it is trusted to say for whom it sends a request. Notes the use like `authenticate`, by the server's IP.
+   * @throws RequestError UNAUTHENTICATED for any other key, and for one that does not work
+   */
+  async storefrontOf(token: string, ip: string): Promise<string> {
+    const { principal, lastUsedAt, storefrontId } = await this.identify(token);
+    const storefront = findStorefront(this.storefronts, storefrontId);
+    if (!storefront) throw unauthenticated();
+    await this.noteUse(principal, lastUsedAt, ip);
+    return storefront.id;
   }
 
   /** Like `authenticate`, but does not count as a use: for a connection that is merely open. @throws RequestError UNAUTHENTICATED */
@@ -69,7 +87,7 @@ export class ApiKeyService {
       .orderBy('id', 'desc')
       .limit(MAX_LISTED)
       .execute();
-    return rows.map((row) => toApiKey(row, now));
+    return rows.map((row) => this.toApiKey(row, now));
   }
 
   /**
@@ -77,15 +95,17 @@ export class ApiKeyService {
    * @throws UserError INVALID_VALUE when there are 100 live ones already, or with the broken rules; RequestError FORBIDDEN
    */
   async create(creator: StaffActor, input: ApiKeyInput): Promise<{ apiKey: ApiKey; key: string }> {
-    const { name, permissions, expiresAt = null } = validate(apiKeySchema, input, ['input']);
+    const checked = validate(apiKeySchema, input, ['input']);
+    const { name, permissions, expiresAt = null, storefrontId = null } = checked;
     assertWithinOwn(creator, permissions);
+    this.assertStorefront(storefrontId);
     this.assertAhead(expiresAt);
     const id = newId();
     const { token, secretHash, hint } = newApiKeyToken(id);
     await retryTransaction(this.em, async (em) => {
       await this.assertRoom(em, id);
       await em.insert(ApiKeyEntity, {
-        ...{ id, name, permissions, secretHash, hint, expiresAt },
+        ...{ id, name, permissions, secretHash, hint, expiresAt, storefrontId },
         createdAt: this.clock(),
         createdById: actorIdOf(creator),
         createdByName: await actorName(em, creator),
@@ -106,15 +126,20 @@ export class ApiKeyService {
     input: ApiKeyInput,
     expectedVersion: string | null = null,
   ): Promise<ApiKey> {
-    const { name, permissions, expiresAt } = validate(apiKeySchema, input, ['input']);
+    const { name, permissions, expiresAt, storefrontId } = validate(apiKeySchema, input, ['input']);
     assertWithinOwn(changer, permissions);
+    this.assertStorefront(storefrontId);
     await retryTransaction(this.em, async (em) => {
       await this.assertRoom(em, id);
       const before = await findKey(em, id);
       assertWithinOwn(changer, permissionsOfKey(before.permissions));
       if (before.revokedAt) throw userError('KEY_REVOKED', message('apiKey.revoked'), ['id']);
       assertVersion({ version: before.version ?? '0' }, expectedVersion);
-      const changes = { name, permissions, ...(expiresAt !== undefined && { expiresAt }) };
+      const changes = {
+        ...{ name, permissions },
+        ...(expiresAt !== undefined && { expiresAt }),
+        ...(storefrontId !== undefined && { storefrontId }),
+      };
       if (expiresAt?.getTime() !== before.expiresAt?.getTime()) this.assertAhead(expiresAt);
       await em.nativeUpdate(ApiKeyEntity, { id }, changes);
     });
@@ -137,13 +162,23 @@ export class ApiKeyService {
     return this.em.getKysely<Database>();
   }
 
-  private async identify(token: string): Promise<{ principal: ApiKeyPrincipal; lastUsedAt: Date | null }> {
+  private async noteUse(
+    { keyId }: ApiKeyPrincipal,
+    lastUsedAt: Date | null,
+    lastUsedIp: string,
+  ): Promise<void> {
+    const now = this.clock();
+    if (!isUseWorthNoting(lastUsedAt, now)) return;
+    await this.em.nativeUpdate(ApiKeyEntity, { id: keyId }, { lastUsedAt: now, lastUsedIp });
+  }
+
+  private async identify(token: string): Promise<IdentifiedKey> {
     const read = readApiKeyToken(token);
     if (!read) throw unauthenticated();
     const row = await this.db
       .selectFrom('api_keys')
       .where('id', '=', read.id)
-      .select(['secret_hash', 'permissions', 'expires_at', 'revoked_at', 'last_used_at'])
+      .select(['secret_hash', 'permissions', 'expires_at', 'revoked_at', 'last_used_at', 'storefront_id'])
       .executeTakeFirst();
     if (!row || !isSecretOf(row.secret_hash, read.secret)) throw unauthenticated();
     const times = { expiresAt: toDate(row.expires_at), revokedAt: toDate(row.revoked_at) };
@@ -152,7 +187,19 @@ export class ApiKeyService {
     return {
       principal: { kind: 'API_KEY', keyId: read.id, permissions },
       lastUsedAt: toDate(row.last_used_at),
+      storefrontId: row.storefront_id,
     };
+  }
+
+  private toApiKey(row: Selectable<Database['api_keys']>, now: Date): ApiKey {
+    const storefront = findStorefront(this.storefronts, row.storefront_id);
+    return { ...toApiKey(row, now), storefrontId: storefront?.id ?? null };
+  }
+
+  /** @throws UserError INVALID_VALUE */
+  private assertStorefront(id: string | null | undefined): void {
+    if (id && !findStorefront(this.storefronts, id))
+      throw userError('INVALID_VALUE', message('apiKey.storefrontUnknown'), ['input', 'storefrontId']);
   }
 
   private async get(id: string): Promise<ApiKey> {
@@ -161,7 +208,7 @@ export class ApiKeyService {
       .where('id', '=', id)
       .selectAll()
       .executeTakeFirstOrThrow();
-    return toApiKey(row, this.clock());
+    return this.toApiKey(row, this.clock());
   }
 
   /** @throws UserError INVALID_VALUE */
@@ -189,7 +236,7 @@ async function findKey(em: EntityManager, id: string): Promise<ApiKeyEntity> {
   return found;
 }
 
-function toApiKey(row: Selectable<Database['api_keys']>, now: Date): ApiKey {
+function toApiKey(row: Selectable<Database['api_keys']>, now: Date): Omit<ApiKey, 'storefrontId'> {
   const expiresAt = toDate(row.expires_at);
   const revokedAt = toDate(row.revoked_at);
   return {

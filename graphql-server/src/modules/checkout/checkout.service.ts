@@ -6,7 +6,7 @@ import { UserError, userError } from '../../errors.ts';
 import type { ChargeTerms } from '../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
-import type { BuyerPrincipal } from '../../shared/principal.ts';
+import { type Principal, requireBuyer } from '../../shared/principal.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { newId } from '../../shared/new-id.ts';
 import { emptyCart } from '../cart/cart-query.ts';
@@ -59,16 +59,22 @@ export interface Buyer {
   userId: string;
   /** Null for a customer. */
   guestIp: string | null;
+  /** The other storefront that they order through; null: the shop's own. */
+  storefrontId: string | null;
 }
 
-export function buyerOf({ userId, kind }: BuyerPrincipal, ip: string): Buyer {
-  return { userId, guestIp: kind === 'GUEST' ? ip : null };
+/** Who orders by a request. @throws RequestError UNAUTHENTICATED for who has no cart */
+export function buyerOf(caller: { principal: Principal; ip: string; storefrontId: string | null }): Buyer {
+  const { userId, kind } = requireBuyer(caller);
+  const { ip, storefrontId } = caller;
+  return { userId, guestIp: kind === 'GUEST' ? ip : null, storefrontId };
 }
 
-/** Under which id an order is placed, and by whom. */
+/** Under which id an order is placed, by whom, and through which other storefront; null or left out: the shop's own. */
 export interface Placing {
   id: string;
   actor: Actor;
+  storefrontId?: string | null;
 }
 
 /** Places orders. */
@@ -128,13 +134,15 @@ export class CheckoutService {
   }
 
   private async placeOnce(
-    { userId, guestIp }: Buyer,
+    { userId, guestIp, storefrontId }: Buyer,
     request: OrderRequest,
     find: FindRepeat,
   ): Promise<Order> {
     if (guestIp !== null) await this.rateLimits.guestOrder(guestIp);
     if (request.codes?.length) await this.rateLimits.promotionCode(userId, true);
-    const place = retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, request, find));
+    const place = retryTransaction(this.em, (em) =>
+      this.placeOrRepeat(em, { userId, storefrontId }, request, find),
+    );
     const id = await place.catch(async (error: unknown) => {
       // Not within the transaction, which would take the count back.
       if (error instanceof UserError && error.code === 'PROMOTION_UNKNOWN')
@@ -146,22 +154,27 @@ export class CheckoutService {
 
   private async placeOrRepeat(
     em: EntityManager,
-    userId: string,
+    { userId, storefrontId }: Omit<Buyer, 'guestIp'>,
     request: OrderRequest,
     find: FindRepeat,
   ): Promise<string> {
     const user = await lockUser(em, userId);
     const known = await find(em, userId, { request, currency: this.terms.currency, now: this.clock() });
-    if (!known) return this.placeIn(em, user, request);
+    if (!known) return this.placeIn(em, user, request, storefrontId);
     if (known.fingerprint === fingerprintOf(request)) return known.id;
     throw userError('ORDER_KEY_REUSED', message('order.referenceUsed'), ['input', 'orderId']);
   }
 
-  private async placeIn(em: EntityManager, user: User, request: OrderRequest): Promise<string> {
+  private async placeIn(
+    em: EntityManager,
+    user: User,
+    request: OrderRequest,
+    storefrontId: string | null,
+  ): Promise<string> {
     const now = this.clock();
     assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
     const id = newId();
-    await this.store(em, user, request, { id, actor: { kind: 'CUSTOMER', id: user.id } });
+    await this.store(em, user, request, { id, actor: { kind: 'CUSTOMER', id: user.id }, storefrontId });
     return id;
   }
 
@@ -169,7 +182,7 @@ export class CheckoutService {
     em: EntityManager,
     user: User,
     request: OrderRequest,
-    { id, actor }: Placing,
+    { id, actor, storefrontId = null }: Placing,
   ): Promise<void> {
     const createdAt = this.clock();
     const lines = request.lines ? await requestedLines(em, request.lines) : await cartLines(em, user.id);
@@ -193,7 +206,7 @@ export class CheckoutService {
     const order = { id, user, actor, request, ...priced, totals, deliveryMethod, currency };
     const guestLinkExpiresAt = user.role === 'GUEST' ? new Date(createdAt.getTime() + GUEST_LINK) : null;
     const times = { createdAt, paymentDueAt: isFree ? null : paymentDueAt, paymentLinkExpiresAt };
-    await storeOrder(em, { ...order, ...times, guestLinkExpiresAt });
+    await storeOrder(em, { ...order, ...times, guestLinkExpiresAt, storefrontId });
     await countUses(
       em,
       priced.adjustments.map(({ promotionId }) => promotionId),

@@ -30,6 +30,7 @@ interface NewOrder {
   paymentDueAt: Date | null;
   paymentLinkExpiresAt: Date | null;
   guestLinkExpiresAt: Date | null;
+  storefrontId: string | null;
 }
 
 /**
@@ -55,6 +56,7 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
         payment_due_at: paymentDueAt,
         payment_link_expires_at: order.paymentLinkExpiresAt,
         guest_link_expires_at: order.guestLinkExpiresAt,
+        storefront_id: order.storefrontId,
         currency,
         item_count: totals.itemCount,
         subtotal: totals.subtotal,

@@ -186,6 +186,7 @@ function sampleOrder({ currencyCode, now }: SampleTerms): Order {
       email: customer.email,
     },
     shipmentState: 'NONE',
+    storefrontId: null,
     tags: [],
     createdAt: now,
   };

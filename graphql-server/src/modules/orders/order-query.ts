@@ -64,6 +64,7 @@ export function selectOrders(db: Kysely<Database>) {
       'delivery_method',
       'shipment_state',
       'tags',
+      'storefront_id',
       'orders.created_at',
     ]);
 }
@@ -214,6 +215,7 @@ export function toOrder(row: OrderRow): Order {
     deliveryMethod: row.delivery_method,
     shipmentState: row.shipment_state,
     tags: row.tags,
+    storefrontId: row.storefront_id,
     createdAt: new Date(row.created_at),
   };
 }

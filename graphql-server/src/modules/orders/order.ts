@@ -30,6 +30,8 @@ export interface Order {
   shipmentState: ShipmentState;
   /** What staff filed it under, in alphabetical order. */
   tags: readonly string[];
+  /** The other storefront that it was placed through, which may be gone; null: the shop's own. */
+  storefrontId: string | null;
   createdAt: Date;
 }
 

@@ -18,6 +18,7 @@ export const orderData: PersonalData = {
         billing: sql`${JSON.stringify(NOWHERE)}::jsonb || jsonb_strip_nulls(
           jsonb_build_object('countryCode', billing -> 'countryCode', 'region', billing -> 'region'))`,
         ...{ tags: '[]', fingerprint: '', guest_link_expires_at: null, payment_link_expires_at: null },
+        storefront_id: null,
       }),
       keep: {
         columns: [

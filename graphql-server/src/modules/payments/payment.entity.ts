@@ -18,6 +18,8 @@ export const PaymentEntity = defineEntity({
     /** The provider's id; null until the provider has answered. */
     sessionId: p.string().nullable(),
     url: p.string().nullable(),
+    /** Where the customer comes back to; null: the order's page. */
+    returnUrl: p.text().nullable(),
     /** The provider's id of the payment, needed for a refund. */
     providerPaymentId: p.string().nullable(),
     amount: p.integer(),

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { UserErrorIssue } from '../../errors.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import { requireBuyer, requireStaffActor, requireUser } from '../../shared/principal.ts';
+import { requireStaffActor, requireUser } from '../../shared/principal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { buyerOf } from '../checkout/checkout.service.ts';
 import type { Order } from '../orders/order.ts';
@@ -24,7 +24,7 @@ export class CardCheckoutResolver {
     @Arg('input', () => Gql.CardCheckoutInput) input: Gql.CardCheckoutInput,
     @Ctx() context: RequestContext,
   ): Promise<CheckoutResult> {
-    const buyer = buyerOf(requireBuyer(context), context.ip);
+    const buyer = buyerOf(context);
     return toResult(await context.services.cardCheckout.start(buyer, input));
   }
 
@@ -32,9 +32,10 @@ export class CardCheckoutResolver {
   @Mutation(() => Gql.CardCheckoutPayload)
   async orderPaymentRetry(
     @Arg('id', () => ID) id: string,
+    @Arg('returnUrl', () => String, { nullable: true }) returnUrl: string | null,
     @Ctx() context: RequestContext,
   ): Promise<CheckoutResult> {
-    return toResult(await context.services.cardCheckout.retry(requireUser(context), id));
+    return toResult(await context.services.cardCheckout.retry(requireUser(context), id, returnUrl));
   }
 
   @Access('CUSTOMER')
@@ -50,10 +51,11 @@ export class CardCheckoutResolver {
   @Mutation(() => Gql.CardCheckoutPayload)
   async orderLinkPay(
     @Arg('token', () => String) token: string,
+    @Arg('returnUrl', () => String, { nullable: true }) returnUrl: string | null,
     @Ctx() { services, ip }: RequestContext,
   ): Promise<CheckoutResult> {
     const { order, holder } = await services.orderLinks.open(token, ip);
-    return toResult(await services.cardCheckout.retry(holder, order.id));
+    return toResult(await services.cardCheckout.retry(holder, order.id, returnUrl));
   }
 
   @Access('PUBLIC')

@@ -15,7 +15,7 @@ export const paymentData: PersonalData = {
     {
       table: 'payments',
       about: ofOrder(),
-      erase: () => ({ url: null, problem: null }),
+      erase: () => ({ url: null, return_url: null, problem: null }),
       keep: { columns: ['state', 'session_id', 'provider_payment_id', 'currency'], for: 'BOOKS' },
       secret: ['session_id', 'url'],
     },

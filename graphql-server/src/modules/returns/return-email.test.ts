@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatEmail, type Sender } from '../../email/email-content.ts';
+import { ownLinks } from '../../email/sender.fixtures.ts';
 import { renderHtml } from '../../email/render-html.ts';
 import { renderText } from '../../email/render-text.ts';
 import { enUs } from '../../shared/messages/locale.ts';
@@ -12,8 +13,7 @@ const sender: Sender = {
   baseUrl: 'https://shop.example',
   bankAccount: null,
   openings: defaultSettings(false).mails,
-  paymentLink: () => '',
-  orderLink: () => '',
+  ...ownLinks,
 };
 const terms = { currencyCode: 'USD', now: new Date('2026-11-20T09:30:00Z') };
 const write = (template: Parameters<typeof sampleMail>[0], openings = {}) => {

@@ -39,9 +39,10 @@ export function returnEmail(
       {
         type: 'button',
         label: message('orderEmail.seeOrder'),
-        url: sender.baseUrl + webLinks.order(order.id),
+        url: sender.orderPage(order),
       },
     ],
+    homeUrl: sender.home(order.storefrontId),
   };
 }
 

@@ -82,6 +82,7 @@ export function defaultSettings(isDemo: boolean): Settings {
     mails: standardOpenings,
     reviews: { askAfterDays: 7 },
     carts: { remindAfterHours: null },
+    headless: { storefronts: [] },
     legal: isDemo ? sampleLegalTexts : { terms: '', privacy: '', returns: '' },
   };
 }

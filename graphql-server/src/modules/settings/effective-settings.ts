@@ -15,6 +15,7 @@ const variables: { [Section in SettingsSection]: { [Field in keyof Settings[Sect
   mails: {},
   reviews: {},
   carts: {},
+  headless: {},
 };
 
 /**
@@ -55,6 +56,7 @@ export function effectiveSettings(
     mails: { ...defaults.mails, ...stored.mails },
     reviews: { ...defaults.reviews, ...stored.reviews },
     carts: { ...defaults.carts, ...stored.carts },
+    headless: { ...defaults.headless, ...stored.headless },
     security: {
       ...defaults.security,
       ...stored.security,

@@ -7,6 +7,7 @@ import { isTimeZone } from '../../shared/time/time-zone.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { assetPicture } from '../catalogue/pictures/picture-rules.ts';
 import { deliveryAmount, deliveryZones } from '../delivery/delivery-settings-rules.ts';
+import { headlessSettings } from '../storefronts/storefront-settings-rules.ts';
 import { taxSettingsShape } from '../taxes/tax-settings-rules.ts';
 
 const MAX_SLIDES = 8;
@@ -195,6 +196,7 @@ export const settingsSchemas = {
   mails: mails.partial(),
   reviews: reviews.partial(),
   carts: carts.partial(),
+  headless: headlessSettings.partial(),
 };
 
 /** Whether an IBAN's check digits are right (ISO 7064, mod 97-10): a mistyped account would get somebody else's money. */

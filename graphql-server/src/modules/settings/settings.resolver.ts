@@ -124,6 +124,16 @@ export class SettingsResolver {
   }
 
   @Access('settings:write')
+  @Mutation(() => Gql.HeadlessSettingsPayload)
+  async settingsHeadlessUpdate(
+    @Arg('input', () => Gql.HeadlessSettingsInput) input: Gql.HeadlessSettingsInput,
+    @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ settings: EditableSection<'headless'> }> {
+    return { settings: await services.settings.update('headless', input, expectedVersion) };
+  }
+
+  @Access('settings:write')
   @Mutation(() => Gql.SecuritySettingsPayload)
   async settingsSecurityUpdate(
     @Arg('input', () => Gql.SecuritySettingsInput) input: Gql.SecuritySettingsInput,

@@ -10,6 +10,7 @@ import { message } from '../../shared/messages/message.ts';
 import { validate } from '../../shared/validate.ts';
 import type { AssetService } from '../assets/asset.service.ts';
 import { deliveryChange } from '../delivery/stored-delivery.ts';
+import { headlessChange } from '../storefronts/stored-storefronts.ts';
 import { taxesChange } from '../taxes/stored-taxes.ts';
 import { type CurrentSettings, storedSettings } from './current-settings.ts';
 import { locksOf } from './effective-settings.ts';
@@ -54,6 +55,7 @@ export class SettingsService {
       mails: editable('mails'),
       reviews: editable('reviews'),
       carts: editable('carts'),
+      headless: editable('headless'),
     };
   }
 
@@ -103,6 +105,7 @@ export class SettingsService {
 /** What is stored of a checked change; parts of some sections get ids. */
 function storedChange(section: SettingsSection, change: object, stored: object, before: Settings): object {
   if (section === 'delivery') return deliveryChange(change, stored, before.delivery);
+  if (section === 'headless') return headlessChange(change, before.headless);
   return section === 'taxes' ? taxesChange(change, before.taxes) : change;
 }
 

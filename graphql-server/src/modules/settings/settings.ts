@@ -2,6 +2,7 @@ import type { MailOpenings } from '../../email/mail-templates.ts';
 import type { BankAccount } from '../../shared/money/bank-account.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { DeliverySettings } from '../delivery/delivery.ts';
+import type { HeadlessSettings } from '../storefronts/storefronts.ts';
 import type { TaxSettings } from '../taxes/taxes.ts';
 
 /** Who the shop is, and how it is reached. Empty texts are not shown. */
@@ -103,6 +104,7 @@ export interface Settings {
   mails: MailSettings;
   reviews: ReviewSettings;
   carts: CartSettings;
+  headless: HeadlessSettings;
 }
 
 export type SettingsSection = keyof Settings;

@@ -33,6 +33,10 @@ export async function registerPaymentPages(server: FastifyInstance, parts: Payme
 
   const sendForm = (reply: FastifyReply, session: SandboxSession, form: CardForm, problems: CardProblems) => {
     const status = problems.decline ? 402 : problems.errors ? 422 : 200;
+    // The form's answer leads back to the storefront, and browsers follow it only to where forms may go.
+    const { origin } = new URL(successUrl(session), shop.baseUrl());
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header('content-security-policy', policy.replace("form-action 'self'", `$& ${origin}`));
     return send(reply, status, paymentPage({ shopName: shop.name(), session, form, here, ...problems }));
   };
   const sendClosed = (reply: FastifyReply, session: SandboxSession | undefined) => {

@@ -200,6 +200,8 @@ export type ApiKey = {
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it works. */
   state: ApiKeyState;
+  /** The storefront of the settings whose server uses it; null: none. See `ApiKeyInput.storefrontId`. */
+  storefrontId?: Maybe<Scalars['ID']['output']>;
   /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
@@ -221,8 +223,13 @@ export type ApiKeyInput = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Its name, 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it allows, at least one; STAFF_WRITE and INTEGRATIONS_WRITE are for people only. */
+  /** What it allows, at least one unless it is a storefront's; STAFF_WRITE and INTEGRATIONS_WRITE are for people only. */
   permissions: Array<Permission>;
+  /**
+   * The storefront of the settings whose server uses it. Sent as `Storefront-Key`, beside a shopper's token, it says where a request comes from, and is trusted
+   * to name the buyer's IP in `Buyer-IP`, which limits then count. Null: none. Left out: none for a new key, as before in an update.
+   */
+  storefrontId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of changing an API key. */
@@ -563,6 +570,11 @@ export type CardCheckoutInput = {
   lines?: InputMaybe<Array<CartLineInput>>;
   /** The caller's own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order's number and the idempotency key. */
   orderId: Scalars['String']['input'];
+  /**
+   * Where the customer is led after the payment page, with `order` (the order's id) and `payment` (`done` or `cancelled`) added to its query: a URL that a
+   * storefront of the settings lists, or below one. Null: the order's page. A page that is open leads where it led before.
+   */
+  returnUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of starting a card payment. */
@@ -1607,6 +1619,76 @@ export type GuestSessionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The other storefronts that use the API. */
+export type HeadlessSettings = {
+  __typename?: 'HeadlessSettings';
+  /** What the environment has set. */
+  locks: Array<SettingLock>;
+  /** The storefronts, at most 20. */
+  storefronts: Array<HeadlessStorefront>;
+  /** Changes with each edit, for `expectedVersion`. */
+  version: Scalars['String']['output'];
+};
+
+/** The other storefronts that use the API. A field left out stays. */
+export type HeadlessSettingsInput = {
+  /** All of them, at most 20. One that is left out may no longer use the API, and its links lead to the shop's own pages. */
+  storefronts?: InputMaybe<Array<HeadlessStorefrontInput>>;
+};
+
+/** The result of changing which other storefronts use the API. */
+export type HeadlessSettingsPayload = {
+  __typename?: 'HeadlessSettingsPayload';
+  /** The section as it is now; null on an error. */
+  settings?: Maybe<HeadlessSettings>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/**
+ * A storefront other than the shop's own, which uses the API from a website of its own. Browsers may call the API and use pictures from its origin. Emails
+ * about what customers do there lead to its pages, where it has paths for them. For staff and keys with SETTINGS_READ.
+ */
+export type HeadlessStorefront = {
+  __typename?: 'HeadlessStorefront';
+  /** The path of the page on which a guest sees an order, with `{token}` for the link's token; null: the shop's own page. */
+  guestOrderPath?: Maybe<Scalars['String']['output']>;
+  /** Opaque id; stays while it is edited and moved. */
+  id: Scalars['ID']['output'];
+  /** What staff call it. */
+  name: Scalars['String']['output'];
+  /** The path of an order's page, with `{id}` for the order's id; null: the shop's own page. */
+  orderPath?: Maybe<Scalars['String']['output']>;
+  /** The origin of its pages, such as `https://store.example`. */
+  origin: Scalars['String']['output'];
+  /** The path of the page on which customers set a new password, with `{token}` for the link's token; null: the shop's own page. */
+  passwordResetPath?: Maybe<Scalars['String']['output']>;
+  /** The path of the page on which an order is paid by its link, with `{token}` for the link's token; null: the shop's own page. */
+  paymentPath?: Maybe<Scalars['String']['output']>;
+  /** Where customers may be led after the payment page: these URLs, and what lies below their paths. */
+  returnUrls: Array<Scalars['String']['output']>;
+};
+
+/** A storefront other than the shop's own. URLs begin with https://, or on `localhost` with http://. */
+export type HeadlessStorefrontInput = {
+  /** The path of the page on which a guest sees an order, with `{token}`; null or empty: the shop's own page. */
+  guestOrderPath?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the storefront that this one was; without it the storefront is new. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What staff call it, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** The path of an order's page, with `{id}`; null or empty: the shop's own page. */
+  orderPath?: InputMaybe<Scalars['String']['input']>;
+  /** The origin of its pages, such as `https://store.example`: no path, no wildcard, and not another storefront's. */
+  origin: Scalars['String']['input'];
+  /** The path of the page on which customers set a new password, with `{token}`; null or empty: the shop's own page. */
+  passwordResetPath?: InputMaybe<Scalars['String']['input']>;
+  /** The path of the page on which an order is paid by its link, with `{token}`; null or empty: the shop's own page. */
+  paymentPath?: InputMaybe<Scalars['String']['input']>;
+  /** Where customers may be led after the payment page: at most 10 URLs without a query; what lies below their paths is allowed with them. */
+  returnUrls: Array<Scalars['String']['input']>;
+};
+
 /** A slide of the home page. */
 export type HeroSlide = {
   __typename?: 'HeroSlide';
@@ -2218,6 +2300,8 @@ export type Mutation = {
   settingsDeliveryUpdate: DeliverySettingsPayload;
   /** Changes who the shop is and how it is reached. Needs SETTINGS_WRITE. */
   settingsGeneralUpdate: GeneralSettingsPayload;
+  /** Changes which other storefronts use the API. Needs SETTINGS_WRITE. */
+  settingsHeadlessUpdate: HeadlessSettingsPayload;
   /** Changes the legal pages. Needs SETTINGS_WRITE. */
   settingsLegalUpdate: LegalSettingsPayload;
   /** Sends an email as `mailPreview` has it to the caller's own address, at most ten in an hour. Needs SETTINGS_WRITE. */
@@ -2616,6 +2700,7 @@ export type MutationorderLinkKeepArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderLinkPayArgs = {
+  returnUrl?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
 
@@ -2653,6 +2738,7 @@ export type MutationorderPaymentResolveArgs = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderPaymentRetryArgs = {
   id: Scalars['ID']['input'];
+  returnUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2726,6 +2812,7 @@ export type MutationpasswordResetRequestArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationpaymentLinkOpenArgs = {
+  returnUrl?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
 };
 
@@ -3073,6 +3160,13 @@ export type MutationsettingsDeliveryUpdateArgs = {
 export type MutationsettingsGeneralUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   input: GeneralSettingsInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationsettingsHeadlessUpdateArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  input: HeadlessSettingsInput;
 };
 
 
@@ -6834,6 +6928,8 @@ export type Settings = {
   delivery: DeliverySettings;
   /** Who the shop is and how it is reached. */
   general: GeneralSettings;
+  /** The other storefronts that use the API. */
+  headless: HeadlessSettings;
   /** The legal pages. */
   legal: LegalSettings;
   /** How emails to customers begin. */

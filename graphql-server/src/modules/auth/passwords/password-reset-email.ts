@@ -5,22 +5,26 @@ import { message } from '../../../shared/messages/message.ts';
 
 /**
  * Tells a user how to set a new password, or, with `token` null, that the account has none but signs in with Google.
+ * `storefrontId`: the other storefront that they asked at.
  */
-export function passwordResetEmail(firstName: string, token: string | null, sender: Sender): EmailDraft {
-  return token === null ? googleAccountEmail(firstName, sender) : resetLinkEmail(firstName, token, sender);
+export function passwordResetEmail(
+  firstName: string,
+  token: string | null,
+  sender: Sender,
+  storefrontId: string | null = null,
+): EmailDraft {
+  if (token === null) return googleAccountEmail(firstName, sender);
+  const url = sender.passwordResetLink(token, storefrontId);
+  return { ...resetLinkEmail(firstName, url, sender), homeUrl: sender.home(storefrontId) };
 }
 
-function resetLinkEmail(name: string, token: string, { shopName, baseUrl, openings }: Sender): EmailDraft {
+function resetLinkEmail(name: string, url: string, { shopName, openings }: Sender): EmailDraft {
   return {
     subject: message('resetEmail.subject', { shopName }),
     title: message('resetEmail.title'),
     blocks: [
       { type: 'text', text: mailOpening(openings, 'passwordReset', { name, shop: shopName }) },
-      {
-        type: 'button',
-        label: message('resetEmail.title'),
-        url: baseUrl + webLinks.resetPassword(token),
-      },
+      { type: 'button', label: message('resetEmail.title'), url },
       { type: 'text', text: message('resetEmail.validity') },
     ],
   };

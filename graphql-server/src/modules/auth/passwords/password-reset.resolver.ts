@@ -9,9 +9,9 @@ export class PasswordResetResolver {
   @Mutation(() => Gql.PasswordResetRequestPayload)
   async passwordResetRequest(
     @Arg('email', () => String) email: string,
-    @Ctx() { services, ip }: RequestContext,
+    @Ctx() { services, ip, storefrontId }: RequestContext,
   ): Promise<Partial<Gql.PasswordResetRequestPayload>> {
-    await services.passwordResets.request({ email }, ip);
+    await services.passwordResets.request({ email }, ip, storefrontId);
     return { accepted: true };
   }
 

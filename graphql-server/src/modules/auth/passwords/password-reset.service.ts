@@ -37,6 +37,13 @@ const RESET_TOKEN_LIFE = HOUR;
 interface ResetDetails {
   firstName: string;
   token: string | null;
+  role: AccountRole;
+}
+
+/** A requested email. */
+interface ResetMail extends Mail {
+  /** The other storefront that it was requested at; left out: the shop's own. */
+  storefrontId?: string | null;
 }
 
 /** Password resets. The caller's `ip` is for the rate limits. */
@@ -52,10 +59,11 @@ export class PasswordResetService implements EmailComposer {
 
   /**
    * Requests an email to the user with this email, and invalidates earlier ones. Whether there is such a user is looked
-   * up only when the email is written (`compose`): until then response, time and work are the same for all.
+   * up only when the email is written (`compose`): until then response, time and work are the same for all. Customers of another storefront are led
+   * to its page.
    * @throws UserError for an invalid email; RequestError RATE_LIMITED
    */
-  async request(input: { email: string }, ip: string): Promise<void> {
+  async request(input: { email: string }, ip: string, storefrontId: string | null): Promise<void> {
     const { email } = validate(resetRequestSchema, input);
     await this.rateLimits.passwordReset(email, ip);
     await this.em.transactional(async (em) => {
@@ -66,15 +74,19 @@ export class PasswordResetService implements EmailComposer {
         .deleteFrom('password_reset_tokens')
         .where('user_id', 'in', (users) => users.selectFrom('users').where('email', '=', email).select('id'))
         .execute();
-      await this.outbox.add(em, { kind: 'PASSWORD_RESET', recipient: email });
+      const mail: ResetMail = { kind: 'PASSWORD_RESET', recipient: email, storefrontId };
+      await this.outbox.add(em, mail);
     });
   }
 
   /** Writes the email with a new token; null when there is no such user, or the email was withdrawn for a newer one. */
-  async compose(id: string, { recipient }: Mail): Promise<ComposedEmail | null> {
-    const details = await this.createToken(id, recipient);
+  async compose(id: string, mail: Mail): Promise<ComposedEmail | null> {
+    const details = await this.createToken(id, mail.recipient);
     if (!details) return null;
-    return { draft: passwordResetEmail(details.firstName, details.token, this.sender), replyTo: null };
+    const { firstName, token, role } = details;
+    // Staff log in at the shop's own pages, wherever they asked.
+    const storefrontId = role === 'ADMIN' ? null : ((mail as ResetMail).storefrontId ?? null);
+    return { draft: passwordResetEmail(firstName, token, this.sender, storefrontId), replyTo: null };
   }
 
   /**
@@ -89,10 +101,16 @@ export class PasswordResetService implements EmailComposer {
         .selectFrom('users')
         .where('email', '=', email)
         .where('role', '<>', 'GUEST')
-        .select(['id', 'first_name', 'account_type'])
+        .select([
+          'id',
+          'first_name',
+          'account_type',
+          (eb) => eb.ref('role').$castTo<AccountRole>().as('role'),
+        ])
         .executeTakeFirst();
       if (!user) return null;
-      if (user.account_type === 'GOOGLE') return { firstName: user.first_name, token: null };
+      const known = { firstName: user.first_name, role: user.role };
+      if (user.account_type === 'GOOGLE') return { ...known, token: null };
       const now = this.clock();
       const token = newSecretToken();
       await em.insert(PasswordResetTokenEntity, {
@@ -100,7 +118,7 @@ export class PasswordResetService implements EmailComposer {
         user: user.id,
         expiresAt: new Date(now.getTime() + RESET_TOKEN_LIFE),
       });
-      return { firstName: user.first_name, token };
+      return { ...known, token };
     });
   }
 

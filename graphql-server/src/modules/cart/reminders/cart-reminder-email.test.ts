@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type EmailContent, formatEmail, type Sender } from '../../../email/email-content.ts';
+import { ownLinks } from '../../../email/sender.fixtures.ts';
 import { renderHtml } from '../../../email/render-html.ts';
 import { renderText } from '../../../email/render-text.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
@@ -10,8 +11,7 @@ import { cartReminderEmail } from './cart-reminder-email.ts';
 const sender: Sender = {
   ...{ shopName: 'Tom & Co', mailAddress: 'shop@test.example', baseUrl: 'https://shop.example' },
   ...{ bankAccount: null, openings: defaultSettings(false).mails },
-  paymentLink: () => '',
-  orderLink: () => '',
+  ...ownLinks,
 };
 
 const picture = (url: string, ...widths: number[]): Picture => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatEmail, type Sender } from '../../../email/email-content.ts';
+import { ownLinks } from '../../../email/sender.fixtures.ts';
 import { enUs } from '../../../shared/messages/locale.ts';
 import { defaultSettings } from '../../settings/default-settings.ts';
 import type { Order } from '../order.ts';
@@ -7,11 +8,19 @@ import { orderEmail } from './order-email.ts';
 
 const sender: Sender = {
   ...{ shopName: 'Exclusive', mailAddress: 'shop@test.example', baseUrl: 'https://test.example' },
-  ...{ bankAccount: null, openings: defaultSettings(true).mails, paymentLink: String, orderLink: String },
+  ...{ bankAccount: null, openings: defaultSettings(true).mails, ...ownLinks },
 };
 
 const order: Order = {
-  ...{ id: '1', userId: '2', number: 'A1', status: 'PENDING', shipmentState: 'NONE', tags: [] },
+  ...{
+    id: '1',
+    userId: '2',
+    number: 'A1',
+    status: 'PENDING',
+    shipmentState: 'NONE',
+    tags: [],
+    storefrontId: null,
+  },
   ...{ paymentMethod: 'CASH_ON_DELIVERY', paymentState: 'UNPAID', paymentReference: null },
   ...{ paymentDueAt: null, paymentLinkExpiresAt: null, guestLinkExpiresAt: null, currencyCode: 'USD' },
   customer: {

@@ -1,7 +1,6 @@
 import type { BankAccount } from '../../../shared/money/bank-account.ts';
 import { countryName } from '../../../shared/country-name.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
-import { webLinks } from '../../../shared/web-links.ts';
 import {
   type Amount,
   type CalendarDay,
@@ -78,17 +77,13 @@ export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Send
       {
         type: 'button',
         label: message('orderEmail.seeOrder'),
-        url: pageOf(order, sender),
+        url: sender.orderPage(order),
       },
       { type: 'details', rows: detailsOf(order) },
       itemsOf(order, lines, adjustments),
     ],
+    homeUrl: sender.home(order.storefrontId),
   };
-}
-
-/** Guests have no account to see their orders in. */
-function pageOf({ id, guestLinkExpiresAt }: Order, { baseUrl, orderLink }: Sender): string {
-  return guestLinkExpiresAt ? orderLink(id) : baseUrl + webLinks.order(id);
 }
 
 function eventTextOf(mail: OrderEmail, order: Order): OrderEventText {
@@ -216,9 +211,9 @@ function closingSection(status: OrderStatus, order: Order): EmailBlock[] {
 
 /** Where to pay; nothing once there is nothing to pay any more. */
 function paymentLinkSection(order: Order, { paymentLink }: Sender): EmailBlock[] {
-  const { id, paymentMethod: method, paymentState: state, status } = order;
+  const { paymentMethod: method, paymentState: state, status } = order;
   if (!isPayable({ method, state, status })) return [];
-  return [{ type: 'button', label: message('orderEmail.payByCard'), url: paymentLink(id) }];
+  return [{ type: 'button', label: message('orderEmail.payByCard'), url: paymentLink(order) }];
 }
 
 /** What is in the parcel, and where it is. */

@@ -39,23 +39,32 @@ export class CardCheckoutService {
   /**
    * Places an order, which reserves its stock for half an hour, and opens the page to pay it on. Repeating the call
    * gives the same order and the same page. If the provider does not answer, the order is still placed and can be paid
-   * until its time is up.
-   * @throws what placing throws; UserError PAYMENT_UNAVAILABLE when the shop takes no cards
+   * until its time is up. Afterwards the customer is led to `returnUrl`.
+   * @throws what placing throws; UserError PAYMENT_UNAVAILABLE when the shop takes no cards, INVALID_VALUE for a `returnUrl` that no storefront has
    */
-  async start(buyer: Buyer, input: CheckoutInput): Promise<CardCheckout> {
+  async start(
+    buyer: Buyer,
+    { returnUrl, ...input }: CheckoutInput & { returnUrl?: string | null },
+  ): Promise<CardCheckout> {
     if (!this.gateway) throw unavailable();
+    const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['input', 'returnUrl']);
     const { id } = await this.checkout.placeByCard(buyer, input);
-    return this.openPage(id);
+    return this.openPage(id, checkedUrl);
   }
 
   /**
    * The page on which the caller's own order can still be paid.
-   * @throws UserError NOT_FOUND, or NOT_PAYABLE when nothing is to be paid by card
+   * @throws UserError NOT_FOUND, NOT_PAYABLE when nothing is to be paid by card, or INVALID_VALUE for a `returnUrl` that no storefront has
    */
-  async retry(principal: OrderHolder, orderId: string): Promise<CardCheckout> {
+  async retry(
+    principal: OrderHolder,
+    orderId: string,
+    returnUrl: string | null = null,
+  ): Promise<CardCheckout> {
+    const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['returnUrl']);
     const { id } = await this.findOwn(principal, orderId);
     await this.checkPayment(id);
-    const checkout = await this.openPage(orderId);
+    const checkout = await this.openPage(orderId, checkedUrl);
     const { url, problem, order } = checkout;
     if (url === null && problem === null && order.paymentState !== 'PAID') {
       throw userError('NOT_PAYABLE', message('payment.notByCardNow'), ['id']);
@@ -80,8 +89,8 @@ export class CardCheckoutService {
     return order;
   }
 
-  private async openPage(orderId: string): Promise<CardCheckout> {
-    const { url, isUnavailable } = await this.pages.open(orderId);
+  private async openPage(orderId: string, returnUrl: string | null): Promise<CardCheckout> {
+    const { url, isUnavailable } = await this.pages.open(orderId, returnUrl);
     return { order: await this.orders.get(orderId), url, problem: isUnavailable ? unavailable() : null };
   }
 

@@ -18,8 +18,9 @@ export class PaymentLinkResolver {
   @Mutation(() => Gql.PaymentLinkOpenPayload)
   async paymentLinkOpen(
     @Arg('token', () => String) token: string,
+    @Arg('returnUrl', () => String, { nullable: true }) returnUrl: string | null,
     @Ctx() { services }: RequestContext,
   ): Promise<Partial<Gql.PaymentLinkOpenPayload>> {
-    return { url: await services.paymentLinks.open(token) };
+    return { url: await services.paymentLinks.open(token, returnUrl) };
   }
 }

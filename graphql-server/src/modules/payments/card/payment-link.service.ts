@@ -36,14 +36,15 @@ export class PaymentLinkService {
 
   /**
    * The page on which the order is paid.
-   * @throws UserError NOT_PAYABLE when the link has ended, the order is paid, or a payment is under way; PAYMENT_UNAVAILABLE;
-   * RequestError UNAVAILABLE
+   * @throws UserError NOT_PAYABLE when the link has ended, the order is paid, or a payment is under way; PAYMENT_UNAVAILABLE; INVALID_VALUE
+   * for a `returnUrl` that no storefront has; RequestError UNAVAILABLE
    */
-  async open(token: string): Promise<string> {
+  async open(token: string, returnUrl: string | null = null): Promise<string> {
+    const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['returnUrl']);
     const order = await this.orderOf(token);
     const expiresAt = order?.paymentLinkExpiresAt;
     if (!order || !expiresAt || this.stateOf(order, expiresAt) !== 'OPEN') throw notPayable();
-    const { url, isUnavailable } = await this.pages.open(order.id);
+    const { url, isUnavailable } = await this.pages.open(order.id, checkedUrl);
     if (isUnavailable) throw userError('PAYMENT_UNAVAILABLE', message('payment.pageUnavailable'));
     if (url === null) throw notPayable();
     return url;

@@ -12,12 +12,13 @@ import {
 import type { Sender } from '../../../email/email-content.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
-import { webLinks } from '../../../shared/web-links.ts';
 import { lockOrder } from '../../orders/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { Order } from '../../orders/order.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import { isPayable } from '../../orders/payment-rules.ts';
+import type { HeadlessStorefront } from '../../storefronts/storefronts.ts';
+import { acceptReturnUrl } from '../../storefronts/web-url-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { findLivePayment, type PaymentRow, selectPayments } from '../payment-query.ts';
 import { FIRST_CHECK } from '../payment-states.ts';
@@ -50,19 +51,21 @@ export class PaymentPageService {
     private readonly clock: Clock,
     private readonly gateway: PaymentGateway | null,
     private readonly orders: OrderService,
-    private readonly shop: Pick<Sender, 'baseUrl' | 'paymentLink' | 'orderLink'>,
+    private readonly shop: Pick<Sender, 'baseUrl' | 'paymentLink' | 'orderPage'> & {
+      storefronts: readonly HeadlessStorefront[];
+    },
     private readonly locale: Locale,
   ) {}
 
   /**
    * The page on which an order is paid: the open one, or a new one. The attempt is stored before the provider is
    * called, and its id and number make the idempotency key: whatever response is lost, calling again leads to the same
-   * page.
+   * page. A new page leads back to `returnUrl`, which `checkReturnUrl` has checked, or else to the order; an open one to where it led before.
    * @throws UserError NOT_PAYABLE when too many pages were opened already; RequestError UNAVAILABLE
    */
-  async open(orderId: string): Promise<PaymentPage> {
+  async open(orderId: string, returnUrl: string | null = null): Promise<PaymentPage> {
     if (!this.gateway) return unavailable;
-    const attempt = await this.attempt(orderId);
+    const attempt = await this.attempt(orderId, returnUrl);
     if (!attempt) return nothingToPay;
     if (attempt.url) return { url: attempt.url, isUnavailable: false };
     try {
@@ -72,8 +75,16 @@ export class PaymentPageService {
       if (!(error instanceof PaymentRejectedError)) throw error;
       await this.markFailed(attempt, error.message);
       // The provider rejects a page that expires too soon, as that of an attempt that never reached it does by now.
-      return attempt.isNew ? unavailable : this.open(orderId);
+      return attempt.isNew ? unavailable : this.open(orderId, returnUrl);
     }
+  }
+
+  /** A URL for `open`; null for none. @throws UserError INVALID_VALUE at `field` for one that no storefront has */
+  checkReturnUrl(text: string | null | undefined, field: string[]): string | null {
+    if (text === null || text === undefined) return null;
+    const accepted = acceptReturnUrl(this.shop.storefronts, text);
+    if (accepted === null) throw userError('INVALID_VALUE', message('payment.returnUrlUnknown'), field);
+    return accepted;
   }
 
   private async openAt(gateway: PaymentGateway, attempt: Attempt): Promise<PaymentPage> {
@@ -83,7 +94,7 @@ export class PaymentPageService {
   }
 
   /** The live attempt or a new one; null when the order can't be paid now. */
-  private async attempt(orderId: string): Promise<Attempt | null> {
+  private async attempt(orderId: string, returnUrl: string | null): Promise<Attempt | null> {
     return retryTransaction(this.em, async (em) => {
       const order = await lockOrder(em, orderId);
       const { status, payment_method: method, payment_state: state } = order;
@@ -105,6 +116,7 @@ export class PaymentPageService {
         currency,
         createdAt,
         expiresAt,
+        returnUrl,
       });
       // A link holds the stock for longer than a page is open.
       if (payment_due_at && !isByLink)
@@ -125,6 +137,7 @@ export class PaymentPageService {
     attempt,
     currency,
     expires_at,
+    return_url,
   }: Attempt): Promise<SessionParams> {
     const [order, lines] = await Promise.all([this.orders.get(order_id), this.orders.linesOf(order_id)]);
     return {
@@ -134,26 +147,29 @@ export class PaymentPageService {
       ...this.deliveryOf(order),
       currency,
       customerEmail: order.billing?.email ?? order.customer.email,
-      ...this.wayBack(order),
+      ...this.wayBack(order, return_url),
       expiresAt: new Date(expires_at),
     };
   }
 
-  /** Guests, and who pays by a link, may have no password to see the order with. */
-  private wayBack({
-    id,
-    paymentLinkExpiresAt,
-    guestLinkExpiresAt,
-  }: Order): Pick<SessionParams, 'successUrl' | 'cancelUrl'> {
-    const { baseUrl, paymentLink, orderLink } = this.shop;
-    if (guestLinkExpiresAt) {
-      const page = orderLink(id);
-      return { successUrl: `${page}?payment=done`, cancelUrl: `${page}?payment=cancelled` };
+  /**
+   * To where the caller said, which learns the order's id and nothing that opens it; else to the order's page, or for who pays by a link, and may
+   * have no password, to that.
+   */
+  private wayBack(order: Order, returnUrl: string | null): Pick<SessionParams, 'successUrl' | 'cancelUrl'> {
+    if (returnUrl !== null) {
+      const back = (payment: string) => withQuery(returnUrl, { order: order.id, payment });
+      return { successUrl: back('done'), cancelUrl: back('cancelled') };
     }
-    if (paymentLinkExpiresAt) {
-      return { successUrl: `${paymentLink(id)}&payment=done`, cancelUrl: paymentLink(id) };
+    if (order.paymentLinkExpiresAt && !order.guestLinkExpiresAt) {
+      const link = this.shop.paymentLink(order);
+      return { successUrl: withQuery(link, { payment: 'done' }), cancelUrl: link };
     }
-    return { successUrl: baseUrl + webLinks.paidOrder(id), cancelUrl: baseUrl + webLinks.unpaidOrder(id) };
+    const page = this.shop.orderPage(order);
+    return {
+      successUrl: withQuery(page, { payment: 'done' }),
+      cancelUrl: withQuery(page, { payment: 'cancelled' }),
+    };
   }
 
   /** What is charged is what the order says, delivery included. */
@@ -171,4 +187,10 @@ export class PaymentPageService {
   private async markFailed({ id }: Attempt, problem: string): Promise<void> {
     await this.em.nativeUpdate(PaymentEntity, { id, sessionId: null }, { state: 'FAILED', problem });
   }
+}
+
+function withQuery(url: string, parameters: Record<string, string>): string {
+  const extended = new URL(url);
+  for (const [name, value] of Object.entries(parameters)) extended.searchParams.set(name, value);
+  return extended.href;
 }

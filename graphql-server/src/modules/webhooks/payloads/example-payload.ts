@@ -89,6 +89,7 @@ function exampleOrder({ currency, now }: ExampleTerms): WholeOrder {
     order: {
       ...{ id: ids.order, userId: ids.customer, number: 'EXAMPLE-1', currencyCode: currency, tags: [] },
       ...{ status: 'PENDING', paymentMethod: 'BANK', paymentState: 'UNPAID', shipmentState: 'NONE' },
+      storefrontId: null,
       ...{ paymentReference: null, paymentDueAt: new Date(now.getTime() + 7 * DAY) },
       ...{ paymentLinkExpiresAt: null, guestLinkExpiresAt: null, deliveryMethod: null, createdAt: now },
       totals: {

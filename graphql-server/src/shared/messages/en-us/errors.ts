@@ -56,6 +56,9 @@ export const errorMessages = {
   'staffRoles.tooMany': 'There can be at most {max} roles of your own.',
   'apiKey.notFound': 'There is no such API key.',
   'apiKey.revoked': 'This API key was revoked. Please make another one.',
+  'apiKey.storefrontUnknown': 'There is no such storefront in the settings.',
+  'payment.returnUrlUnknown':
+    'No storefront in the settings has this return address. Please add it there, or leave it out.',
   'apiKey.expiresInPast': 'Please choose a moment in the future.',
   'apiKeys.tooMany': 'There can be at most {max} API keys that work. Please revoke one that nobody needs.',
   'staffRole.owner': 'Owner',

@@ -8,6 +8,7 @@ export const requestMessages = {
   'request.queueFull': 'Too busy. Please try again.',
   'request.shopBusy': 'The shop is busy. Please try again in a moment.',
   'request.defect': 'Something went wrong (reference {reference}).',
+  'request.buyerIpInvalid': 'The header Buyer-IP is not an IP address.',
   'request.unreadableUrl': 'The address has characters that can’t be read. It may be cut off or mistyped.',
   'request.nul': 'Text must not contain U+0000.',
   'request.notJson': 'The body is not valid JSON.',

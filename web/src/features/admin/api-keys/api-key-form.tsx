@@ -1,13 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import {
   type ApiKey_apiKeyFragment,
   ApiKeysDocument,
   CreateApiKeyDocument,
+  KeyStorefrontsDocument,
   type Permission,
   UpdateApiKeyDocument,
 } from '../../../gql/admin/graphql.ts';
@@ -19,6 +20,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
+import { usePermission } from '../permissions/use-permissions.ts';
 import { PermissionFields } from '../staff/permission-fields.tsx';
 import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwhile.ts';
@@ -71,7 +73,8 @@ export function ApiKeyForm({ apiKey, held, onSaved, onCancel }: ApiKeyFormProps)
     validate: (day, chosen) => chosen.expiry !== 'date' || lastDayRule(day),
   });
   const { error, ...choice } = field('permissions', {
-    validate: (chosen) => chosen.length > 0 || t`Please choose at least one permission`,
+    validate: (chosen, { storefrontId }) =>
+      chosen.length > 0 || storefrontId !== '' || t`Please choose at least one permission`,
   });
   return (
     <>
@@ -98,6 +101,7 @@ export function ApiKeyForm({ apiKey, held, onSaved, onCancel }: ApiKeyFormProps)
           {expiry === 'date' && (
             <TextField id={`key-last-day-${formId}`} label={t`Last day`} type="date" required {...lastDay} />
           )}
+          <StorefrontField id={`key-storefront-${formId}`} {...field('storefrontId')} />
         </div>
         <PermissionsHead />
         <PermissionFields
@@ -126,6 +130,29 @@ export function ApiKeyForm({ apiKey, held, onSaved, onCancel }: ApiKeyFormProps)
       </form>
       <ConflictDialog question={conflicts.question} />
     </>
+  );
+}
+
+/** Whose server uses the key: shown where there are other storefronts, to who may see the settings. */
+function StorefrontField(props: Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>) {
+  const maySeeSettings = usePermission('SETTINGS_READ');
+  const { data } = useQuery(KeyStorefrontsDocument, { skip: !maySeeSettings });
+  const storefronts = data?.settings.headless.storefronts ?? [];
+  if (storefronts.length === 0) return null;
+  return (
+    <SelectField
+      label={t`Storefront`}
+      optionalMark={false}
+      hint={t`Whose server uses it as Storefront-Key. It needs no permissions, and is trusted to name the IP of its buyers.`}
+      {...props}
+    >
+      <option value="">{t`None`}</option>
+      {storefronts.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -12,6 +12,8 @@ export type Expiry = 'keep' | 'never' | '30' | '90' | '365' | 'date';
 export interface ApiKeyValues {
   name: string;
   permissions: Permission[];
+  /** Of the storefront whose server uses it; empty: none. */
+  storefrontId: string;
   expiry: Expiry;
   /** The last day, in the browser's time zone, for a date. */
   lastDay: string;
@@ -25,6 +27,7 @@ export function valuesOf(key: ApiKey_apiKeyFragment | null): ApiKeyValues {
   return {
     name: key?.name ?? '',
     permissions: [...(key?.permissions ?? [])],
+    storefrontId: key?.storefrontId ?? '',
     expiry: key ? 'keep' : '365',
     lastDay: '',
   };
@@ -36,8 +39,10 @@ export function exampleOf(values: ApiKeyValues): ApiKeyValues {
 }
 
 /** What a key's form sends. */
-export function inputOf({ name, permissions, expiry, lastDay }: ApiKeyValues, now: Date): ApiKeyInput {
-  return { name, permissions, ...(expiry !== 'keep' && { expiresAt: endOf(expiry, lastDay, now) }) };
+export function inputOf(values: ApiKeyValues, now: Date): ApiKeyInput {
+  const { name, permissions, storefrontId, expiry, lastDay } = values;
+  const input = { name, permissions, storefrontId: storefrontId || null };
+  return { ...input, ...(expiry !== 'keep' && { expiresAt: endOf(expiry, lastDay, now) }) };
 }
 
 function endOf(expiry: Exclude<Expiry, 'keep'>, lastDay: string, now: Date): string | null {
@@ -80,14 +85,17 @@ function currentExpiry({ expiresAt }: ApiKey_apiKeyFragment): string {
   return t`${date}, as now`;
 }
 
-const expiryGroup = (): FieldGroup<ApiKeyValues>[] => [{ label: t`Expires`, fields: ['expiry', 'lastDay'] }];
+const otherGroups = (): FieldGroup<ApiKeyValues>[] => [
+  { label: t`Expires`, fields: ['expiry', 'lastDay'] },
+  { label: t`Storefront`, fields: ['storefrontId'] },
+];
 
-/** What two people may edit apart: the name, each permission, and the expiry. */
+/** What two people may edit apart: the name, each permission, the expiry, and the storefront. */
 export function apiKeyParts(values: ApiKeyValues): EditPart[] {
-  return [...roleParts(values), ...fieldParts(values, expiryGroup())];
+  return [...roleParts(values), ...fieldParts(values, otherGroups())];
 }
 
 /** The values that have the given parts. */
 export function joinApiKey(parts: ReadonlyMap<string, unknown>, like: ApiKeyValues): ApiKeyValues {
-  return { ...joinFields(parts, like, expiryGroup()), ...joinRole(parts, like) };
+  return { ...joinFields(parts, like, otherGroups()), ...joinRole(parts, like) };
 }

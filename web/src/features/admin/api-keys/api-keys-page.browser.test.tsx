@@ -54,3 +54,28 @@ test('a key is made by keyboard, shown once, and revoked', async () => {
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect.element(row).toMatchTextContent('Revoked');
 });
+
+test('a key of a storefront’s server needs no permissions', async () => {
+  let sent: MutationapiKeyCreateArgs['input'] | undefined;
+  await openPage(
+    '/admin/apiKeys',
+    {
+      settings: { headless: { storefronts: [{ id: 'front-1', name: 'Store' }] } },
+      apiKeyCreate: ({ input }: MutationapiKeyCreateArgs) => {
+        sent = input;
+        return {
+          apiKey: { id: 'key-1', name: input.name, permissions: [], state: 'ACTIVE' },
+          key: 'exk_abc',
+        };
+      },
+    },
+    'owner',
+  );
+  await create.click();
+  await name.fill('Store');
+  await page.getByRole('combobox', { name: 'Storefront' }).selectOptions('Store');
+  await expectAccessible();
+  await create.click();
+  await expect.element(page.getByText(/It is shown only this once/)).toBeVisible();
+  expect(sent).toMatchObject({ name: 'Store', permissions: [], storefrontId: 'front-1' });
+});

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import Globe from 'lucide-react/icons/globe';
 import Landmark from 'lucide-react/icons/landmark';
 import Mail from 'lucide-react/icons/mail';
 import PackageCheck from 'lucide-react/icons/package-check';
@@ -36,6 +37,12 @@ export const settingsSections = () =>
       text: t`When customers are reminded of them`,
       page: settings.carts,
       Icon: ShoppingCart,
+    },
+    {
+      label: t`Other storefronts`,
+      text: t`Websites of your own that use the API`,
+      page: settings.headless,
+      Icon: Globe,
     },
     { label: t`Security`, text: t`How staff log in`, page: settings.security, Icon: ShieldCheck },
   ] as const;

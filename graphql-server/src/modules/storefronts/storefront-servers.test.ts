@@ -1,0 +1,142 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { anOrderInput, billing, PLACE_ORDER } from '../../test/orders.ts';
+import { allowGuests, aStaffMember, type Person } from '../../test/users.ts';
+import { ApiKeyEntity } from '../api-keys/api-key.entity.ts';
+import { bare, ORIGIN, sendFrom, setStorefronts, store } from './storefronts.fixtures.ts';
+
+const mail = new FakeMail();
+const shop = describeShop({}, { mail });
+let owner: Person;
+let mug: string;
+let storeId: string;
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+  await allowGuests(shop);
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1200, stock: 500 });
+});
+beforeEach(async () => {
+  const { settings } = await setStorefronts(shop, owner, { ...store, id: storeId }, bare);
+  storeId = settings?.storefronts[0]?.id ?? '';
+});
+
+describe('a storefront’s server', () => {
+  interface Made {
+    payload: {
+      apiKey: { id: string; version: string; storefrontId: string | null } | null;
+      key: string | null;
+      userErrors: object[];
+    };
+  }
+  const KEY = 'apiKey { id version storefrontId }';
+  const makeKey = async (input: object) => {
+    const document = `mutation ($input: ApiKeyInput!) { payload: apiKeyCreate(input: $input) { key ${KEY} userErrors { code field } } }`;
+    const { payload } = await shop.client.data<Made>(
+      document,
+      { input: { name: 'Store', permissions: [], ...input } },
+      owner.token,
+    );
+    return payload;
+  };
+  const aKey = async () => (await makeKey({ storefrontId: storeId })).key ?? '';
+  const visit = async (headers: Record<string, string>) => {
+    const { status, body } = await sendFrom<{ payload: { session: { token: string } } }>(
+      shop,
+      headers,
+      'mutation { payload: guestSessionCreate { session { token } } }',
+    );
+    return { status, code: body.errors?.[0]?.extensions.code, token: body.data?.payload.session.token };
+  };
+  const LIMIT = 100;
+
+  test('makes limits count its buyers by their IPs, each of them', async () => {
+    const key = await aKey();
+    for (let visitor = 0; visitor < LIMIT; visitor += 1)
+      expect((await visit({ 'storefront-key': key, 'buyer-ip': '198.51.100.7' })).code).toBeUndefined();
+    expect((await visit({ 'storefront-key': key, 'buyer-ip': '198.51.100.7' })).code).toBe('RATE_LIMITED');
+    expect((await visit({ 'storefront-key': key, 'buyer-ip': '198.51.100.8' })).code).toBeUndefined();
+    expect((await visit({ 'storefront-key': key, 'buyer-ip': '2001:db8::1' })).code).toBeUndefined();
+    // One without a key is somebody who says so, and the server itself has its own count.
+    expect((await visit({ 'buyer-ip': '198.51.100.7' })).code).toBeUndefined();
+    expect((await visit({ 'storefront-key': key })).code).toBeUndefined();
+  });
+
+  test('leaves no IP of a buyer behind', async () => {
+    const token = await aKey();
+    await visit({ 'storefront-key': token, 'buyer-ip': '203.0.113.77' });
+    const em = shop.app.orm.em.fork();
+    const keys = await em.find(ApiKeyEntity, { storefrontId: storeId });
+    expect(keys.at(-1)?.lastUsedIp).toMatch(/127\.0\.0\.1|::1/);
+    const tables = await em.execute<{ name: string }[]>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    for (const { name } of tables) {
+      const [found] = await em.execute<{ count: string }[]>(
+        `select count(*) from "${name}" as row where row::text like '%203.0.113.77%'`,
+      );
+      expect([name, found?.count]).toEqual([name, '0']);
+    }
+  });
+
+  test('gives the order its storefront, beside the shopper’s token and whatever its Origin', async () => {
+    const key = await aKey();
+    const { token } = await visit({ 'storefront-key': key, 'buyer-ip': '198.51.100.20' });
+    const input = {
+      ...anOrderInput({ productId: mug, quantity: 1 }),
+      billing: { ...billing, email: 'ssr@store.example' },
+    };
+    const headers = {
+      token: token ?? '',
+      'storefront-key': key,
+      'buyer-ip': '198.51.100.20',
+      origin: bare.origin,
+    };
+    await sendFrom(shop, headers, PLACE_ORDER, { input });
+    await shop.app.jobs.run('mail');
+    expect(mail.lastTo('ssr@store.example')?.text).toContain(`${ORIGIN}/o?t=`);
+  });
+
+  test.each([
+    ['unknown', async () => 'exk_unknown'],
+    ['not a storefront’s', async () => (await makeKey({ permissions: ['ORDERS_READ'] })).key ?? ''],
+    ['empty', async () => ''],
+  ])('with a key that is %s is told so', async (_case, key) => {
+    const answer = await visit({ 'storefront-key': await key(), 'buyer-ip': '198.51.100.9' });
+    expect([answer.status, answer.code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+
+  test('is no storefront’s any more once that is removed', async () => {
+    const key = await aKey();
+    await setStorefronts(shop, owner, bare);
+    expect((await visit({ 'storefront-key': key })).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('is told of a Buyer-IP that is none', async () => {
+    const answer = await visit({ 'storefront-key': await aKey(), 'buyer-ip': 'localhost' });
+    expect([answer.status, answer.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  test('needs no permissions for its key, but a storefront that there is; an edit may take it away', async () => {
+    expect((await makeKey({})).userErrors).toEqual([
+      { code: 'INVALID_VALUE', field: ['input', 'permissions'] },
+    ]);
+    expect((await makeKey({ storefrontId: newId() })).userErrors).toEqual([
+      { code: 'INVALID_VALUE', field: ['input', 'storefrontId'] },
+    ]);
+    const { apiKey, key } = await makeKey({ storefrontId: storeId, permissions: ['ORDERS_READ'] });
+    const update = async (input: object) => {
+      const document = `mutation ($id: ID!, $input: ApiKeyInput!) { payload: apiKeyUpdate(id: $id, input: $input) { ${KEY} userErrors { code } } }`;
+      const variables = { id: apiKey?.id, input: { name: 'Store', permissions: ['ORDERS_READ'], ...input } };
+      return (await shop.client.data<Made>(document, variables, owner.token)).payload.apiKey;
+    };
+    expect(await update({})).toEqual(apiKey);
+    const taken = await update({ storefrontId: null });
+    expect(taken?.storefrontId).toBeNull();
+    expect(taken?.version).not.toBe(apiKey?.version);
+    expect((await visit({ 'storefront-key': key ?? '' })).code).toBe('UNAUTHENTICATED');
+  });
+});

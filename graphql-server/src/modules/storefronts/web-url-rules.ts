@@ -1,0 +1,44 @@
+import type { HeadlessStorefront } from './storefronts.ts';
+
+/** Where developers run a storefront; everything else needs TLS. */
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+const MAX_URL = 1000;
+
+/**
+ * Reads the URL of a website. Null for anything that is not `https` (or `http` on this machine), that holds a user, or that programs read
+ * differently: backslashes, blanks, escaped slashes, a missing host.
+ */
+export function readWebUrl(text: string): URL | null {
+  if (text.length > MAX_URL || !/^https?:\/\/[^/?#]/i.test(text) || /[\s\\\p{Cc}]/u.test(text)) return null;
+  const url = URL.parse(text);
+  if (!url || url.username || url.password || url.hostname.includes('*')) return null;
+  if (/%2f|%5c/i.test(url.pathname)) return null;
+  return url.protocol === 'https:' || LOCAL_HOSTS.includes(url.hostname) ? url : null;
+}
+
+/** The origin that a text is, as browsers send it; null for anything else, such as a URL with a path. */
+export function readOrigin(text: string): string | null {
+  const url = readWebUrl(text);
+  return url && url.href === `${url.origin}/` ? url.origin : null;
+}
+
+/**
+ * The URL that a customer may be sent to after the payment page: one that staff have listed for a storefront, or that lies below it. Null for any
+ * other, so that nobody makes the shop's payment page lead to a site of theirs.
+ */
+export function acceptReturnUrl(
+  storefronts: readonly Pick<HeadlessStorefront, 'returnUrls'>[],
+  text: string,
+): string | null {
+  const url = readWebUrl(text);
+  const isListed = storefronts.some(({ returnUrls }) =>
+    returnUrls.some((listed) => url && isAtOrBelow(url, new URL(listed))),
+  );
+  return url && isListed ? url.href : null;
+}
+
+/** Whole segments are compared: `/pay` is above `/pay/done`, not above `/payments`. */
+function isAtOrBelow({ origin, pathname }: URL, listed: URL): boolean {
+  const folder = listed.pathname.endsWith('/') ? listed.pathname : `${listed.pathname}/`;
+  return origin === listed.origin && (pathname === listed.pathname || pathname.startsWith(folder));
+}
