@@ -160,7 +160,7 @@ export function createServices(
     ...customerServices(em, clock, users),
     sessions,
     ...requestServices(dependencies, em),
-    ...settingsServices(dependencies, em, assets, settings),
+    ...settingsServices(dependencies, em, assets, settings, chargeTerms !== null),
     ...writers,
   };
 }
@@ -191,11 +191,12 @@ function sellingServices(
     taxAt: (to: Destination | null) => taxTermsAt({ taxes, countryCode }, to),
   });
   const cart = new CartService(em, clock, catalogue, currency, pricing);
-  const terms = { currency, chargeTerms, delivery, paymentDueDays };
+  const terms = { currency, chargeTerms, delivery, paymentDueDays, payments: settings.payments };
   const checkout = new CheckoutService(em, clock, rateLimits, stock, orders, orderMails, pricing, terms);
   const price = pricing.withoutPromotions;
   return {
     cart,
+    paymentTerms: { payments: settings.payments, takesCards: chargeTerms !== null },
     deliveryPrices: delivery,
     cartCodes: new CartCodeService(em, cart, pricing, rateLimits),
     checkout,
@@ -273,9 +274,10 @@ function settingsServices(
   em: EntityManager,
   assets: AssetService,
   { legal, returns, taxes }: Settings,
+  takesCards: boolean,
 ) {
   return {
-    settings: new SettingsService(em, config, currentSettings, assets),
+    settings: new SettingsService(em, config, currentSettings, assets, takesCards),
     legalPages: new LegalPageService(legal, returns.days),
     taxClasses: taxes.classes,
   };

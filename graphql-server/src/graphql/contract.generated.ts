@@ -1132,6 +1132,9 @@ export class CheckoutPreview {
   @TypeGraphQL.Field(type => Money, { description: 'How much more the products would have to cost to be delivered free of charge by that method, in minor units; null: no matter how much, or it is free already.', nullable: true })
   missingForFreeDelivery?: Maybe<Scalars['Money']>;
 
+  @TypeGraphQL.Field(type => [PaymentMethod], { description: 'How customers can pay that total, in the order to show it; empty: in no way.' })
+  paymentMethods!: Array<PaymentMethod>;
+
   @TypeGraphQL.Field(type => Totals, { description: 'What they cost together, delivery by `deliveryMethod` included.' })
   totals!: FixDecorator<Totals>;
 };
@@ -5462,15 +5465,54 @@ export const PaymentMethod = {
 
 export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];TypeGraphQL.registerEnumType(PaymentMethod, { name: 'PaymentMethod' });
 
+@TypeGraphQL.ObjectType({ description: 'Whether customers can pay in some way.' })
+export class PaymentMethodTerms {
+  __typename?: 'PaymentMethodTerms';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is offered.' })
+  isOffered!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'Up to which total, in minor units of the shop\'s currency; null: any.', nullable: true })
+  maxAmount?: Maybe<Scalars['Money']>;
+};
+
+@TypeGraphQL.InputType({ description: 'Whether customers can pay in some way.' })
+export class PaymentMethodTermsInput {
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is offered.' })
+  isOffered!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'Up to which total, in minor units; null or left out: any.', nullable: true })
+  maxAmount?: Maybe<Scalars['Money']>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'How customers pay.' })
 export class PaymentSettings {
   __typename?: 'PaymentSettings';
 
-  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null: customers have to ask.', nullable: true })
+  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null: nobody can pay by transfer.', nullable: true })
   bankAccount?: Maybe<BankAccount>;
+
+  @TypeGraphQL.Field(type => PaymentMethodTerms, { description: 'Payment by bank transfer, which needs an account, too.' })
+  bankTransfer!: FixDecorator<PaymentMethodTerms>;
+
+  @TypeGraphQL.Field(type => PaymentMethodTerms, { description: 'Payment by card, which needs a provider, too: see `Shop.cardPayment`.' })
+  card!: FixDecorator<PaymentMethodTerms>;
+
+  @TypeGraphQL.Field(type => PaymentMethodTerms, { description: 'Payment in cash, on delivery.' })
+  cashOnDelivery!: FixDecorator<PaymentMethodTerms>;
 
   @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
   locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'After so many days an order of theirs that is paid on delivery is cancelled unless it was sent, or the email was confirmed; null: never.', nullable: true })
+  unconfirmedCashDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What their orders by bank transfer and cash on delivery that are neither paid nor sent can be worth together; null: any amount. Whoever pays by card is not limited.', nullable: true })
+  unconfirmedMaxOpenAmount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of one product guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent; null: any number.', nullable: true })
+  unconfirmedMaxUnits?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
@@ -5479,8 +5521,26 @@ export class PaymentSettings {
 @TypeGraphQL.InputType({ description: 'How customers pay. A field left out stays.' })
 export class PaymentSettingsInput {
 
-  @TypeGraphQL.Field(type => BankAccountInput, { description: 'The account for bank transfers; null: customers have to ask.', nullable: true })
+  @TypeGraphQL.Field(type => BankAccountInput, { description: 'The account for bank transfers; null: nobody can pay by transfer.', nullable: true })
   bankAccount?: Maybe<BankAccountInput>;
+
+  @TypeGraphQL.Field(type => PaymentMethodTermsInput, { description: 'Payment by bank transfer. Fails with REQUIRED when it is offered without an account.', nullable: true })
+  bankTransfer?: Maybe<PaymentMethodTermsInput>;
+
+  @TypeGraphQL.Field(type => PaymentMethodTermsInput, { description: 'Payment by card.', nullable: true })
+  card?: Maybe<PaymentMethodTermsInput>;
+
+  @TypeGraphQL.Field(type => PaymentMethodTermsInput, { description: 'Payment in cash, on delivery. One way to pay must remain: see REQUIRED.', nullable: true })
+  cashOnDelivery?: Maybe<PaymentMethodTermsInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'After how many days an order of theirs that is paid on delivery is cancelled unless it was sent, 1 to 90; null: never.', nullable: true })
+  unconfirmedCashDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What their orders by bank transfer and cash on delivery that are neither paid nor sent can be worth together; null: any amount.', nullable: true })
+  unconfirmedMaxOpenAmount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of one product guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent, 1 to 9,999; null: any number.', nullable: true })
+  unconfirmedMaxUnits?: Maybe<Scalars['Int']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The result of changing how customers pay.' })
@@ -9533,7 +9593,7 @@ export class Shop {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors fill a cart and order without an account; otherwise they log in first.' })
   allowsGuests!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null when the shop gives it only on request.', nullable: true })
+  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null: nobody can pay by transfer.', nullable: true })
   bankAccount?: Maybe<BankAccount>;
 
   @TypeGraphQL.Field(type => Banner, { description: 'The line at the top of every page.' })
@@ -10504,6 +10564,8 @@ export const UserErrorCode = {
   NOT_SHIPPABLE: 'NOT_SHIPPABLE',
   /** This orderId was used for an order with other content. */
   ORDER_KEY_REUSED: 'ORDER_KEY_REUSED',
+  /** Guests, and customers whose email is not confirmed, can't have that much in orders that are neither paid nor sent. */
+  ORDER_LIMIT_REACHED: 'ORDER_LIMIT_REACHED',
   /** Fewer units are in stock than were ordered. */
   OUT_OF_STOCK: 'OUT_OF_STOCK',
   /** The review is the caller's own. */
@@ -10512,6 +10574,8 @@ export const UserErrorCode = {
   PASSKEY_REJECTED: 'PASSKEY_REJECTED',
   /** The current password is needed, or the one given is wrong. */
   PASSWORD_WRONG: 'PASSWORD_WRONG',
+  /** The order can't be paid in this way; `CheckoutPreview.paymentMethods` says how it can. */
+  PAYMENT_METHOD_UNAVAILABLE: 'PAYMENT_METHOD_UNAVAILABLE',
   /** The payment provider can't be reached, or the shop accepts no cards. An order returned with it has been placed. */
   PAYMENT_UNAVAILABLE: 'PAYMENT_UNAVAILABLE',
   /** The phone number belongs to another account. */

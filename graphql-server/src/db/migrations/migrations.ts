@@ -84,6 +84,7 @@ import { ReviewChangesMigration } from './20261212-review-changes.migration.ts';
 import { SearchInCategoryMigration } from './20261213-search-in-category.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
+import { PaymentLimitsMigration } from './20261217-payment-limits.migration.ts';
 
 /** Parts of the list below, which would be too long in one piece. */
 const forIntegrators = [ApiKeysMigration, WebhooksMigration, IdempotencyKeysMigration];
@@ -95,7 +96,7 @@ const forSpeed = [
   ReviewChangesMigration,
   SearchInCategoryMigration,
 ];
-const newest = [...forIntegrators, ...forSpeed];
+const newest = [...forIntegrators, ...forSpeed, PaymentLimitsMigration];
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for

@@ -19,7 +19,7 @@ import type { DeliveryPrices } from '../delivery/delivery-prices.ts';
 import type { PromotedOrder } from '../promotions/promoted-order.ts';
 import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
 import { countUses } from '../promotions/promotion-uses.ts';
-import type { Actor } from '../orders/order-status.ts';
+import type { Actor, PaymentMethod } from '../orders/order-status.ts';
 import type { Order } from '../orders/order.ts';
 import {
   assertMayOrder,
@@ -34,6 +34,11 @@ import {
 import type { OrderService } from '../orders/order.service.ts';
 import { findByNumber, type FindRepeat, findUnpaid, newOrderNumber } from './find-repeat.ts';
 import { paymentDueOf } from '../orders/payment-rules.ts';
+import { findOpenOrders, isOpen } from './open-orders.ts';
+import { assertOffered } from './payment-method-rules.ts';
+import { assertWithinLimits } from './unconfirmed-rules.ts';
+import type { PaymentSettings } from '../settings/settings.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import { cartLines, type OrderLineDraft, requestedLines } from './lines-to-order.ts';
 import { storeOrder } from './store-order.ts';
 import { assertChargeable, assertCodes, assertStorable, assertTotal } from './total-rules.ts';
@@ -49,20 +54,22 @@ interface CheckoutTerms {
   delivery: DeliveryPrices;
   /** Days within which a bank transfer must arrive. */
   paymentDueDays: number;
+  payments: PaymentSettings;
 }
 
 /** How long a guest sees an order by its link, in ms. */
 const GUEST_LINK = 365 * DAY;
 
-/** Who orders: a customer, or a guest, who is a stranger from some network. */
+/** Who orders, from where. A guest, or a customer whose email is not confirmed, may be anybody. */
 export interface Buyer {
   userId: string;
-  /** Null for a customer. */
-  guestIp: string | null;
+  isConfirmed: boolean;
+  ip: string;
 }
 
-export function buyerOf({ userId, kind }: BuyerPrincipal, ip: string): Buyer {
-  return { userId, guestIp: kind === 'GUEST' ? ip : null };
+export function buyerOf(principal: BuyerPrincipal, ip: string): Buyer {
+  const isConfirmed = principal.kind === 'CUSTOMER' && principal.hasVerifiedEmail;
+  return { userId: principal.userId, isConfirmed, ip };
 }
 
 /** Under which id an order is placed, and by whom. */
@@ -70,6 +77,9 @@ export interface Placing {
   id: string;
   actor: Actor;
 }
+
+/** Placed by staff, or by a buyer. */
+type AnyPlacing = Placing & { isConfirmed: boolean };
 
 /** Places orders. */
 export class CheckoutService {
@@ -89,7 +99,7 @@ export class CheckoutService {
    * user's row makes one user's orders run one after the other; products are locked before they are priced, so that
    * prices and stock are those at commit.
    * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED, ORDER_KEY_REUSED,
-   * or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
+   * PAYMENT_METHOD_UNAVAILABLE, ORDER_LIMIT_REACHED, or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
    */
   async place(buyer: Buyer, input: OrderInput): Promise<Order> {
     const request = this.parse(input);
@@ -120,21 +130,18 @@ export class CheckoutService {
    * @throws as `place` does
    */
   async placeFor(em: EntityManager, customer: User, placing: Placing, input: OrderInput): Promise<void> {
-    await this.store(em, customer, this.parse(input), placing);
+    await this.store(em, customer, this.parse(input), { ...placing, isConfirmed: true });
   }
 
   private parse(input: OrderInput): OrderRequest {
     return parseOrderInput(input, { isPickUp: this.terms.delivery.isPickUp(input.deliveryMethodId) });
   }
 
-  private async placeOnce(
-    { userId, guestIp }: Buyer,
-    request: OrderRequest,
-    find: FindRepeat,
-  ): Promise<Order> {
-    if (guestIp !== null) await this.rateLimits.guestOrder(guestIp);
+  private async placeOnce(buyer: Buyer, request: OrderRequest, find: FindRepeat): Promise<Order> {
+    const { userId, isConfirmed, ip } = buyer;
+    if (!isConfirmed) await this.rateLimits.unconfirmedOrder(ip);
     if (request.codes?.length) await this.rateLimits.promotionCode(userId, true);
-    const place = retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, request, find));
+    const place = retryTransaction(this.em, (em) => this.placeOrRepeat(em, buyer, request, find));
     const id = await place.catch(async (error: unknown) => {
       // Not within the transaction, which would take the count back.
       if (error instanceof UserError && error.code === 'PROMOTION_UNKNOWN')
@@ -146,22 +153,27 @@ export class CheckoutService {
 
   private async placeOrRepeat(
     em: EntityManager,
-    userId: string,
+    { userId, isConfirmed }: Buyer,
     request: OrderRequest,
     find: FindRepeat,
   ): Promise<string> {
     const user = await lockUser(em, userId);
     const known = await find(em, userId, { request, currency: this.terms.currency, now: this.clock() });
-    if (!known) return this.placeIn(em, user, request);
+    if (!known) return this.placeIn(em, user, request, isConfirmed);
     if (known.fingerprint === fingerprintOf(request)) return known.id;
     throw userError('ORDER_KEY_REUSED', message('order.referenceUsed'), ['input', 'orderId']);
   }
 
-  private async placeIn(em: EntityManager, user: User, request: OrderRequest): Promise<string> {
+  private async placeIn(
+    em: EntityManager,
+    user: User,
+    request: OrderRequest,
+    isConfirmed: boolean,
+  ): Promise<string> {
     const now = this.clock();
     assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
     const id = newId();
-    await this.store(em, user, request, { id, actor: { kind: 'CUSTOMER', id: user.id } });
+    await this.store(em, user, request, { id, actor: { kind: 'CUSTOMER', id: user.id }, isConfirmed });
     return id;
   }
 
@@ -169,30 +181,29 @@ export class CheckoutService {
     em: EntityManager,
     user: User,
     request: OrderRequest,
-    { id, actor }: Placing,
+    { id, actor, isConfirmed }: AnyPlacing,
   ): Promise<void> {
     const createdAt = this.clock();
     const lines = request.lines ? await requestedLines(em, request.lines) : await cartLines(em, user.id);
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
-    const { currency, chargeTerms, delivery, paymentDueDays } = this.terms;
+    const { currency, chargeTerms, delivery } = this.terms;
     const promoted = await this.price(em, user.id, request, lines, actor);
     const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(request));
     const { codes, totals, ...priced } = promoted;
     assertStorable(totals.total, currency);
     assertCodes(codes, totals.total, request.expectedTotal);
     assertTotal(totals.total, request.expectedTotal, currency);
+    this.assertPaymentMethod(request.paymentMethod, totals.total, actor);
+    if (!isConfirmed) await this.assertWithinLimits(em, user, request, lines, totals.total);
     const isFree = totals.total === 0;
     if (request.paymentMethod === 'CARD' && !isFree)
       assertChargeable(lines, totals.total, currency, chargeTerms);
     await this.stock.reserve(em, lines, id);
     const isPaidByLink = request.paymentMethod === 'CARD' && actor.kind !== 'CUSTOMER' && !isFree;
     // Who gets a link has as long as for a transfer: neither is at the shop when the order is placed.
-    const paymentDueAt = paymentDueOf(
-      isPaidByLink ? 'BANK' : request.paymentMethod,
-      createdAt,
-      paymentDueDays,
-    );
+    const method = isPaidByLink ? 'BANK' : request.paymentMethod;
+    const paymentDueAt = paymentDueOf(method, createdAt, this.dueDays(method, isConfirmed));
     const paymentLinkExpiresAt = isPaidByLink ? paymentDueAt : null;
     const order = { id, user, actor, request, ...priced, totals, deliveryMethod, currency };
     const guestLinkExpiresAt = user.role === 'GUEST' ? new Date(createdAt.getTime() + GUEST_LINK) : null;
@@ -207,6 +218,34 @@ export class CheckoutService {
     else if (request.paymentMethod !== 'CARD' || isFree)
       await this.mails.add(em, { kind: 'ORDER_PLACED', orderId: id });
     if (!request.lines) await emptyCart(em, user.id, { isOrdered: true });
+  }
+
+  /** Staff may agree on any way to pay with a customer, but nobody can transfer money to no account. */
+  private assertPaymentMethod(method: PaymentMethod, total: MinorUnits, actor: Actor): void {
+    const { currency, payments } = this.terms;
+    const isAgreed = actor.kind !== 'CUSTOMER' && (method !== 'BANK' || payments.bankAccount !== null);
+    // Whether a card can be charged is said by `assertChargeable`, with its reason.
+    if (!isAgreed) assertOffered(method, { payments, takesCards: true }, total, currency);
+  }
+
+  private async assertWithinLimits(
+    em: EntityManager,
+    { id, role }: User,
+    { billing, paymentMethod }: OrderRequest,
+    lines: readonly OrderLineDraft[],
+    total: MinorUnits,
+  ): Promise<void> {
+    const { currency, payments } = this.terms;
+    const email = role === 'GUEST' ? (billing?.email.toLowerCase() ?? null) : null;
+    const open = await findOpenOrders(em, id, email);
+    assertWithinLimits(payments, { lines, total, paymentMethod, currency }, open);
+  }
+
+  /** In how many days an order must be paid; null: whenever it is delivered. */
+  private dueDays(method: PaymentMethod, isConfirmed: boolean): number | null {
+    const { paymentDueDays, payments } = this.terms;
+    if (method !== 'CASH_ON_DELIVERY') return paymentDueDays;
+    return isConfirmed ? null : payments.unconfirmedCashDays;
   }
 
   /** Promotions are for what customers order themselves. */
@@ -238,7 +277,7 @@ async function countOrders(em: EntityManager, userId: string, since: Date): Prom
     .select([
       sql<string>`count(*) filter (where created_at > ${since})`.as('recent'),
       sql<Date | null>`min(created_at) filter (where created_at > ${since})`.as('first_recent_at'),
-      sql<string>`count(*) filter (where status = 'PENDING')`.as('open'),
+      sql<string>`count(*) filter (where ${isOpen})`.as('open'),
     ])
     .executeTakeFirstOrThrow();
   return {

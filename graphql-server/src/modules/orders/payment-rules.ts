@@ -80,8 +80,8 @@ export function nextPaymentAction(
 
 const wayToPay = { BANK: 'TRANSFER', CASH_ON_DELIVERY: 'COLLECT', CARD: 'PAY' } as const;
 
-/** When a new order is cancelled if it is not paid by then; null for one that is paid at the door. */
-export function paymentDueOf(method: PaymentMethod, now: Date, transferDays: number): Date | null {
-  if (method === 'CASH_ON_DELIVERY') return null;
-  return new Date(now.getTime() + (method === 'CARD' ? CARD_DUE : transferDays * DAY));
+/** When a new order is cancelled if it is not paid by then; `days` null: never, as it is paid at the door. A card is charged at once. */
+export function paymentDueOf(method: PaymentMethod, now: Date, days: number | null): Date | null {
+  if (method === 'CARD') return new Date(now.getTime() + CARD_DUE);
+  return days === null ? null : new Date(now.getTime() + days * DAY);
 }
