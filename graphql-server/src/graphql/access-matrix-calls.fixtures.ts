@@ -259,7 +259,7 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.settingsMailTestSend': ['(template: ORDER_SENT)', '{ userErrors { code } }'],
   'Mutation.paymentLinkOpen': ['(token: "x")', '{ userErrors { code } }'],
   'Mutation.settingsSecurityUpdate': ['(input: { requiresSecondFactor: false })', '{ userErrors { code } }'],
-  'Mutation.settingsPaymentsUpdate': ['(input: { bankAccount: null })', '{ userErrors { code } }'],
+  'Mutation.settingsPaymentsUpdate': ['(input: { unconfirmedMaxUnits: 10 })', '{ userErrors { code } }'],
   'Mutation.settingsReviewsUpdate': ['(input: { askAfterDays: 14 })', '{ userErrors { code } }'],
   'Mutation.settingsCartsUpdate': ['(input: { remindAfterHours: 24 })', '{ userErrors { code } }'],
   'Query.reviews': ['', '{ nodes { text } }'],
