@@ -57,6 +57,8 @@ export interface Sender {
   paymentLink: (orderId: string) => string;
   /** The URL at which whoever opens it sees a guest's order. */
   orderLink: (orderId: string) => string;
+  /** The URL at which whoever reads this email confirms the order, and that the email is theirs. */
+  orderConfirmationLink: (orderId: string, email: string) => string;
 }
 
 /** Formats an email in a language. */

@@ -18,6 +18,7 @@ const sender: Sender = {
   openings: defaultSettings(false).mails,
   paymentLink: (id) => `https://shop.example/pay?token=${id}`,
   orderLink: (id) => `https://shop.example/orders/${id}`,
+  orderConfirmationLink: (id, email) => `https://shop.example/confirmOrder?token=${id}.${email}`,
 };
 
 const order: Order = {
@@ -249,6 +250,7 @@ describe('in another language', () => {
     openings: sender.openings,
     paymentLink: () => '//1',
     orderLink: () => '//1',
+    orderConfirmationLink: () => '//2',
   };
   const foreign: Order = {
     ...order,

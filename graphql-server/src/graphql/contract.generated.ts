@@ -2653,6 +2653,10 @@ export type Mutation = {
   orderCancel: OrderPayload;
   /** Adds a comment on an order, which only staff sees. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
+  /** Keeps an order that is paid on delivery, and that would end at `paymentDueAt` because its customer's email is not confirmed. Any other stays as it is. Needs ORDERS_WRITE. */
+  orderConfirm: OrderPayload;
+  /** Keeps an order as `orderConfirm` does, for whoever has got its mail: their email is confirmed from now on, if it is that of their account. Fails with LINK_INVALID for any other token. Public. */
+  orderEmailConfirm: OrderEmailConfirmPayload;
   /** Cancels a guest's order while it is Pending and releases its stock, for whoever has its link. A cancelled order is returned as it is. Public. */
   orderLinkCancel: OrderPayload;
   /** Joins a guest's orders to the account of the caller, whose email must be the one that they were placed with. For customers who have the link of one of them. Customers only. */
@@ -3371,6 +3375,24 @@ export class MutationOrderCommentCreateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   text!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderConfirmArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderEmailConfirmArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
 };
 
 
@@ -5036,6 +5058,20 @@ export class OrderEdge {
 
   @TypeGraphQL.Field(type => Order, { description: 'The order.' })
   node!: FixDecorator<Order>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of confirming an order by the link of its mail.' })
+export class OrderEmailConfirmPayload {
+  __typename?: 'OrderEmailConfirmPayload';
+
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number; null on an error.', nullable: true })
+  number?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => OrderStatus, { description: 'Its status: it may have ended already. Null on an error.', nullable: true })
+  status?: Maybe<OrderStatus>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A change to an order.' })

@@ -13,6 +13,7 @@ import type { ContactService } from '../modules/contact/contact.service.ts';
 import { MailPreviewService } from '../modules/mails/mail-preview.service.ts';
 import type { NewsletterMailKind, NewsletterService } from '../modules/newsletter/newsletter.service.ts';
 import type { UserService } from '../modules/customers/users/user.service.ts';
+import { orderConfirmationToken } from '../modules/orders/confirmation/order-confirmation.service.ts';
 import { orderLinkToken } from '../modules/orders/links/order-link-token.ts';
 import type { OrderMail } from '../modules/orders/mails/order-mail.ts';
 import type { OrderMailService } from '../modules/orders/mails/order-mail.service.ts';
@@ -115,6 +116,9 @@ export function senderOf(
     baseUrl + webLinks.payByLink(paymentLinkToken(secrets.session, orderId));
   const orderLink = (orderId: string) =>
     baseUrl + webLinks.guestOrder(orderLinkToken(secrets.session, orderId));
+  const orderConfirmationLink = (orderId: string, email: string) =>
+    baseUrl + webLinks.confirmOrder(orderConfirmationToken(secrets.session, orderId, email));
+  const links = { paymentLink, orderLink, orderConfirmationLink };
   const { bankAccount } = payments;
-  return { shopName: general.name, baseUrl, mailAddress, bankAccount, openings, paymentLink, orderLink };
+  return { shopName: general.name, baseUrl, mailAddress, bankAccount, openings, ...links };
 }

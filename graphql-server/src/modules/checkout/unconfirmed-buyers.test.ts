@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../shared/time/duration.ts';
+import { FakeMail } from '../../test/gateways/fake-mail.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { ledgerOf } from '../../test/ledger.ts';
@@ -18,7 +19,8 @@ import { markEmailVerified } from '../customers/users/verified-email.ts';
 // What somebody can order of whom the shop knows nothing (decision 0076). The limits are those of a new shop: 10 units of
 // one product, orders of 1,500.00 that are not paid, and seven days.
 
-const shop = describeShop();
+const mail = new FakeMail();
+const shop = describeShop({}, { mail });
 /** Which takes two orders an hour of a network. */
 const busyShop = describeShop({ unconfirmedOrdersPerHour: 2 });
 let admin: Person;
@@ -114,15 +116,15 @@ test('a guest who begins again with the same email has what is open already', as
   expect(await order(3, 'bob@test.example')).toBe('PLACED');
 });
 
-describe('a cash order', () => {
-  const dueAt = async (id: string) =>
-    (await shop.app.orm.em.fork().findOneOrFail(OrderEntity, { id })).paymentDueAt;
-  const statusAfter = async (id: string, ms: number) => {
-    shop.clock.advance(ms);
-    await shop.app.jobs.run('unpaid-orders');
-    return (await shop.app.orm.em.fork().findOneOrFail(OrderEntity, { id })).status;
-  };
+const dueAt = async (id: string) =>
+  (await shop.app.orm.em.fork().findOneOrFail(OrderEntity, { id })).paymentDueAt;
+const statusAfter = async (id: string, ms: number) => {
+  shop.clock.advance(ms);
+  await shop.app.jobs.run('unpaid-orders');
+  return (await shop.app.orm.em.fork().findOneOrFail(OrderEntity, { id })).status;
+};
 
+describe('a cash order', () => {
   test('of an unconfirmed customer ends after seven days, and the stock comes back', async () => {
     const mug = await product({ stock: 5 });
     const id = await anOrder(shop.client, mallory, anOrderInput({ productId: mug, quantity: 5 }));
@@ -157,5 +159,59 @@ describe('a cash order', () => {
     await set(null);
     expect(await dueAt(await anOrder(shop.client, mallory, anOrderInput({ productId: mug })))).toBeNull();
     await set(7);
+  });
+});
+
+describe('the mail of a cash order', () => {
+  /** The token of the link in the last mail to this email; null: there is none in it. */
+  async function tokenTo(email: string): Promise<string | null> {
+    await shop.app.jobs.run('mail');
+    const text = mail.sent.findLast(({ to }) => to === email)?.text ?? '';
+    return /confirmOrder\?token=([\w.%-]+)/.exec(text)?.[1] ?? null;
+  }
+  const confirm = async (token: string) =>
+    (
+      await shop.client.data<{ payload: object }>(
+        'mutation ($token: String!) { payload: orderEmailConfirm(token: $token) { number status userErrors { code } } }',
+        { token },
+      )
+    ).payload;
+
+  test('keeps the order of whoever opens its link, and confirms the account that has this email', async () => {
+    const mug = await product({ salePrice: 100, stock: 60 });
+    const input = { ...anOrderInput({ productId: mug }), billing: { ...billing, email: mallory.email } };
+    const id = await anOrder(shop.client, mallory, input);
+    const token = (await tokenTo(mallory.email)) ?? '';
+    expect(await confirm(`${token}x`)).toMatchObject({ number: null, userErrors: [{ code: 'LINK_INVALID' }] });
+    expect(await confirm(token)).toEqual({ number: input.orderId, status: 'PENDING', userErrors: [] });
+    expect(await dueAt(id)).toBeNull();
+    expect(await codeOf(anOrderInput({ productId: mug, quantity: 40 }), mallory)).toBe('PLACED');
+    // Whoever is confirmed is asked nothing.
+    expect(await tokenTo(billing.email.toLowerCase())).toBeNull();
+  });
+
+  test('sent to another email keeps the order alone', async () => {
+    const mug = await product({ salePrice: 100, stock: 60 });
+    const other = `${mallory.userId}@test.example`;
+    const input = { ...anOrderInput({ productId: mug }), billing: { ...billing, email: other } };
+    const id = await anOrder(shop.client, mallory, input);
+    const token = (await tokenTo(other)) ?? '';
+    await confirm(token);
+    expect(await dueAt(id)).toBeNull();
+    expect(await codeOf(anOrderInput({ productId: mug, quantity: 40 }), mallory)).toBe('ORDER_LIMIT_REACHED');
+    // Staff have corrected the email since: the old link is nobody's.
+    const em = shop.app.orm.em.fork();
+    await em.nativeUpdate(OrderEntity, { id }, { billing: { ...billing, company: null, apartment: null } });
+    expect(await confirm(token)).toMatchObject({ userErrors: [{ code: 'LINK_INVALID' }] });
+  });
+
+  test('is not needed where staff confirm the order', async () => {
+    const id = await anOrder(shop.client, mallory, anOrderInput({ productId: await product() }));
+    await shop.client.data(
+      'mutation ($id: ID!) { orderConfirm(id: $id) { userErrors { code } } }',
+      { id },
+      admin.token,
+    );
+    expect(await statusAfter(id, 8 * DAY)).toBe('PENDING');
   });
 });

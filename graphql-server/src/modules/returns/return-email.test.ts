@@ -14,6 +14,7 @@ const sender: Sender = {
   openings: defaultSettings(false).mails,
   paymentLink: () => '',
   orderLink: () => '',
+  orderConfirmationLink: () => '',
 };
 const terms = { currencyCode: 'USD', now: new Date('2026-11-20T09:30:00Z') };
 const write = (template: Parameters<typeof sampleMail>[0], openings = {}) => {

@@ -2060,6 +2060,10 @@ export type Mutation = {
   orderCancel: OrderPayload;
   /** Adds a comment on an order, which only staff sees. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
+  /** Keeps an order that is paid on delivery, and that would end at `paymentDueAt` because its customer's email is not confirmed. Any other stays as it is. Needs ORDERS_WRITE. */
+  orderConfirm: OrderPayload;
+  /** Keeps an order as `orderConfirm` does, for whoever has got its mail: their email is confirmed from now on, if it is that of their account. Fails with LINK_INVALID for any other token. Public. */
+  orderEmailConfirm: OrderEmailConfirmPayload;
   /** Cancels a guest's order while it is Pending and releases its stock, for whoever has its link. A cancelled order is returned as it is. Public. */
   orderLinkCancel: OrderPayload;
   /** Joins a guest's orders to the account of the caller, whose email must be the one that they were placed with. For customers who have the link of one of them. Customers only. */
@@ -2594,6 +2598,18 @@ export type MutationorderCancelArgs = {
 export type MutationorderCommentCreateArgs = {
   orderId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationorderConfirmArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationorderEmailConfirmArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3693,6 +3709,17 @@ export type OrderEdge = {
   cursor: Scalars['String']['output'];
   /** The order. */
   node: Order;
+};
+
+/** Result of confirming an order by the link of its mail. */
+export type OrderEmailConfirmPayload = {
+  __typename?: 'OrderEmailConfirmPayload';
+  /** The order's number; null on an error. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Its status: it may have ended already. Null on an error. */
+  status?: Maybe<OrderStatus>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A change to an order. */

@@ -12,6 +12,7 @@ const sender: Sender = {
   ...{ bankAccount: null, openings: defaultSettings(false).mails },
   paymentLink: () => '',
   orderLink: () => '',
+  orderConfirmationLink: () => '',
 };
 
 const picture = (url: string, ...widths: number[]): Picture => ({

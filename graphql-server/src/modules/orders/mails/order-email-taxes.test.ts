@@ -8,6 +8,7 @@ import { orderEmail } from './order-email.ts';
 const sender: Sender = {
   ...{ shopName: 'Exclusive', mailAddress: 'shop@test.example', baseUrl: 'https://test.example' },
   ...{ bankAccount: null, openings: defaultSettings(true).mails, paymentLink: String, orderLink: String },
+  orderConfirmationLink: String,
 };
 
 const order: Order = {
