@@ -4856,7 +4856,7 @@ export class Order {
   @TypeGraphQL.Field(type => String, { description: 'The short reference shown to users (the specification\'s orderId); chosen by the caller, unique per customer.' })
   number!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the order is cancelled automatically if it is not paid by then; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the order is cancelled automatically if it is not paid by then or, when it is paid on delivery, not sent or confirmed by then (`orderConfirm`); null: never.', nullable: true })
   paymentDueAt?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'The same as `hasPaymentMismatch`.' })

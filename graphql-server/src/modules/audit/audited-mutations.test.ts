@@ -6,6 +6,7 @@ import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
 import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
 import { aReview } from '../reviews/review.fixtures.ts';
 import { aSaleInput, auditedSales } from './audited-sales.fixtures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
@@ -171,6 +172,16 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       given: () => orders.placed('CASH_ON_DELIVERY'),
       args: (id) => `ids: ["${id}"], add: ["Gift"]`,
       says: [`CHANGED ${ORDER}: tags [] > ["gift"]`],
+    },
+    orderConfirm: {
+      given: async () => {
+        const id = await orders.placed('CASH_ON_DELIVERY');
+        // As an order of a customer whose email is not confirmed has it.
+        await shop.app.orm.em.fork().nativeUpdate(OrderEntity, { id }, { paymentDueAt: shop.clock.now() });
+        return id;
+      },
+      args: (id) => `id: "${id}"`,
+      says: [`CHANGED ${ORDER}: paymentDueAt <time> > null`],
     },
     orderPaymentReceive: {
       given: () => orders.placed('BANK'),

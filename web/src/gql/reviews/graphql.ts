@@ -3544,7 +3544,7 @@ export type Order = {
   nextPaymentAction: NextPaymentAction;
   /** The short reference shown to users (the specification's orderId); chosen by the caller, unique per customer. */
   number: Scalars['String']['output'];
-  /** When the order is cancelled automatically if it is not paid by then; null: never. */
+  /** When the order is cancelled automatically if it is not paid by then or, when it is paid on delivery, not sent or confirmed by then (`orderConfirm`); null: never. */
   paymentDueAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * The same as `hasPaymentMismatch`.

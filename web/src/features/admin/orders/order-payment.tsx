@@ -39,11 +39,13 @@ interface OrderPaymentProps {
 /** The order's payment, its next step, and what an admin can do about it. */
 export function OrderPayment({ order, currency }: OrderPaymentProps) {
   const [asking, setAsking] = useState<'receive' | 'refund' | null>(null);
-  const { receive, refund, isSaving } = useOrderPayment(order);
+  const { receive, confirm, refund, isSaving } = useOrderPayment(order);
   useRefundPolling(order);
   const mayChange = usePermission('ORDERS_WRITE');
   const mayRefund = usePermission('ORDERS_REFUND');
   const isReceivable = mayChange && order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
+  // Its customer's email is not confirmed: without anybody's doing it ends by itself.
+  const isUnconfirmed = order.nextPaymentAction === 'COLLECT' && order.paymentDueAt != null;
   const isRefundable = mayRefund && order.refundable;
   const close = () => !isSaving && setAsking(null);
   const amount = formatMoney(order.totals.total, currency);
@@ -57,7 +59,10 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
           [t`State`, paymentStateLabel(order)],
           [t`Next`, steps()[order.nextPaymentAction]],
           [t`Reference`, order.paymentReference],
-          [t`Due`, order.paymentDueAt && <DateTime value={order.paymentDueAt} show="date and time" />],
+          [
+            isUnconfirmed ? t`Cancelled by itself` : t`Due`,
+            order.paymentDueAt && <DateTime value={order.paymentDueAt} show="date and time" />,
+          ],
         ]}
       />
       <div className={styles.actions}>
@@ -67,6 +72,19 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
           </Callout>
         )}
         {mayRefund && <ResolvePayment order={order} />}
+        {isUnconfirmed && (
+          <p>
+            <Trans>
+              Nobody knows whether the email of this order is its customer’s. It stays if you send or confirm it, or they
+              do by the link in their mail.
+            </Trans>
+          </p>
+        )}
+        {isUnconfirmed && mayChange && (
+          <Button block variant="outline" pending={isSaving} onClick={() => void confirm()}>
+            <Trans>Confirm the order</Trans>
+          </Button>
+        )}
         {isReceivable && (
           <Button block onClick={() => setAsking('receive')}>
             <Trans>Mark as received</Trans>
