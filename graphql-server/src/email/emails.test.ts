@@ -162,6 +162,20 @@ describe('a mail about an order', () => {
       shop,
     );
 
+  test('asks for a confirmation by the link of an order that would end by itself, and of no other', () => {
+    const waiting: Order = { ...order, paymentDueAt: new Date('2026-11-27T09:30:00Z') };
+    const text = writeTo(waiting);
+    expect(text).toContain(`https://shop.example/confirmOrder?token=${orderId}.ada@test.example`);
+    expect(text).toContain('November 27, 2026');
+    for (const other of [
+      { ...waiting, paymentDueAt: null },
+      { ...waiting, status: 'CANCELLED' as const },
+      byBank,
+    ]) {
+      expect(writeTo(other)).not.toContain('confirmOrder');
+    }
+  });
+
   test('says how to pay by bank transfer, as long as that is to be done', () => {
     const text = writeTo(byBank);
     for (const words of [

@@ -4,7 +4,7 @@ import { aProduct } from './factories.ts';
 import { anOrder, anOrderInput } from './orders.ts';
 import { aGuest, allowGuests, aCustomer, anAdmin, aStaffMember, type Person } from './users.ts';
 import type { TestApp } from './start-test-app.ts';
-import { DAY } from '../shared/time/duration.ts';
+import { DAY, MINUTE } from '../shared/time/duration.ts';
 import { keyPermissions, type Permission, permissions } from '../shared/permissions.ts';
 
 /** Members of staff, by the id of their role. */

@@ -222,9 +222,9 @@ export const errorMessages = {
   'order.tooManyOpen':
     'You have {open} orders that are neither paid nor sent. Please pay one of them or cancel it, then order again.',
   'order.unconfirmedUnits':
-    'Without a confirmed email, at most {max} of {title} can be ordered, open orders included. Please order fewer, or confirm the email of your account first.',
+    'Until your email is confirmed, you can have at most {max} of {title} in orders that are not paid. Please order fewer, or confirm it: in an account, “Forgot your password?” sends you a link that does.',
   'order.unconfirmedAmount':
-    'Without a confirmed email, orders of up to {max} can be open. Please pay by card, or confirm the email of your account first.',
+    'Until your email is confirmed, your orders that are not paid can be worth at most {max}. Please order less, pay by card if you can, or confirm it: in an account, “Forgot your password?” sends you a link that does.',
   'order.worthTooMuch': 'One order can be worth at most {max}.',
   'promotion.unknown': 'There is no code {code}.',
   // A promotion that applies by itself goes by its name in place of a code.
