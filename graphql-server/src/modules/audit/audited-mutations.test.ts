@@ -6,7 +6,6 @@ import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
 import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
-import { OrderEntity } from '../orders/order.entity.ts';
 import { aReview } from '../reviews/review.fixtures.ts';
 import { aSaleInput, auditedSales } from './audited-sales.fixtures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
@@ -174,12 +173,7 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       says: [`CHANGED ${ORDER}: tags [] > ["gift"]`],
     },
     orderConfirm: {
-      given: async () => {
-        const id = await orders.placed('CASH_ON_DELIVERY');
-        // As an order of a customer whose email is not confirmed has it.
-        await shop.app.orm.em.fork().nativeUpdate(OrderEntity, { id }, { paymentDueAt: shop.clock.now() });
-        return id;
-      },
+      given: () => orders.unconfirmed(),
       args: (id) => `id: "${id}"`,
       says: [`CHANGED ${ORDER}: paymentDueAt <time> > null`],
     },

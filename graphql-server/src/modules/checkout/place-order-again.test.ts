@@ -83,7 +83,9 @@ describe('hoarding', () => {
     const input = anOrderInput({ productId: mug });
     const { userErrors } = await place(input);
     expect(userErrors[0]).toMatchObject({ code: 'INVALID_VALUE', field: null });
-    expect(userErrors[0]?.message).toMatch(/20 orders that are neither paid nor sent.* pay one of them or cancel it/u);
+    expect(userErrors[0]?.message).toMatch(
+      /20 orders that are neither paid nor sent.* pay one of them or cancel it/u,
+    );
     expect((await ledgerOf(shop, mug)).stock).toBe(80);
     // Sent weeks ago, and nobody has set them to Delivered: a good customer.
     await shop.client.data(

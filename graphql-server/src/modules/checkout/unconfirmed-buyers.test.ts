@@ -47,7 +47,8 @@ const stockOf = async (id: string) => (await ledgerOf(shop, id)).stock;
 describe('an invented account', () => {
   test('does not buy the whole shop by cash orders', async () => {
     const ids: string[] = [];
-    for (let i = 0; i < 12; i += 1) ids.push(await product({ salePrice: 2000, stock: 60, sizes: ['S', 'M', 'L'] }));
+    for (let i = 0; i < 12; i += 1)
+      ids.push(await product({ salePrice: 2000, stock: 60, sizes: ['S', 'M', 'L'] }));
     const every = ids.flatMap((productId) => ['S', 'M', 'L'].map((size) => ({ productId, size })));
     const all = every.map((line) => ({ ...line, quantity: 20 }));
     const { userErrors } = await place(anOrderInput(...all), mallory);
@@ -135,11 +136,17 @@ describe('a cash order', () => {
 
   test.each<[string, (id: string) => Promise<unknown>]>([
     ['that was sent', send],
-    ['whose email was confirmed since', () => markEmailVerified(shop.app.orm.em.fork(), mallory.userId, mallory.email)],
-    ['that staff have cancelled and opened again', async (id) => {
-      await setOrderStatus(shop.client, admin, id, 'CANCELLED');
-      await setOrderStatus(shop.client, admin, id, 'PENDING');
-    }],
+    [
+      'whose email was confirmed since',
+      () => markEmailVerified(shop.app.orm.em.fork(), mallory.userId, mallory.email),
+    ],
+    [
+      'that staff have cancelled and opened again',
+      async (id) => {
+        await setOrderStatus(shop.client, admin, id, 'CANCELLED');
+        await setOrderStatus(shop.client, admin, id, 'PENDING');
+      },
+    ],
   ])('%s does not', async (_what, change) => {
     const id = await anOrder(shop.client, mallory, anOrderInput({ productId: await product() }));
     await change(id);
@@ -182,7 +189,10 @@ describe('the mail of a cash order', () => {
     const input = { ...anOrderInput({ productId: mug }), billing: { ...billing, email: mallory.email } };
     const id = await anOrder(shop.client, mallory, input);
     const token = (await tokenTo(mallory.email)) ?? '';
-    expect(await confirm(`${token}x`)).toMatchObject({ number: null, userErrors: [{ code: 'LINK_INVALID' }] });
+    expect(await confirm(`${token}x`)).toMatchObject({
+      number: null,
+      userErrors: [{ code: 'LINK_INVALID' }],
+    });
     expect(await confirm(token)).toEqual({ number: input.orderId, status: 'PENDING', userErrors: [] });
     expect(await dueAt(id)).toBeNull();
     expect(await codeOf(anOrderInput({ productId: mug, quantity: 40 }), mallory)).toBe('PLACED');

@@ -11,7 +11,11 @@ interface Order {
 }
 
 /** The message's key with which it is refused; empty: it is not. */
-function refusal({ mugs, total, paymentMethod = 'CASH_ON_DELIVERY' }: Order, open: Order, limits: object): string {
+function refusal(
+  { mugs, total, paymentMethod = 'CASH_ON_DELIVERY' }: Order,
+  open: Order,
+  limits: object,
+): string {
   const payments = { ...defaultSettings(false).payments, unconfirmedMaxUnits: 5, ...limits };
   const lines = mugs.map((quantity, index) => ({
     ...{ productId: 'mug', title: 'Mug', quantity, field: ['input', 'lines', String(index), 'quantity'] },
@@ -37,9 +41,21 @@ const nothing = { mugs: [], total: 0 };
 test.each<[string, Order, Order, object, string]>([
   ['as many as may be, for as much', { mugs: [2, 3], total: 100_00 }, nothing, {}, ''],
   ['one more, in its second line', { mugs: [2, 4], total: 600 }, nothing, {}, 'Units 1'],
-  ['one more than is left beside what is open', { mugs: [3], total: 300 }, { mugs: [3], total: 300 }, {}, 'Units 0'],
+  [
+    'one more than is left beside what is open',
+    { mugs: [3], total: 300 },
+    { mugs: [3], total: 300 },
+    {},
+    'Units 0',
+  ],
   ['a cent more', { mugs: [1], total: 100_01 }, nothing, {}, 'Amount'],
-  ['a cent more than is left beside what is open', { mugs: [1], total: 50_01 }, { mugs: [1], total: 50_00 }, {}, 'Amount'],
+  [
+    'a cent more than is left beside what is open',
+    { mugs: [1], total: 50_01 },
+    { mugs: [1], total: 50_00 },
+    {},
+    'Amount',
+  ],
   ['more, paid by card', { mugs: [1], total: 900_00, paymentMethod: 'CARD' }, nothing, {}, ''],
   ['too many, to be paid by card', { mugs: [6], total: 600, paymentMethod: 'CARD' }, nothing, {}, 'Units 0'],
   ['what costs nothing', { mugs: [1], total: 0 }, { mugs: [1], total: 100_00 }, {}, ''],

@@ -26,10 +26,7 @@ export class RateLimits {
   private readonly unknownPromotionCodes: RateLimit;
 
   constructor(
-    {
-      signupsPerHour,
-      unconfirmedOrdersPerHour,
-    }: Pick<Config, 'signupsPerHour' | 'unconfirmedOrdersPerHour'>,
+    { signupsPerHour, unconfirmedOrdersPerHour }: Pick<Config, 'signupsPerHour' | 'unconfirmedOrdersPerHour'>,
     store: QueryClient,
   ) {
     const rateLimit = (name: string, limit: number, window: number) =>

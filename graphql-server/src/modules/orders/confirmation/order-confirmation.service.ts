@@ -56,5 +56,6 @@ const purposeFor = (email: string) => `order-confirmation:${email}`;
 
 async function keep(em: EntityManager, id: string): Promise<void> {
   const order = await lockOrder(em, id);
-  if (order.payment_method === 'CASH_ON_DELIVERY') await em.nativeUpdate(OrderEntity, { id }, { paymentDueAt: null });
+  if (order.payment_method === 'CASH_ON_DELIVERY')
+    await em.nativeUpdate(OrderEntity, { id }, { paymentDueAt: null });
 }

@@ -17,16 +17,22 @@ test('an order is confirmed by a button and not by opening the link', async () =
   expect(operations).not.toContain('ConfirmOrderByMail');
   await expectAccessible();
   await confirm.click();
-  await expect.element(page.getByRole('status').filter({ hasText: 'J-7' })).toMatchTextContent(/is confirmed/);
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'J-7' }))
+    .toMatchTextContent(/is confirmed/);
 });
 
 test('one that has ended, and a link of another shop, say so', async () => {
-  const { answer } = await open({ userErrors: [{ code: 'LINK_INVALID', message: 'This link is not complete.' }] });
+  const { answer } = await open({
+    userErrors: [{ code: 'LINK_INVALID', message: 'This link is not complete.' }],
+  });
   await confirm.click();
   await expect
     .element(notice('Your order is not confirmed yet', 'alertdialog'))
     .toMatchTextContent(/This link is not complete\./);
   answer({ orderEmailConfirm: { number: 'J-7', status: 'CANCELLED' } });
   await confirm.click();
-  await expect.element(page.getByRole('status').filter({ hasText: 'J-7' })).toMatchTextContent(/was cancelled/);
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'J-7' }))
+    .toMatchTextContent(/was cancelled/);
 });

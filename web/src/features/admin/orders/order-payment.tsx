@@ -44,7 +44,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
   const mayChange = usePermission('ORDERS_WRITE');
   const mayRefund = usePermission('ORDERS_REFUND');
   const isReceivable = mayChange && order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
-  // Its customer's email is not confirmed: without anybody's doing it ends by itself.
+  // Otherwise what is paid on delivery never ends by itself.
   const isUnconfirmed = order.nextPaymentAction === 'COLLECT' && order.paymentDueAt != null;
   const isRefundable = mayRefund && order.refundable;
   const close = () => !isSaving && setAsking(null);
@@ -72,19 +72,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
           </Callout>
         )}
         {mayRefund && <ResolvePayment order={order} />}
-        {isUnconfirmed && (
-          <p>
-            <Trans>
-              Nobody knows whether the email of this order is its customer’s. It stays if you send or confirm it, or they
-              do by the link in their mail.
-            </Trans>
-          </p>
-        )}
-        {isUnconfirmed && mayChange && (
-          <Button block variant="outline" pending={isSaving} onClick={() => void confirm()}>
-            <Trans>Confirm the order</Trans>
-          </Button>
-        )}
+        {isUnconfirmed && <Unconfirmed mayConfirm={mayChange} isSaving={isSaving} onConfirm={confirm} />}
         {isReceivable && (
           <Button block onClick={() => setAsking('receive')}>
             <Trans>Mark as received</Trans>
@@ -123,6 +111,31 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         onConfirm={() => void refund().then(() => setAsking(null))}
         finalFocus={() => (isRefundable ? null : document.querySelector('h1'))}
       />
+    </>
+  );
+}
+
+interface UnconfirmedProps {
+  mayConfirm: boolean;
+  isSaving: boolean;
+  onConfirm: () => Promise<unknown>;
+}
+
+/** What keeps an order from being cancelled whose customer's email is not confirmed. */
+function Unconfirmed({ mayConfirm, isSaving, onConfirm }: UnconfirmedProps) {
+  return (
+    <>
+      <p>
+        <Trans>
+          Nobody knows whether the email of this order is its customer’s. It stays if you send or confirm it,
+          or they do by the link in their mail.
+        </Trans>
+      </p>
+      {mayConfirm && (
+        <Button block variant="outline" pending={isSaving} onClick={() => void onConfirm()}>
+          <Trans>Confirm the order</Trans>
+        </Button>
+      )}
     </>
   );
 }

@@ -129,7 +129,10 @@ test('ways to pay are switched and limited, and one of them stays on', async () 
   await expectSaved();
   expect(sent).toEqual([
     {
-      ...{ card: { isOffered: false, maxAmount: null }, cashOnDelivery: { isOffered: true, maxAmount: 25_000 } },
+      ...{
+        card: { isOffered: false, maxAmount: null },
+        cashOnDelivery: { isOffered: true, maxAmount: 25_000 },
+      },
       ...{ unconfirmedMaxUnits: 3, unconfirmedCashDays: null },
     },
   ]);
