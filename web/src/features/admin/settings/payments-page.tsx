@@ -59,16 +59,34 @@ function PaymentsForm({ section }: { section: PaymentSettings }) {
   return (
     <SectionForm {...{ editing, conflicts }}>
       <Panel title={t`Card`}>
-        <Method {...parts} name="card" upTo="cardUpTo" label={t`Offer payment by card`} />
+        <Method
+          {...parts}
+          name="card"
+          upTo="cardUpTo"
+          label={t`Offer payment by card`}
+          limit={t`By card up to, in ${currency}`}
+        />
       </Panel>
       <Panel title={t`Bank transfer`}>
         <Account {...parts} locks={section.locks} hasAccount={hasAccount} />
         {hasAccount && (
-          <Method {...parts} name="bankTransfer" upTo="transferUpTo" label={t`Offer bank transfer`} />
+          <Method
+            {...parts}
+            name="bankTransfer"
+            upTo="transferUpTo"
+            label={t`Offer bank transfer`}
+            limit={t`By transfer up to, in ${currency}`}
+          />
         )}
       </Panel>
       <Panel title={t`Cash on delivery`}>
-        <Method {...parts} name="cashOnDelivery" upTo="cashUpTo" label={t`Offer cash on delivery`} />
+        <Method
+          {...parts}
+          name="cashOnDelivery"
+          upTo="cashUpTo"
+          label={t`Offer cash on delivery`}
+          limit={t`In cash up to, in ${currency}`}
+        />
       </Panel>
       <Panel title={t`Guests and unconfirmed customers`}>
         <Unconfirmed {...parts} />
@@ -81,10 +99,12 @@ interface MethodProps extends PartProps {
   name: 'card' | 'bankTransfer' | 'cashOnDelivery';
   upTo: 'cardUpTo' | 'transferUpTo' | 'cashUpTo';
   label: string;
+  /** The label of the amount. */
+  limit: string;
 }
 
 /** Whether a way to pay is offered, and up to which total. */
-function Method({ form, field, currency, name, upTo, label }: MethodProps) {
+function Method({ form, field, currency, name, upTo, label, limit }: MethodProps) {
   const isOffered = useWatch({ control: form.control, name });
   return (
     <>
@@ -97,7 +117,7 @@ function Method({ form, field, currency, name, upTo, label }: MethodProps) {
       {isOffered && (
         <div className={styles.pair}>
           <TextField
-            label={t`Up to, in ${currency}`}
+            label={limit}
             inputMode={inputModeOf(currency)}
             hint={t`The total of an order. Empty: any.`}
             {...field(upTo, { validate: (text) => feeRule(text, currency, false) })}
