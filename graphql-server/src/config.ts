@@ -56,6 +56,8 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   allowsPrivateAddresses: boolean;
   /** Sign-ups allowed per client network and hour. */
   signupsPerHour: number;
+  /** Orders of guests and unconfirmed customers allowed per client network and hour. */
+  unconfirmedOrdersPerHour: number;
   /** How many ms of expensive work, such as rendering pages and searching, a client network gets per second. */
   workPerNetwork: number;
   /** How many points of cost each caller of the APIs gets per second, about a µs of computing each. */
@@ -126,6 +128,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: flag.default(false),
   ALLOW_PRIVATE_ADDRESSES: flag.default(false),
   RATE_SIGNUP_PER_HOUR: wholeNumber(1).default(300),
+  RATE_UNCONFIRMED_ORDERS: wholeNumber(1).default(30),
   RATE_WORK_PER_NETWORK: wholeNumber(1).default(250),
   RATE_COST_PER_CALLER: wholeNumber(6000).default(250_000),
   MAX_EVENT_LOOP_DELAY: wholeNumber(0).default(500),
@@ -226,6 +229,7 @@ function toConfig(parsed: z.output<typeof environmentSchema>): Config<DatabaseCo
     trustsProxy: parsed.TRUST_PROXY,
     allowsPrivateAddresses: parsed.ALLOW_PRIVATE_ADDRESSES,
     signupsPerHour: parsed.RATE_SIGNUP_PER_HOUR,
+    unconfirmedOrdersPerHour: parsed.RATE_UNCONFIRMED_ORDERS,
     workPerNetwork: parsed.RATE_WORK_PER_NETWORK,
     costPerCaller: parsed.RATE_COST_PER_CALLER,
     maxEventLoopDelay: parsed.MAX_EVENT_LOOP_DELAY,

@@ -56,6 +56,8 @@ export const errorCodes = {
   PROMOTION_CODE_TAKEN: { status: 409, audience: 'user' },
   TOO_MANY_CODES: { status: 422, audience: 'user' },
   ORDER_KEY_REUSED: { status: 409, audience: 'user' },
+  ORDER_LIMIT_REACHED: { status: 409, audience: 'user' },
+  PAYMENT_METHOD_UNAVAILABLE: { status: 409, audience: 'user' },
   NOT_CANCELLABLE: { status: 409, audience: 'user' },
   ADDRESS_LOCKED: { status: 409, audience: 'user' },
   IMPORT_NOT_READY: { status: 409, audience: 'user' },

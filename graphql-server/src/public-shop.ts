@@ -20,7 +20,7 @@ interface Providers {
 /** What everybody may know of the shop. */
 export function publicShop(
   { config, payments, identities, currentSales }: Providers,
-  { general, storefront, payments: { bankAccount }, delivery, taxes, returns, legal }: Settings,
+  { general, storefront, payments: { bankAccount, card }, delivery, taxes, returns, legal }: Settings,
   takesCards: boolean,
 ) {
   const { name, logo, timeZone, address, phone, email, customersEmail, supportEmail } = general;
@@ -47,7 +47,7 @@ export function publicShop(
       const places = deliveryPlaces(delivery);
       return { ...places, dependsOnPlace: places.dependsOnPlace || dependsOnPlace(taxes) };
     },
-    cardPayment: { available: takesCards, isSandbox: payments?.isSandbox ?? false },
+    cardPayment: { available: takesCards && card.isOffered, isSandbox: payments?.isSandbox ?? false },
     googleSignIn: identities?.authorization() ?? null,
     carriers: [...carriers],
     legalPages: writtenLegalPages(legal),

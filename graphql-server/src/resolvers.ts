@@ -18,6 +18,7 @@ import {
   GuestCartResolver,
 } from './modules/cart/cart.resolver.ts';
 import { GuestSessionResolver } from './modules/auth/sessions/guest-session.resolver.ts';
+import { OrderConfirmationResolver } from './modules/orders/confirmation/order-confirmation.resolver.ts';
 import { OrderLinkResolver } from './modules/orders/links/order-link.resolver.ts';
 import { DraftOrderResolver } from './modules/checkout/drafts/draft-order.resolver.ts';
 import { CheckoutPreviewResolver, OrderPlaceResolver } from './modules/checkout/checkout.resolver.ts';
@@ -160,6 +161,7 @@ export const resolvers: Resolvers = [
   AccountResolver,
   GuestSessionResolver,
   GuestCartResolver,
+  OrderConfirmationResolver,
   OrderLinkResolver,
   SessionResolver,
   SecondFactorResolver,

@@ -58,7 +58,7 @@ import { ReturnMailService } from './modules/returns/return-mail.service.ts';
 import { ReturnService } from './modules/returns/return.service.ts';
 import { SettlementService } from './modules/payments/card/settlement.service.ts';
 import { statisticsServices } from './services/statistics-services.ts';
-import type { TransferTerms } from './modules/orders/payment-rules.ts';
+import type { PaymentDueTerms } from './modules/orders/payment-rules.ts';
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
 import { IdempotencyService } from './modules/idempotency/idempotency.service.ts';
 import { LegalPageService } from './modules/settings/legal/legal-page.service.ts';
@@ -107,7 +107,7 @@ export function createServices(
   const variantChanges = new VariantChangeService(clock, stock, priceTerms);
   const selling = sellingServices(dependencies, em, { catalogue, stock, orders, users, orderMails });
   const { cart, checkout, promotions } = selling;
-  const settlement = new SettlementService(em, clock, orderChanges, transferTerms(config, settings));
+  const settlement = new SettlementService(em, clock, orderChanges, paymentDueTerms(config, settings));
   const sessions = sessionService(dependencies, em, userAgent);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
@@ -160,7 +160,7 @@ export function createServices(
     ...customerServices(em, clock, users),
     sessions,
     ...requestServices(dependencies, em),
-    ...settingsServices(dependencies, em, assets, settings),
+    ...settingsServices(dependencies, em, assets, settings, chargeTerms !== null),
     ...writers,
   };
 }
@@ -191,11 +191,12 @@ function sellingServices(
     taxAt: (to: Destination | null) => taxTermsAt({ taxes, countryCode }, to),
   });
   const cart = new CartService(em, clock, catalogue, currency, pricing);
-  const terms = { currency, chargeTerms, delivery, transfer: transferTerms(config, settings) };
+  const terms = { currency, chargeTerms, delivery, transfer: paymentDueTerms(config, settings), payments: settings.payments };
   const checkout = new CheckoutService(em, clock, rateLimits, stock, orders, orderMails, pricing, terms);
   const price = pricing.withoutPromotions;
   return {
     cart,
+    paymentTerms: { payments: settings.payments, takesCards: chargeTerms !== null },
     deliveryPrices: delivery,
     cartCodes: new CartCodeService(em, cart, pricing, rateLimits),
     checkout,
@@ -269,7 +270,7 @@ function eventServices({ clock, eventStream }: Dependencies, em: EntityManager) 
   };
 }
 
-function transferTerms({ paymentDueDays: days }: Config, { general }: Settings): TransferTerms {
+function paymentDueTerms({ paymentDueDays: days }: Config, { general }: Settings): PaymentDueTerms {
   return { days, timeZone: general.timeZone };
 }
 
@@ -279,9 +280,10 @@ function settingsServices(
   em: EntityManager,
   assets: AssetService,
   { legal, returns, taxes }: Settings,
+  takesCards: boolean,
 ) {
   return {
-    settings: new SettingsService(em, config, currentSettings, assets),
+    settings: new SettingsService(em, config, currentSettings, assets, takesCards),
     legalPages: new LegalPageService(legal, returns.days),
     taxClasses: taxes.classes,
   };

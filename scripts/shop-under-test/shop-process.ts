@@ -56,6 +56,7 @@ export class ShopProcess {
       ADMIN_SECRET: adminSecret,
       SESSION_SECRET: 'a-session-secret-for-the-figures-only',
       RATE_SIGNUP_PER_HOUR: '1000000',
+      RATE_UNCONFIRMED_ORDERS: '1000000',
       // Lets the load name the IPs of its visitors.
       TRUST_PROXY: '1',
       // More load than the shop can take is the point.

@@ -21,6 +21,7 @@ Object.assign(process.env, {
   WEB_DIR: inProject('web/dist'),
   SEED_DEMO: '1',
   // All browsers are one network here, and the machine may be busy with the tests themselves.
+  RATE_UNCONFIRMED_ORDERS: '1000000',
   RATE_WORK_PER_NETWORK: '1000000',
   RATE_COST_PER_CALLER: '1000000000',
   MAX_EVENT_LOOP_DELAY: '0',

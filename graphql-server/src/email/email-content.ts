@@ -59,6 +59,8 @@ export interface Sender {
   orderPage: (order: LinkedOrder) => string;
   /** The URL at which whoever opens it can pay an order by card. */
   paymentLink: (order: Pick<LinkedOrder, 'id' | 'storefrontId'>) => string;
+  /** The URL at which whoever reads this email confirms the order, and that the email is theirs. */
+  orderConfirmationLink: (orderId: string, email: string) => string;
   /** The URL at which whoever opens it sets a new password. */
   passwordResetLink: (token: string, storefrontId: string | null) => string;
   /** The home page of a storefront. */

@@ -1,10 +1,11 @@
 import type { Sender } from './email-content.ts';
 
 /** The links of a sender whose own pages are at https://shop.example, with ids in place of tokens. */
-export const ownLinks: Pick<Sender, 'orderPage' | 'paymentLink' | 'passwordResetLink' | 'home'> = {
+export const ownLinks: Pick<Sender, 'orderPage' | 'paymentLink' | 'orderConfirmationLink' | 'passwordResetLink' | 'home'> = {
   orderPage: ({ id, guestLinkExpiresAt }) =>
     `https://shop.example/${guestLinkExpiresAt ? 'orders' : 'account/orders'}/${id}`,
   paymentLink: ({ id }) => `https://shop.example/pay?token=${id}`,
+  orderConfirmationLink: (id) => `https://shop.example/confirmOrder?token=${id}`,
   passwordResetLink: (token) => `https://shop.example/resetPassword?token=${token}`,
   home: () => 'https://shop.example',
 };

@@ -24,6 +24,7 @@ Query.staffInvitation               -                  null                -    
 Query.orderByLink                   -                  null                -               -        401      401
 Mutation.guestSessionCreate         -                  403                 -               -        401      401
 Mutation.orderLinkCancel            -                  404                 -               -        401      401
+Mutation.orderEmailConfirm          -                  LINK_INVALID        -               -        401      401
 Mutation.orderLinkPay               -                  404                 -               -        401      401
 Mutation.orderLinkPaymentConfirm    -                  404                 -               -        401      401
 Mutation.orderLinkKeep              -                  404                 -               -        401      401
@@ -184,6 +185,7 @@ Query.settings                      settings:read      ok                  ok   
 Query.cartReminderFigures           settings:read      ok                  ok              403      401      401
 Query.staffInvitations              staff:read         ok                  ok              403      401      401
 Query.auditEntries                  audit:read         ok                  ok              403      401      401
+Mutation.orderConfirm               orders:write       ok                  ok              403      401      401
 Mutation.orderPaymentReceive        orders:write       ok                  ok              403      401      401
 Mutation.orderRefund                orders:refund      NOT_REFUNDABLE      NOT_REFUNDABLE  403      401      401
 Mutation.refundCreate               orders:refund      NOT_REFUNDABLE      NOT_REFUNDABLE  403      401      401

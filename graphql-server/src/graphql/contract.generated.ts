@@ -1141,6 +1141,9 @@ export class CheckoutPreview {
   @TypeGraphQL.Field(type => Money, { description: 'How much more the products would have to cost to be delivered free of charge by that method, in minor units; null: no matter how much, or it is free already.', nullable: true })
   missingForFreeDelivery?: Maybe<Scalars['Money']>;
 
+  @TypeGraphQL.Field(type => [PaymentMethod], { description: 'How customers can pay that total, in the order to show it; empty: in no way.' })
+  paymentMethods!: Array<PaymentMethod>;
+
   @TypeGraphQL.Field(type => Totals, { description: 'What they cost together, delivery by `deliveryMethod` included.' })
   totals!: FixDecorator<Totals>;
 };
@@ -2748,6 +2751,10 @@ export type Mutation = {
   orderCancel: OrderPayload;
   /** Adds a comment on an order, which only staff sees. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
+  /** Keeps an order that is paid on delivery, and that would end at `paymentDueAt` because its customer's email is not confirmed. Any other stays as it is. Needs ORDERS_WRITE. */
+  orderConfirm: OrderPayload;
+  /** Keeps an order as `orderConfirm` does, for whoever has got its mail: their email is confirmed from now on, if it is that of their account. Fails with LINK_INVALID for any other token. Public. */
+  orderEmailConfirm: OrderEmailConfirmPayload;
   /** Cancels a guest's order while it is Pending and releases its stock, for whoever has its link. A cancelled order is returned as it is. Public. */
   orderLinkCancel: OrderPayload;
   /** Joins a guest's orders to the account of the caller, whose email must be the one that they were placed with. For customers who have the link of one of them. Customers only. */
@@ -3468,6 +3475,24 @@ export class MutationOrderCommentCreateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   text!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderConfirmArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderEmailConfirmArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
 };
 
 
@@ -4955,7 +4980,7 @@ export class Order {
   @TypeGraphQL.Field(type => String, { description: 'The short reference shown to users (the specification\'s orderId); chosen by the caller, unique per customer.' })
   number!: Scalars['String'];
 
-  @TypeGraphQL.Field(type => DateTime, { description: 'When the order is cancelled automatically if it is not paid by then; null: never.', nullable: true })
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the order is cancelled automatically if it is not paid by then or, when it is paid on delivery, not sent or confirmed by then (`orderConfirm`); null: never.', nullable: true })
   paymentDueAt?: Maybe<Scalars['DateTime']>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'The same as `hasPaymentMismatch`.' })
@@ -5159,6 +5184,20 @@ export class OrderEdge {
 
   @TypeGraphQL.Field(type => Order, { description: 'The order.' })
   node!: FixDecorator<Order>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of confirming an order by the link of its mail.' })
+export class OrderEmailConfirmPayload {
+  __typename?: 'OrderEmailConfirmPayload';
+
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number; null on an error.', nullable: true })
+  number?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => OrderStatus, { description: 'Its status: it may have ended already. Null on an error.', nullable: true })
+  status?: Maybe<OrderStatus>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A change to an order.' })
@@ -5588,15 +5627,54 @@ export const PaymentMethod = {
 
 export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];TypeGraphQL.registerEnumType(PaymentMethod, { name: 'PaymentMethod' });
 
+@TypeGraphQL.ObjectType({ description: 'Whether customers can pay in some way.' })
+export class PaymentMethodTerms {
+  __typename?: 'PaymentMethodTerms';
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is offered.' })
+  isOffered!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'Up to which total, in minor units of the shop\'s currency; null: any.', nullable: true })
+  maxAmount?: Maybe<Scalars['Money']>;
+};
+
+@TypeGraphQL.InputType({ description: 'Whether customers can pay in some way.' })
+export class PaymentMethodTermsInput {
+
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether it is offered.' })
+  isOffered!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'Up to which total, in minor units; null or left out: any.', nullable: true })
+  maxAmount?: Maybe<Scalars['Money']>;
+};
+
 @TypeGraphQL.ObjectType({ description: 'How customers pay.' })
 export class PaymentSettings {
   __typename?: 'PaymentSettings';
 
-  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null: customers have to ask.', nullable: true })
+  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null: nobody can pay by transfer.', nullable: true })
   bankAccount?: Maybe<BankAccount>;
+
+  @TypeGraphQL.Field(type => PaymentMethodTerms, { description: 'Payment by bank transfer, which needs an account, too.' })
+  bankTransfer!: FixDecorator<PaymentMethodTerms>;
+
+  @TypeGraphQL.Field(type => PaymentMethodTerms, { description: 'Payment by card, which needs a provider, too: see `Shop.cardPayment`.' })
+  card!: FixDecorator<PaymentMethodTerms>;
+
+  @TypeGraphQL.Field(type => PaymentMethodTerms, { description: 'Payment in cash, on delivery.' })
+  cashOnDelivery!: FixDecorator<PaymentMethodTerms>;
 
   @TypeGraphQL.Field(type => [SettingLock], { description: 'What the environment has set.' })
   locks!: Array<SettingLock>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'After so many days an order of theirs that is paid on delivery is cancelled unless it was sent, or the email was confirmed; null: never.', nullable: true })
+  unconfirmedCashDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What their orders by bank transfer and cash on delivery that are neither paid nor sent can be worth together; null: any amount. Whoever pays by card is not limited.', nullable: true })
+  unconfirmedMaxOpenAmount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of one product guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent; null: any number.', nullable: true })
+  unconfirmedMaxUnits?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit, for `expectedVersion`.' })
   version!: Scalars['String'];
@@ -5605,8 +5683,26 @@ export class PaymentSettings {
 @TypeGraphQL.InputType({ description: 'How customers pay. A field left out stays.' })
 export class PaymentSettingsInput {
 
-  @TypeGraphQL.Field(type => BankAccountInput, { description: 'The account for bank transfers; null: customers have to ask.', nullable: true })
+  @TypeGraphQL.Field(type => BankAccountInput, { description: 'The account for bank transfers; null: nobody can pay by transfer.', nullable: true })
   bankAccount?: Maybe<BankAccountInput>;
+
+  @TypeGraphQL.Field(type => PaymentMethodTermsInput, { description: 'Payment by bank transfer. Fails with REQUIRED when it is offered without an account.', nullable: true })
+  bankTransfer?: Maybe<PaymentMethodTermsInput>;
+
+  @TypeGraphQL.Field(type => PaymentMethodTermsInput, { description: 'Payment by card.', nullable: true })
+  card?: Maybe<PaymentMethodTermsInput>;
+
+  @TypeGraphQL.Field(type => PaymentMethodTermsInput, { description: 'Payment in cash, on delivery. One way to pay must remain: see REQUIRED.', nullable: true })
+  cashOnDelivery?: Maybe<PaymentMethodTermsInput>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'After how many days an order of theirs that is paid on delivery is cancelled unless it was sent, 1 to 90; null: never.', nullable: true })
+  unconfirmedCashDays?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => Money, { description: 'What their orders by bank transfer and cash on delivery that are neither paid nor sent can be worth together; null: any amount.', nullable: true })
+  unconfirmedMaxOpenAmount?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many of one product guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent, 1 to 9,999; null: any number.', nullable: true })
+  unconfirmedMaxUnits?: Maybe<Scalars['Int']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'The result of changing how customers pay.' })
@@ -9665,7 +9761,7 @@ export class Shop {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether visitors fill a cart and order without an account; otherwise they log in first.' })
   allowsGuests!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null when the shop gives it only on request.', nullable: true })
+  @TypeGraphQL.Field(type => BankAccount, { description: 'The account for bank transfers; null: nobody can pay by transfer.', nullable: true })
   bankAccount?: Maybe<BankAccount>;
 
   @TypeGraphQL.Field(type => Banner, { description: 'The line at the top of every page.' })
@@ -10639,6 +10735,8 @@ export const UserErrorCode = {
   NOT_SHIPPABLE: 'NOT_SHIPPABLE',
   /** This orderId was used for an order with other content. */
   ORDER_KEY_REUSED: 'ORDER_KEY_REUSED',
+  /** Guests, and customers whose email is not confirmed, can't have that much in orders that are neither paid nor sent. */
+  ORDER_LIMIT_REACHED: 'ORDER_LIMIT_REACHED',
   /** Fewer units are in stock than were ordered. */
   OUT_OF_STOCK: 'OUT_OF_STOCK',
   /** The review is the caller's own. */
@@ -10647,6 +10745,8 @@ export const UserErrorCode = {
   PASSKEY_REJECTED: 'PASSKEY_REJECTED',
   /** The current password is needed, or the one given is wrong. */
   PASSWORD_WRONG: 'PASSWORD_WRONG',
+  /** The order can't be paid in this way; `CheckoutPreview.paymentMethods` says how it can. */
+  PAYMENT_METHOD_UNAVAILABLE: 'PAYMENT_METHOD_UNAVAILABLE',
   /** The payment provider can't be reached, or the shop accepts no cards. An order returned with it has been placed. */
   PAYMENT_UNAVAILABLE: 'PAYMENT_UNAVAILABLE',
   /** The phone number belongs to another account. */

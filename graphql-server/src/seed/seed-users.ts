@@ -62,7 +62,7 @@ function toUser(person: SeedUser, now: Date) {
   const { firstName, lastName, email, phone, role, staffRole = null, passwordHash } = person;
   return {
     id: sampleId('user', email),
-    ...{ firstName, lastName, email, phone, role, staffRole, passwordHash },
+    ...{ firstName, lastName, email, verifiedEmail: email, phone, role, staffRole, passwordHash },
     address: `${person.streetAddress}, ${person.city}`,
     profilePicture: null,
     accountType: 'OTHER' as const,

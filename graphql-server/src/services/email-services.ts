@@ -13,6 +13,7 @@ import type { ContactService } from '../modules/contact/contact.service.ts';
 import { MailPreviewService } from '../modules/mails/mail-preview.service.ts';
 import type { NewsletterMailKind, NewsletterService } from '../modules/newsletter/newsletter.service.ts';
 import type { UserService } from '../modules/customers/users/user.service.ts';
+import { orderConfirmationToken } from '../modules/orders/confirmation/order-confirmation.service.ts';
 import { orderLinkToken } from '../modules/orders/links/order-link-token.ts';
 import type { OrderMail } from '../modules/orders/mails/order-mail.ts';
 import type { OrderMailService } from '../modules/orders/mails/order-mail.service.ts';
@@ -127,6 +128,8 @@ export function senderOf(
       const token = paymentLinkToken(secrets.session, id);
       return link(storefrontId, 'paymentPath', token, webLinks.payByLink(token));
     },
+    orderConfirmationLink: (orderId, email) =>
+      baseUrl + webLinks.confirmOrder(orderConfirmationToken(secrets.session, orderId, email)),
     passwordResetLink: (token, storefrontId) =>
       link(storefrontId, 'passwordResetPath', token, webLinks.resetPassword(token)),
     home: (storefrontId) => storefrontOf(storefrontId)?.origin ?? baseUrl,

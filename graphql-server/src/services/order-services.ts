@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../db/database.ts';
 import { OrderCommentService } from '../modules/orders/comments/order-comment.service.ts';
+import { OrderConfirmationService } from '../modules/orders/confirmation/order-confirmation.service.ts';
 import { OrderAddressService } from '../modules/orders/order-address.service.ts';
 import type { OrderChangeService } from '../modules/orders/order-change.service.ts';
 import type { SessionService } from '../modules/auth/sessions/session.service.ts';
@@ -36,6 +37,7 @@ export function orderServices(
   return {
     orderAddresses: new OrderAddressService(em, orderChanges, orders),
     orderComments: new OrderCommentService(em, clock, orders),
+    orderConfirmations: new OrderConfirmationService(em, secrets.session, rateLimits, orders),
     orderLinks: new OrderLinkService(em, clock, secrets.session, rateLimits, orders, sessions),
     orderStatus: new OrderStatusService(em, orderChanges, orders),
     orderTags: new TagService(em, { table: 'orders', rows: sql`true`, notFound: noSuchOrder }),

@@ -4,7 +4,7 @@ import { permissions, permissionsOf } from './permissions.ts';
 import { type Principal, visitor } from './principal.ts';
 
 const session = { userId: 'somebody', sessionId: 'some session', signedInAt: new Date() };
-const customer: Principal = { kind: 'CUSTOMER', ...session };
+const customer: Principal = { kind: 'CUSTOMER', ...session, hasVerifiedEmail: true };
 const guest: Principal = { kind: 'GUEST', ...session };
 const clerk: Principal = {
   kind: 'STAFF',

@@ -12,6 +12,8 @@ interface UserSession {
 /** A customer: acts on what they own, which the services decide by the row. */
 export interface CustomerPrincipal extends UserSession {
   kind: 'CUSTOMER';
+  /** Whether the shop knows that the account's email is its owner's. */
+  hasVerifiedEmail: boolean;
 }
 
 /** A member of staff: acts by permission. */

@@ -10,6 +10,8 @@ export const webLinks = {
   staffInvitation: (token: string) => `/staffInvitation?token=${encodeURIComponent(token)}`,
   /** Where an order is paid by its link. */
   payByLink: (token: string) => `/pay?token=${encodeURIComponent(token)}`,
+  /** Where the customer of an order says that they have got its mail. */
+  confirmOrder: (token: string) => `/confirmOrder?token=${encodeURIComponent(token)}`,
   order: (id: string) => `/account/orders/${encodeURIComponent(id)}`,
   /** What is put on the parcel of a return. */
   returnLabel: (orderId: string, returnId: string) =>

@@ -4,7 +4,7 @@ import { aProduct } from './factories.ts';
 import { anOrder, anOrderInput } from './orders.ts';
 import { aGuest, allowGuests, aCustomer, anAdmin, aStaffMember, type Person } from './users.ts';
 import type { TestApp } from './start-test-app.ts';
-import { DAY } from '../shared/time/duration.ts';
+import { DAY, MINUTE } from '../shared/time/duration.ts';
 import { keyPermissions, type Permission, permissions } from '../shared/permissions.ts';
 
 /** Members of staff, by the id of their role. */
@@ -203,6 +203,8 @@ async function callsLike(
     order: async () => {
       const productId = await aProduct(shop.app.orm.em.fork());
       const input = { ...anOrderInput({ productId, quantity: 1 }), paymentMethod: 'BANK' };
+      // Nobody may place more than ten within ten minutes.
+      shop.clock.advance(MINUTE);
       return anOrder(shop.client, customer, input);
     },
     address: () => anAddress(shop, customer),

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 
+/** Of nobody; without an account, nobody can pay by bank transfer. */
+const IBAN = 'GB33 BUKB 2020 1555 5555 55';
+export const bankAccount = { holder: null, iban: IBAN, bic: null, bank: null };
+
 /** The currency of the shop whose migrated database most test files get a copy of. */
 export const TEMPLATE_CURRENCY = 'USD';
 
-/** A configuration for tests: free port, no logs, no demo data, no web application, limits out of the way. */
+/** A configuration for tests: free port, no logs, no demo data, no web application, a bank account, limits out of the way. */
 export function testConfig(overrides: Partial<Config> & Pick<Config, 'database' | 'dataDirectory'>): Config {
   return {
-    ...readConfig({ CURRENCY_CODE: TEMPLATE_CURRENCY }),
+    ...readConfig({ CURRENCY_CODE: TEMPLATE_CURRENCY, BANK_ACCOUNT_IBAN: IBAN }),
     storage: { kind: 'directory', directory: join(overrides.dataDirectory, 'assets') },
     host: '127.0.0.1',
     port: 0,
@@ -17,6 +21,7 @@ export function testConfig(overrides: Partial<Config> & Pick<Config, 'database' 
     seedsCatalogue: false,
     logLevel: 'silent',
     signupsPerHour: 100_000,
+    unconfirmedOrdersPerHour: 100_000,
     workPerNetwork: 100_000,
     costPerCaller: 100_000_000,
     maxEventLoopDelay: 0,

@@ -2,6 +2,7 @@ import type { EntityManager } from '../db/database.ts';
 import { insertAccount } from '../modules/auth/accounts/insert-account.ts';
 import { hashPassword } from '../modules/auth/passwords/password-hash.ts';
 import { SessionService } from '../modules/auth/sessions/session.service.ts';
+import { markEmailVerified } from '../modules/customers/users/verified-email.ts';
 import { UserEntity } from '../modules/customers/users/user.entity.ts';
 import { loadSecrets } from '../secrets.ts';
 import type { TestApp } from './start-test-app.ts';
@@ -21,8 +22,15 @@ type Shop = Pick<TestApp, 'app' | 'clock' | 'config'>;
 let passwordHash: Promise<string> | undefined;
 let users = 0;
 
-/** Makes a customer, with an e-mail address that nobody had before. */
-export function aCustomer(shop: Shop, name = 'Ada Lovelace'): Promise<Person> {
+/** Makes a customer with a confirmed email address that nobody had before. */
+export async function aCustomer(shop: Shop, name = 'Ada Lovelace'): Promise<Person> {
+  const customer = await anUnconfirmedCustomer(shop, name);
+  await markEmailVerified(shop.app.orm.em.fork(), customer.userId, customer.email);
+  return customer;
+}
+
+/** Makes a customer as signing up does: whose the email is, nobody knows. */
+export function anUnconfirmedCustomer(shop: Shop, name = 'Ada Lovelace'): Promise<Person> {
   return aUser(shop, name, 'CUSTOMER', () => null);
 }
 

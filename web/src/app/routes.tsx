@@ -116,6 +116,11 @@ const shopRoutes: RouteObject[] = [
     'ForgotPasswordPage',
   ),
   route(pages.guestOrder, () => import('../features/account/orders/guest-order-page.tsx'), 'GuestOrderPage'),
+  route(
+    pages.confirmOrder,
+    () => import('../features/account/orders/confirm-order-page.tsx'),
+    'ConfirmOrderPage',
+  ),
   route(pages.payByLink, () => import('../features/checkout/pay-by-link-page.tsx'), 'PayByLinkPage'),
   route(
     pages.sharedWishlist,

@@ -72,6 +72,8 @@ export const pages = {
   },
   /** A guest's order; the id is the token of its link. */
   guestOrder: page('/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
+  /** Behind the link in the mail of an order. */
+  confirmOrder: page('/confirmOrder', () => t`Confirm your order`),
   /** Where an order is paid by its link; no other page leads there. */
   payByLink: page('/pay', () => t`Pay for your order`),
   alertConfirm: page('/alerts/confirm', () => t`Product alert`),

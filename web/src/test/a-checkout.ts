@@ -3,12 +3,16 @@ import { aCart } from './a-cart.ts';
 import type { Answers, Part } from './mock-api.ts';
 
 /**
- * What a checkout of the cart would cost, delivered free of charge; the given fields override the defaults.
+ * What a checkout of the cart would cost, delivered free of charge and paid in any way; the given fields override the defaults.
  */
 export function aPreview(cart: ReturnType<typeof aCart> = aCart(), preview: Part<CheckoutPreview> = {}) {
   const { lines, totals } = cart;
   const delivery = { methodId: 'standard', name: 'Standard', price: 0 };
-  return { lines, totals, deliveryMethods: [delivery], deliveryMethod: delivery, ...preview };
+  return {
+    ...{ lines, totals, deliveryMethods: [delivery], deliveryMethod: delivery },
+    paymentMethods: ['CARD', 'BANK', 'CASH_ON_DELIVERY'] as const,
+    ...preview,
+  };
 }
 
 /** A shop that delivers within its own country, takes cards and admits guests. */

@@ -86,6 +86,7 @@ import { MoneyOwedMigration } from './20261214-money-owed.migration.ts';
 import { StorefrontsMigration } from './20261216-storefronts.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
+import { PaymentLimitsMigration } from './20261217-payment-limits.migration.ts';
 
 /** Parts of the list below, which would be too long in one piece. */
 const forIntegrators = [ApiKeysMigration, WebhooksMigration, IdempotencyKeysMigration];
@@ -97,7 +98,7 @@ const forSpeed = [
   ReviewChangesMigration,
   SearchInCategoryMigration,
 ];
-const newest = [...forIntegrators, ...forSpeed, MoneyOwedMigration, StorefrontsMigration];
+const newest = [...forIntegrators, ...forSpeed, MoneyOwedMigration, StorefrontsMigration, PaymentLimitsMigration];
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeMail } from '../../test/gateways/fake-mail.ts';
 import { describeShop } from '../../test/describe-shop.ts';
-import { aCustomer, type Person } from '../../test/users.ts';
+import { anUnconfirmedCustomer, type Person } from '../../test/users.ts';
 import { DAY, HOUR, MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
@@ -113,7 +113,7 @@ describe('the links', () => {
 describe('a customer', () => {
   let ada: Person;
   beforeEach(async () => {
-    ada = await aCustomer(shop);
+    ada = await anUnconfirmedCustomer(shop);
     email = await begin(ada.email);
   });
   const list = async (person: Person) =>
@@ -151,7 +151,7 @@ describe('a customer', () => {
     const lamp = await soldOut();
     await askStock(lamp, email, ada.token);
     const [alert] = await list(ada);
-    const eve = await aCustomer(shop);
+    const eve = await anUnconfirmedCustomer(shop);
     expect(await remove(eve, alert?.id ?? '')).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
     expect(await remove(ada, alert?.id ?? '')).toMatchObject({ userErrors: [] });
     expect(await list(ada)).toEqual([]);

@@ -172,6 +172,11 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       args: (id) => `ids: ["${id}"], add: ["Gift"]`,
       says: [`CHANGED ${ORDER}: tags [] > ["gift"]`],
     },
+    orderConfirm: {
+      given: () => orders.unconfirmed(),
+      args: (id) => `id: "${id}"`,
+      says: [`CHANGED ${ORDER}: paymentDueAt <time> > null`],
+    },
     orderPaymentReceive: {
       given: () => orders.placed('BANK'),
       args: (id) => `id: "${id}"`,

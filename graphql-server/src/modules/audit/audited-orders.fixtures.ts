@@ -1,6 +1,6 @@
 import { type CardShop, aCardOrder, changeOrder, report } from '../../test/card-shop.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
-import { aCustomer, type Person } from '../../test/users.ts';
+import { aCustomer, anUnconfirmedCustomer, type Person } from '../../test/users.ts';
 import { newId } from '../../shared/new-id.ts';
 import { made, returnsOf } from '../returns/returns.fixtures.ts';
 import { ReturnLineEntity } from '../returns/return.entity.ts';
@@ -11,6 +11,11 @@ export function auditedOrders(shop: CardShop, staff: Person, productId: string) 
   async function placed(paymentMethod: string): Promise<string> {
     const input = { ...anOrderInput({ productId, quantity: 2 }), paymentMethod };
     return anOrder(shop.client, await aCustomer(shop), input);
+  }
+
+  /** Of a customer whose email is not confirmed. */
+  async function unconfirmed(): Promise<string> {
+    return anOrder(shop.client, await anUnconfirmedCustomer(shop), anOrderInput({ productId, quantity: 2 }));
   }
 
   async function paid(): Promise<string> {
@@ -60,7 +65,7 @@ export function auditedOrders(shop: CardShop, staff: Person, productId: string) 
     return orderLine.id;
   }
 
-  return { placed, paid, mismatched, rejectedRefund, returned, lineOfReturn };
+  return { placed, unconfirmed, paid, mismatched, rejectedRefund, returned, lineOfReturn };
 }
 
 /** An address as the database has it. */

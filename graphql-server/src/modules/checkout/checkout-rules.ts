@@ -79,7 +79,7 @@ export function windowStart(now: Date): Date {
   return new Date(now.getTime() - WINDOW);
 }
 
-/** A user's orders: how many since `windowStart`, when the first of those was placed, and how many are Pending. */
+/** A user's orders: how many since `windowStart`, when the first of those was placed, and how many are neither paid nor sent. */
 export interface OrderCounts {
   recent: number;
   firstRecentAt: Date | null;
@@ -88,7 +88,7 @@ export interface OrderCounts {
 
 /**
  * Keeps one user from tying up the stock with orders that are never paid.
- * @throws RequestError RATE_LIMITED after 10 orders in 10 minutes; UserError INVALID_VALUE with 20 undelivered ones
+ * @throws RequestError RATE_LIMITED after 10 orders in 10 minutes; UserError INVALID_VALUE with 20 open ones
  */
 export function assertMayOrder({ recent, firstRecentAt, open }: OrderCounts, now: Date): void {
   if (recent >= MAX_IN_WINDOW) {

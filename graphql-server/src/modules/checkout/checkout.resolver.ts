@@ -5,10 +5,12 @@ import * as Gql from '../../graphql/contract.generated.ts';
 import { requireBuyer } from '../../shared/principal.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Order } from '../orders/order.ts';
+import type { PaymentMethod } from '../orders/order-status.ts';
 import { buyerOf } from './checkout.service.ts';
+import { offeredMethods } from './payment-method-rules.ts';
 import type { CheckoutPreview } from './checkout-preview.service.ts';
 
-@Resolver()
+@Resolver(() => Gql.CheckoutPreview)
 export class CheckoutPreviewResolver {
   @Access('CUSTOMER', 'GUEST')
   @Query(() => Gql.CheckoutPreviewPayload)
@@ -21,6 +23,14 @@ export class CheckoutPreviewResolver {
     const delivery = { to: destination ?? null, methodId: deliveryMethodId ?? null };
     const { checkoutPreviews } = context.services;
     return { preview: await checkoutPreviews.preview(userId, lines ?? null, codes ?? null, delivery) };
+  }
+
+  @FieldResolver(() => [Gql.PaymentMethod])
+  paymentMethods(
+    @Root() { totals }: CheckoutPreview,
+    @Ctx() { services }: RequestContext,
+  ): readonly PaymentMethod[] {
+    return offeredMethods(services.paymentTerms, totals.total);
   }
 }
 

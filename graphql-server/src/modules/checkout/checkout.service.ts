@@ -19,7 +19,7 @@ import type { DeliveryPrices } from '../delivery/delivery-prices.ts';
 import type { PromotedOrder } from '../promotions/promoted-order.ts';
 import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
 import { countUses } from '../promotions/promotion-uses.ts';
-import type { Actor } from '../orders/order-status.ts';
+import type { Actor, PaymentMethod } from '../orders/order-status.ts';
 import type { Order } from '../orders/order.ts';
 import {
   assertMayOrder,
@@ -33,7 +33,12 @@ import {
 } from './checkout-rules.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { findByNumber, type FindRepeat, findUnpaid, newOrderNumber } from './find-repeat.ts';
-import { paymentDueOf, type TransferTerms } from '../orders/payment-rules.ts';
+import { type PaymentDueTerms, paymentDueOf } from '../orders/payment-rules.ts';
+import { findOpenOrders, isOpen } from './open-orders.ts';
+import { assertOffered } from './payment-method-rules.ts';
+import { assertWithinLimits } from './unconfirmed-rules.ts';
+import type { PaymentSettings } from '../settings/settings.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import { cartLines, type OrderLineDraft, requestedLines } from './lines-to-order.ts';
 import { storeOrder } from './store-order.ts';
 import { assertChargeable, assertCodes, assertStorable, assertTotal } from './total-rules.ts';
@@ -47,27 +52,29 @@ interface CheckoutTerms {
   /** The amounts a card can be charged in that currency; null: none. */
   chargeTerms: ChargeTerms | null;
   delivery: DeliveryPrices;
-  /** Days within which a bank transfer must arrive. */
-  transfer: TransferTerms;
+  /** Within which a bank transfer must arrive. */
+  transfer: PaymentDueTerms;
+  payments: PaymentSettings;
 }
 
 /** How long a guest sees an order by its link, in ms. */
 const GUEST_LINK = 365 * DAY;
 
-/** Who orders: a customer, or a guest, who is a stranger from some network. */
+/** Who orders, from where. A guest, or a customer whose email is not confirmed, may be anybody. */
 export interface Buyer {
   userId: string;
-  /** Null for a customer. */
-  guestIp: string | null;
+  isConfirmed: boolean;
+  ip: string;
   /** The other storefront that they order through; null: the shop's own. */
   storefrontId: string | null;
 }
 
 /** Who orders by a request. @throws RequestError UNAUTHENTICATED for who has no cart */
 export function buyerOf(caller: { principal: Principal; ip: string; storefrontId: string | null }): Buyer {
-  const { userId, kind } = requireBuyer(caller);
+  const buyer = requireBuyer(caller);
   const { ip, storefrontId } = caller;
-  return { userId, guestIp: kind === 'GUEST' ? ip : null, storefrontId };
+  const isConfirmed = buyer.kind === 'CUSTOMER' && buyer.hasVerifiedEmail;
+  return { userId: buyer.userId, isConfirmed, ip, storefrontId };
 }
 
 /** Under which id an order is placed, by whom, and through which other storefront; null or left out: the shop's own. */
@@ -76,6 +83,9 @@ export interface Placing {
   actor: Actor;
   storefrontId?: string | null;
 }
+
+/** Placed by staff, or by a buyer. */
+type AnyPlacing = Placing & { isConfirmed: boolean };
 
 /** Places orders. */
 export class CheckoutService {
@@ -95,7 +105,7 @@ export class CheckoutService {
    * user's row makes one user's orders run one after the other; products are locked before they are priced, so that
    * prices and stock are those at commit.
    * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED, ORDER_KEY_REUSED,
-   * or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
+   * PAYMENT_METHOD_UNAVAILABLE, ORDER_LIMIT_REACHED, or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
    */
   async place(buyer: Buyer, input: OrderInput): Promise<Order> {
     const request = this.parse(input);
@@ -126,23 +136,18 @@ export class CheckoutService {
    * @throws as `place` does
    */
   async placeFor(em: EntityManager, customer: User, placing: Placing, input: OrderInput): Promise<void> {
-    await this.store(em, customer, this.parse(input), placing);
+    await this.store(em, customer, this.parse(input), { ...placing, isConfirmed: true });
   }
 
   private parse(input: OrderInput): OrderRequest {
     return parseOrderInput(input, { isPickUp: this.terms.delivery.isPickUp(input.deliveryMethodId) });
   }
 
-  private async placeOnce(
-    { userId, guestIp, storefrontId }: Buyer,
-    request: OrderRequest,
-    find: FindRepeat,
-  ): Promise<Order> {
-    if (guestIp !== null) await this.rateLimits.guestOrder(guestIp);
+  private async placeOnce(buyer: Buyer, request: OrderRequest, find: FindRepeat): Promise<Order> {
+    const { userId, isConfirmed, ip } = buyer;
+    if (!isConfirmed) await this.rateLimits.unconfirmedOrder(ip);
     if (request.codes?.length) await this.rateLimits.promotionCode(userId, true);
-    const place = retryTransaction(this.em, (em) =>
-      this.placeOrRepeat(em, { userId, storefrontId }, request, find),
-    );
+    const place = retryTransaction(this.em, (em) => this.placeOrRepeat(em, buyer, request, find));
     const id = await place.catch(async (error: unknown) => {
       // Not within the transaction, which would take the count back.
       if (error instanceof UserError && error.code === 'PROMOTION_UNKNOWN')
@@ -154,13 +159,13 @@ export class CheckoutService {
 
   private async placeOrRepeat(
     em: EntityManager,
-    { userId, storefrontId }: Omit<Buyer, 'guestIp'>,
+    buyer: Buyer,
     request: OrderRequest,
     find: FindRepeat,
   ): Promise<string> {
-    const user = await lockUser(em, userId);
-    const known = await find(em, userId, { request, currency: this.terms.currency, now: this.clock() });
-    if (!known) return this.placeIn(em, user, request, storefrontId);
+    const user = await lockUser(em, buyer.userId);
+    const known = await find(em, user.id, { request, currency: this.terms.currency, now: this.clock() });
+    if (!known) return this.placeIn(em, user, request, buyer);
     if (known.fingerprint === fingerprintOf(request)) return known.id;
     throw userError('ORDER_KEY_REUSED', message('order.referenceUsed'), ['input', 'orderId']);
   }
@@ -169,12 +174,13 @@ export class CheckoutService {
     em: EntityManager,
     user: User,
     request: OrderRequest,
-    storefrontId: string | null,
+    { isConfirmed, storefrontId }: Buyer,
   ): Promise<string> {
     const now = this.clock();
     assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
     const id = newId();
-    await this.store(em, user, request, { id, actor: { kind: 'CUSTOMER', id: user.id }, storefrontId });
+    const actor = { kind: 'CUSTOMER', id: user.id } as const;
+    await this.store(em, user, request, { id, actor, isConfirmed, storefrontId });
     return id;
   }
 
@@ -182,26 +188,29 @@ export class CheckoutService {
     em: EntityManager,
     user: User,
     request: OrderRequest,
-    { id, actor, storefrontId = null }: Placing,
+    { id, actor, isConfirmed, storefrontId = null }: AnyPlacing,
   ): Promise<void> {
     const createdAt = this.clock();
     const lines = request.lines ? await requestedLines(em, request.lines) : await cartLines(em, user.id);
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
-    const { currency, chargeTerms, delivery, transfer } = this.terms;
+    const { currency, chargeTerms, delivery } = this.terms;
     const promoted = await this.price(em, user.id, request, lines, actor);
     const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(request));
     const { codes, totals, ...priced } = promoted;
     assertStorable(totals.total, currency);
     assertCodes(codes, totals.total, request.expectedTotal);
     assertTotal(totals.total, request.expectedTotal, currency);
+    this.assertPaymentMethod(request.paymentMethod, totals.total, actor);
+    if (!isConfirmed) await this.assertWithinLimits(em, user, request, lines, totals.total);
     const isFree = totals.total === 0;
     if (request.paymentMethod === 'CARD' && !isFree)
       assertChargeable(lines, totals.total, currency, chargeTerms);
     await this.stock.reserve(em, lines, id);
     const isPaidByLink = request.paymentMethod === 'CARD' && actor.kind !== 'CUSTOMER' && !isFree;
     // Who gets a link has as long as for a transfer: neither is at the shop when the order is placed.
-    const paymentDueAt = paymentDueOf(isPaidByLink ? 'BANK' : request.paymentMethod, createdAt, transfer);
+    const method = isPaidByLink ? 'BANK' : request.paymentMethod;
+    const paymentDueAt = paymentDueOf(method, createdAt, this.dueTerms(method, isConfirmed));
     const paymentLinkExpiresAt = isPaidByLink ? paymentDueAt : null;
     const order = { id, user, actor, request, ...priced, totals, deliveryMethod, currency };
     const guestLinkExpiresAt = user.role === 'GUEST' ? new Date(createdAt.getTime() + GUEST_LINK) : null;
@@ -216,6 +225,34 @@ export class CheckoutService {
     else if (request.paymentMethod !== 'CARD' || isFree)
       await this.mails.add(em, { kind: 'ORDER_PLACED', orderId: id });
     if (!request.lines) await emptyCart(em, user.id, { isOrdered: true });
+  }
+
+  /** Staff may agree on any way to pay with a customer, but nobody can transfer money to no account. */
+  private assertPaymentMethod(method: PaymentMethod, total: MinorUnits, actor: Actor): void {
+    const { currency, payments } = this.terms;
+    const isAgreed = actor.kind !== 'CUSTOMER' && (method !== 'BANK' || payments.bankAccount !== null);
+    // Whether a card can be charged is said by `assertChargeable`, with its reason.
+    if (!isAgreed) assertOffered(method, { payments, takesCards: true }, total, currency);
+  }
+
+  private async assertWithinLimits(
+    em: EntityManager,
+    { id, role }: User,
+    { billing, paymentMethod }: OrderRequest,
+    lines: readonly OrderLineDraft[],
+    total: MinorUnits,
+  ): Promise<void> {
+    const { currency, payments } = this.terms;
+    const email = role === 'GUEST' ? (billing?.email.toLowerCase() ?? null) : null;
+    const open = await findOpenOrders(em, id, email);
+    assertWithinLimits(payments, { lines, total, paymentMethod, currency }, open);
+  }
+
+  /** Within which an order must be paid, or, if it is paid at the door, confirmed. */
+  private dueTerms(method: PaymentMethod, isConfirmed: boolean): PaymentDueTerms {
+    const { transfer, payments } = this.terms;
+    if (method !== 'CASH_ON_DELIVERY') return transfer;
+    return { ...transfer, days: isConfirmed ? null : payments.unconfirmedCashDays };
   }
 
   /** Promotions are for what customers order themselves. */
@@ -247,7 +284,7 @@ async function countOrders(em: EntityManager, userId: string, since: Date): Prom
     .select([
       sql<string>`count(*) filter (where created_at > ${since})`.as('recent'),
       sql<Date | null>`min(created_at) filter (where created_at > ${since})`.as('first_recent_at'),
-      sql<string>`count(*) filter (where status = 'PENDING')`.as('open'),
+      sql<string>`count(*) filter (where ${isOpen})`.as('open'),
     ])
     .executeTakeFirstOrThrow();
   return {

@@ -72,15 +72,27 @@ describe('hoarding', () => {
     expect((await place(input)).userErrors).toEqual([]);
   });
 
-  test('a twenty-first undelivered order is refused', async () => {
+  test('a twenty-first order that is neither paid nor sent is refused, and its customer told what to do', async () => {
     const mug = await product({ stock: 100 });
+    const ids: string[] = [];
     for (let count = 0; count < 20; count += 1) {
-      await place(anOrderInput({ productId: mug }));
+      ids.push(String((await place(anOrderInput({ productId: mug }))).order?.id));
       shop.clock.advance(60 * 1000);
     }
     shop.clock.advance(10 * 60 * 1000);
-    const { userErrors } = await place(anOrderInput({ productId: mug }));
+    const input = anOrderInput({ productId: mug });
+    const { userErrors } = await place(input);
     expect(userErrors[0]).toMatchObject({ code: 'INVALID_VALUE', field: null });
+    expect(userErrors[0]?.message).toMatch(
+      /20 orders that are neither paid nor sent.* pay one of them or cancel it/u,
+    );
     expect((await ledgerOf(shop, mug)).stock).toBe(80);
+    // Sent weeks ago, and nobody has set them to Delivered: a good customer.
+    await shop.client.data(
+      'mutation ($inputs: [ShipmentInput!]!) { shipmentsCreate(inputs: $inputs) { results { userErrors { code } } } }',
+      { inputs: ids.map((orderId) => ({ orderId, notifiesCustomer: false })) },
+      (await anAdmin(shop)).token,
+    );
+    expect((await place(input)).userErrors).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ const returnWords: Partial<Record<ReturnMailKind, string>> = {
 type OrderTemplate = Exclude<MailTemplate, keyof typeof otherMails | keyof typeof returnKinds>;
 
 const mails: Record<OrderTemplate, { mail: OrderEmail; order?: Partial<Order> }> = {
-  orderPlaced: { mail: { kind: 'ORDER_PLACED', orderId } },
+  orderPlaced: { mail: { kind: 'ORDER_PLACED', orderId }, order: { paymentDueAt: null } },
   orderAwaitingPayment: { mail: { kind: 'ORDER_PLACED', orderId }, order: { paymentMethod: 'BANK' } },
   orderPaymentLink: { mail: { kind: 'ORDER_PAYMENT_LINK', orderId }, order: { paymentMethod: 'CARD' } },
   orderPaid: {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeMail } from '../../test/gateways/fake-mail.ts';
 import { describeShop } from '../../test/describe-shop.ts';
-import { aCustomer, type Person } from '../../test/users.ts';
+import { anUnconfirmedCustomer, type Person } from '../../test/users.ts';
 import { DAY, HOUR, MINUTE } from '../../shared/time/duration.ts';
 import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
@@ -220,7 +220,7 @@ describe('the way out', () => {
 describe('in the account', () => {
   let ada: Person;
   beforeEach(async () => {
-    ada = await aCustomer(shop);
+    ada = await anUnconfirmedCustomer(shop);
     email = ada.email;
   });
 

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { bankAccount } from '../../test/test-config.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { OrderEntity } from './order.entity.ts';
 
-const shop = describeShop({ settings: { timeZone: 'America/New_York' } });
+const shop = describeShop({ settings: { timeZone: 'America/New_York', bankAccount } });
 let clerk: Person;
 /** Ids by what they are called here. */
 const orders: Record<string, string> = {};

@@ -96,3 +96,8 @@ export interface OrderEvent {
   staffName: string | null;
   createdAt: Date;
 }
+
+/** The email that mails about an order go to, which staff may have corrected. */
+export function recipientOf({ billing, customer }: Pick<Order, 'billing' | 'customer'>): string {
+  return (billing?.email ?? customer.email).toLowerCase();
+}

@@ -98,18 +98,18 @@ export function nextPaymentAction(
 
 const wayToPay = { BANK: 'TRANSFER', CASH_ON_DELIVERY: 'COLLECT', CARD: 'PAY' } as const;
 
-/** How many days a transfer may take, and in which time zone (IANA name) they end. */
-export interface TransferTerms {
-  days: number;
+/** How many days a payment may take, null being any number of them, and in which time zone (IANA name) they end. */
+export interface PaymentDueTerms {
+  days: number | null;
   timeZone: string;
 }
 
-/** When a new order is cancelled if it is not paid by then, for a transfer at the end of a day; null for one that is paid at the door. */
+/** When a new order is cancelled if it is not paid by then, a card within half an hour; null: never, as it is paid at the door. */
 export function paymentDueOf(
   method: PaymentMethod,
   now: Date,
-  { days, timeZone }: TransferTerms,
+  { days, timeZone }: PaymentDueTerms,
 ): Date | null {
-  if (method === 'CASH_ON_DELIVERY') return null;
-  return method === 'CARD' ? new Date(now.getTime() + CARD_DUE) : endOfDayAfter(now, days, timeZone);
+  if (method === 'CARD') return new Date(now.getTime() + CARD_DUE);
+  return days === null ? null : endOfDayAfter(now, days, timeZone);
 }

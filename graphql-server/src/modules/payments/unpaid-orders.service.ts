@@ -10,6 +10,9 @@ import { forEachSettled } from '../../shared/for-each-settled.ts';
 import { systemActor } from '../orders/order-status.ts';
 import { lockOrder } from '../orders/order-query.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
+import { UserEntity } from '../customers/users/user.entity.ts';
+import { hasVerifiedEmail } from '../customers/users/verified-email.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
 import { PaymentEntity } from './payment.entity.ts';
 import { findLivePayment } from './payment-query.ts';
 import { GRACE } from './payment-states.ts';
@@ -78,6 +81,10 @@ export class UnpaidOrdersService {
       const isWaiting = order.status === 'PENDING' && order.payment_state === 'UNPAID';
       const dueAt = order.payment_due_at && new Date(order.payment_due_at);
       if (!isWaiting || !dueAt || dueAt > this.clock()) return;
+      if (order.payment_method === 'CASH_ON_DELIVERY' && (await isConfirmed(em, order.user_id))) {
+        await em.nativeUpdate(OrderEntity, { id: orderId }, { paymentDueAt: null });
+        return;
+      }
       // An attempt without a session can't be paid; one with a session is checked until it is over.
       await em.nativeUpdate(
         PaymentEntity,
@@ -87,4 +94,10 @@ export class UnpaidOrdersService {
       await this.changes.change(em, systemActor, order, { status: 'CANCELLED' });
     });
   }
+}
+
+/** Whether the email of a customer has been confirmed by now, so that an order that is paid on delivery need not end by itself. */
+async function isConfirmed(em: EntityManager, userId: string): Promise<boolean> {
+  const user = await em.findOneOrFail(UserEntity, userId, { refresh: true });
+  return user.role === 'CUSTOMER' && hasVerifiedEmail(user);
 }

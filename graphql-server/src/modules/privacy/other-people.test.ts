@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
-import { aCustomer, aGuest, allowGuests, aStaffMember, type Person } from '../../test/users.ts';
+import { aGuest, allowGuests, anUnconfirmedCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { checkFile, shownImport } from '../imports/import.fixtures.ts';
 
 const shop = describeShop();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  mina = await aCustomer(shop, 'Wilhelmina Quokka');
+  mina = await anUnconfirmedCustomer(shop, 'Wilhelmina Quokka');
 });
 
 const confirmEmail = ({ userId }: Person) =>

@@ -7,6 +7,7 @@ import { changeOrder } from '../../test/card-shop.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
+import { bankAccount } from '../../test/test-config.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 import { SalesSumsService } from './sales-sums.service.ts';
 
@@ -33,7 +34,7 @@ interface Report {
 }
 
 // In Berlin the clocks go back at 01:00 UTC of 25 October 2026: that day has 25 hours.
-const shop = describeShop({ settings: { timeZone: 'Europe/Berlin' } });
+const shop = describeShop({ settings: { timeZone: 'Europe/Berlin', bankAccount } });
 let admin: Person;
 const people = new Map<string, Person>();
 const products = new Map<string, string>();

@@ -74,7 +74,16 @@ export function defaultSettings(isDemo: boolean): Settings {
       showsStaffLink: isDemo,
       allowsGuests: false,
     },
-    payments: { bankAccount: isDemo ? { holder: name, iban: EXAMPLE_IBAN, bic: null, bank: null } : null },
+    payments: {
+      bankAccount: isDemo ? { holder: name, iban: EXAMPLE_IBAN, bic: null, bank: null } : null,
+      card: { isOffered: true, maxAmount: null },
+      bankTransfer: { isOffered: true, maxAmount: null },
+      cashOnDelivery: { isOffered: true, maxAmount: null },
+      // Whoever has only just signed up can't take a shop's whole stock (decision 0076).
+      unconfirmedMaxUnits: 10,
+      unconfirmedMaxOpenAmount: 1500_00,
+      unconfirmedCashDays: 7,
+    },
     delivery: deliverySettings({ countryCode: 'US', fee: 0, freeFrom: 140_00 }),
     taxes: noTaxes,
     returns: { days: 30 },

@@ -45,6 +45,7 @@ export function effectiveSettings(
     // JSON has no dates.
     storefront: { ...storefront, offerEndsAt: new Date(storefront.offerEndsAt) },
     payments: {
+      ...defaults.payments,
       bankAccount: ofDefault,
       ...stored.payments,
       ...(bankAccount && { bankAccount: { ...bankAccount, holder: bankAccount.holder ?? general.name } }),

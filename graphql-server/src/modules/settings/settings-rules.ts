@@ -14,8 +14,9 @@ const MAX_SLIDES = 8;
 const MAX_URL = 500;
 const MAX_LEGAL_TEXT = 50_000;
 const MAX_MAIL_TEXT = 2000;
-/** How long after a delivery customers may be asked for reviews. */
+/** How long after a delivery customers may be asked for reviews, and how long an order may wait for them. */
 const MAX_DAYS = 90;
+const MAX_UNITS = 9999;
 /** How long after its last change a customer may be reminded of a cart. */
 const MAX_HOURS = 168;
 const MAX_RETURN_DAYS = 365;
@@ -76,7 +77,21 @@ const storefront = z.object({
   allowsGuests: z.boolean(),
 });
 
+const methodTerms = z.object({
+  isOffered: z.boolean(),
+  maxAmount: deliveryAmount.nullish().transform((amount) => amount ?? null),
+});
+
+const unitCount = brokenRule('units.outOfRange', { max: MAX_UNITS });
+const dayCount = brokenRule('days.outOfRange', { max: MAX_DAYS });
+
 const payments = z.object({
+  card: methodTerms,
+  bankTransfer: methodTerms,
+  cashOnDelivery: methodTerms,
+  unconfirmedMaxUnits: z.int(unitCount).min(1, unitCount).max(MAX_UNITS, unitCount).nullable(),
+  unconfirmedMaxOpenAmount: deliveryAmount.nullable(),
+  unconfirmedCashDays: z.int(dayCount).min(1, dayCount).max(MAX_DAYS, dayCount).nullable(),
   bankAccount: z
     .object({
       holder: requiredLine('label.accountHolder', 100),
@@ -168,8 +183,6 @@ const mails = z.object({
   reviewRequest: mailText('reviewRequest'),
   cartReminder: mailText('cartReminder'),
 } satisfies Record<MailTemplate, z.ZodType>);
-
-const dayCount = brokenRule('days.outOfRange', { max: MAX_DAYS });
 
 const reviews = z.object({
   askAfterDays: z.int(dayCount).min(1, dayCount).max(MAX_DAYS, dayCount).nullable(),

@@ -15,9 +15,10 @@ import { taxesChange } from '../taxes/stored-taxes.ts';
 import { type CurrentSettings, storedSettings } from './current-settings.ts';
 import { locksOf } from './effective-settings.ts';
 import { type ChangeInput, withPictures } from './settings-pictures.ts';
+import { assertPayable } from './payment-settings.ts';
 import { settingsSchemas } from './settings-rules.ts';
 import { SettingsEntity } from './settings.entity.ts';
-import type { SettingLock, Settings, SettingsSection } from './settings.ts';
+import type { PaymentSettings, SettingLock, Settings, SettingsSection } from './settings.ts';
 
 /** A section of the settings as staff edit it. */
 export type EditableSection<Section extends SettingsSection> = Settings[Section] & {
@@ -32,6 +33,8 @@ export class SettingsService {
     private readonly config: Config,
     private readonly current: CurrentSettings,
     private readonly assets: AssetService,
+    /** Whether a provider charges cards for the shop. */
+    private readonly takesCards: boolean,
   ) {}
 
   /** All settings as the database has them now, in one statement. */
@@ -61,7 +64,7 @@ export class SettingsService {
 
   /**
    * Changes the given fields of a section; what they do is in force at once.
-   * @throws UserError VERSION_CHANGED, FIELD_LOCKED for what the environment has set to something else, or with the broken rules
+   * @throws UserError VERSION_CHANGED, FIELD_LOCKED for what the environment has set to something else, REQUIRED, or with the broken rules
    */
   async update<Section extends SettingsSection>(
     section: Section,
@@ -73,6 +76,8 @@ export class SettingsService {
       const row = await lockSection(em, section);
       assertVersion(row, expectedVersion);
       const before = this.current.inForce({ [section]: row.content });
+      if (section === 'payments')
+        assertPayable(wanted as Partial<PaymentSettings>, before.payments, this.takesCards);
       const pictured = await withPictures(em, this.assets, wanted as ChangeInput, before);
       const change = storedChange(section, pictured, row.content, before);
       const old = Object.entries(before[section]);

@@ -19,7 +19,9 @@ const sections = {
   General: 'version locks { field variable } name timeZone phone messagesTo logo { alt assetId }',
   Storefront: `version locks { field variable } bannerText bannerLinkUrl offerEndsAt hasOfferCountdown showsStaffLink
     heroSlides { id title picture { assetId } hasSamplePicture }`,
-  Payments: 'version locks { field variable } bankAccount { holder iban bic bank }',
+  Payments: `version locks { field variable } bankAccount { holder iban bic bank }
+    card { isOffered maxAmount } bankTransfer { isOffered maxAmount } cashOnDelivery { isOffered maxAmount }
+    unconfirmedMaxUnits unconfirmedMaxOpenAmount unconfirmedCashDays`,
   Delivery: 'version fee freeFrom',
 };
 type Section = keyof typeof sections;
@@ -141,6 +143,13 @@ test.each<[Section, object, string]>([
     { bankAccount: { holder: 'Tom', iban: 'DE02120300000000202051', bic: 'X' } },
     'bankAccount.bic',
   ],
+  ['Payments', { cashOnDelivery: { isOffered: true, maxAmount: -1 } }, 'cashOnDelivery.maxAmount'],
+  ['Payments', { unconfirmedMaxUnits: 0 }, 'unconfirmedMaxUnits'],
+  ['Payments', { unconfirmedMaxOpenAmount: -1 }, 'unconfirmedMaxOpenAmount'],
+  ['Payments', { unconfirmedCashDays: 91 }, 'unconfirmedCashDays'],
+  // This shop has no account, and no provider for cards.
+  ['Payments', { bankTransfer: { isOffered: true } }, 'bankAccount'],
+  ['Payments', { cashOnDelivery: { isOffered: false } }, 'cashOnDelivery'],
 ])('%s %j is refused at %s', async (section, input, field) => {
   const { settings, userErrors } = await update(section, input);
   expect(settings).toBeNull();
@@ -155,6 +164,22 @@ test('a bank account is shown to customers as people write it', async () => {
   });
   await update('Payments', { bankAccount: null });
   expect(await read('bankAccount { iban }')).toEqual({ bankAccount: null });
+});
+
+test('one way to pay must remain, whichever goes', async () => {
+  const bankAccount = { holder: 'Tom', iban: 'DE02120300000000202051' };
+  await update('Payments', { bankAccount });
+  const { settings } = await update('Payments', { cashOnDelivery: { isOffered: false } });
+  expect(settings).toMatchObject({
+    bankTransfer: { isOffered: true, maxAmount: null },
+    cashOnDelivery: { isOffered: false, maxAmount: null },
+  });
+  for (const input of [{ bankAccount: null }, { bankTransfer: { isOffered: false } }]) {
+    expect((await update('Payments', input)).userErrors).toMatchObject([
+      { code: 'REQUIRED', field: ['input', Object.keys(input)[0]] },
+    ]);
+  }
+  await update('Payments', { bankAccount: null, cashOnDelivery: { isOffered: true } });
 });
 
 test('slides keep their picture while they are edited and moved; pictures that are shown are never deleted', async () => {

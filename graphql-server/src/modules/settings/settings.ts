@@ -1,5 +1,6 @@
 import type { MailOpenings } from '../../email/mail-templates.ts';
 import type { BankAccount } from '../../shared/money/bank-account.ts';
+import type { MinorUnits } from '../../shared/money/money.ts';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import type { DeliverySettings } from '../delivery/delivery.ts';
 import type { HeadlessSettings } from '../storefronts/storefronts.ts';
@@ -53,8 +54,25 @@ export interface StorefrontSettings {
 
 /** How customers pay. */
 export interface PaymentSettings {
-  /** Null: customers who pay by bank transfer have to ask. */
+  /** Null: nobody can pay by bank transfer. */
   bankAccount: BankAccount | null;
+  card: PaymentMethodTerms;
+  /** Only offered with an account, whatever this says. */
+  bankTransfer: PaymentMethodTerms;
+  cashOnDelivery: PaymentMethodTerms;
+  /** How many of one product guests, and customers whose email is not confirmed, can have in their open orders; null: any number. */
+  unconfirmedMaxUnits: number | null;
+  /** What their open orders that are paid by bank transfer or on delivery can be worth together; null: any amount. */
+  unconfirmedMaxOpenAmount: MinorUnits | null;
+  /** After so many days an order of theirs that is paid on delivery is cancelled unless it was sent; null: never. */
+  unconfirmedCashDays: number | null;
+}
+
+/** Whether customers can pay in some way, and up to which total. */
+export interface PaymentMethodTerms {
+  isOffered: boolean;
+  /** Null: any. */
+  maxAmount: MinorUnits | null;
 }
 
 /** What customers can send back. */

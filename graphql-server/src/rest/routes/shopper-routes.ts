@@ -26,7 +26,8 @@ const codeErrors = (Object.keys(errorCodes) as ErrorCode[]).filter(
 
 const orderErrors: readonly ErrorCode[] = [
   ...['NOT_FOUND', 'VARIANT_UNKNOWN', 'CART_EMPTY', 'CART_FULL', 'OUT_OF_STOCK', 'TOTAL_CHANGED'],
-  ...['ORDER_KEY_REUSED', 'DELIVERY_UNAVAILABLE', 'TOO_MANY_CODES', 'RATE_LIMITED'],
+  ...['ORDER_KEY_REUSED', 'ORDER_LIMIT_REACHED', 'PAYMENT_METHOD_UNAVAILABLE', 'DELIVERY_UNAVAILABLE'],
+  ...['TOO_MANY_CODES', 'RATE_LIMITED'],
   ...codeErrors,
 ] as const satisfies readonly ErrorCode[];
 

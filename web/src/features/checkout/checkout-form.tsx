@@ -108,7 +108,7 @@ export function CheckoutForm({
         <div className={styles.order}>
           <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isAsked} />
           <DeliveryOfForm form={form} preview={preview} />
-          <PaymentChoice field={field} />
+          <PaymentChoice form={form} field={field} offered={preview.paymentMethods} />
           <div role="alert">
             {changes.length > 0 && <Changes changes={changes} state={draft.state} isShort={isShort} />}
           </div>
@@ -118,7 +118,7 @@ export function CheckoutForm({
             type="submit"
             size="lg"
             pending={form.formState.isSubmitting || isLeaving || isOutdated || !isAsked}
-            disabled={deliveryMethod == null}
+            disabled={deliveryMethod == null || preview.paymentMethods.length === 0}
             className={styles.place}
           >
             <Trans>Place Order</Trans>

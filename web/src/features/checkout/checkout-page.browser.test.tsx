@@ -159,3 +159,35 @@ test('a code for what is bought directly counts once the shop has answered, and 
   await expect.element(order.getByText('Code HALF removed')).toBeInTheDocument();
   await expect.element(order).toMatchTextContent(/Total:?\s*\$50\.00/);
 });
+
+test('only the ways to pay that are offered for the total can be chosen; one that has gone meanwhile makes room', async () => {
+  const paidBy = (...paymentMethods: ('CARD' | 'BANK' | 'CASH_ON_DELIVERY')[]) => ({
+    preview: aPreview(jars, { paymentMethods }),
+  });
+  const gone = {
+    code: 'PAYMENT_METHOD_UNAVAILABLE',
+    message: 'This way to pay is not offered. Please choose another one.',
+    field: ['input', 'paymentMethod'],
+  } as const;
+  const { answer } = await buyNow({
+    checkoutPreview: paidBy('BANK', 'CASH_ON_DELIVERY'),
+    orderPlace: () => {
+      answer({ checkoutPreview: paidBy('BANK') });
+      return { userErrors: [gone] };
+    },
+  });
+  await expect.element(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^Card/ })).not.toBeInTheDocument();
+  await fillBilling();
+  await place.click();
+  await expect.element(page.getByRole('radio', { name: /^Bank/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: /^Cash/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('group', { name: /^Payment/ })).toMatchTextContent(/not offered/);
+  await expectAccessible();
+});
+
+test('what can be paid in no way is not ordered', async () => {
+  await buyNow({ checkoutPreview: { preview: aPreview(jars, { paymentMethods: [] }) } });
+  await expect.element(page.getByText('This order can’t be paid here')).toBeVisible();
+  await expect.element(place).toBeDisabled();
+});

@@ -33,6 +33,7 @@ const NOTHING: CheckoutPreview = {
     ...{ pricesIncludeTax: true, taxes: [] },
   },
   deliveryMethods: [],
+  paymentMethods: [],
 };
 
 /** Where and how it is to be delivered; null: in the shop's own country, by the first method. */

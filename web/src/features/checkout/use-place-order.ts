@@ -92,6 +92,8 @@ export function usePlaceOrder({
       onKeyReused();
       return onFailure(keyReused());
     }
+    // The choice shows at once what is offered now.
+    if (codes.has('PAYMENT_METHOD_UNAVAILABLE')) await refresh();
     if (!errors.every(({ code }) => isMeanwhile(code))) return onUserErrors(errors);
     const changed = changesBetween(preview.lines, (await refresh()).lines, currency);
     setChanges(changed.length > 0 ? changed : errors.map(({ message }) => message));

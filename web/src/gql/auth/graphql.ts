@@ -880,6 +880,8 @@ export type CheckoutPreview = {
   lines: Array<CheckoutLine>;
   /** How much more the products would have to cost to be delivered free of charge by that method, in minor units; null: no matter how much, or it is free already. */
   missingForFreeDelivery?: Maybe<Scalars['Money']['output']>;
+  /** How customers can pay that total, in the order to show it; empty: in no way. */
+  paymentMethods: Array<PaymentMethod>;
   /** What they cost together, delivery by `deliveryMethod` included. */
   totals: Totals;
 };
@@ -2140,6 +2142,10 @@ export type Mutation = {
   orderCancel: OrderPayload;
   /** Adds a comment on an order, which only staff sees. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
+  /** Keeps an order that is paid on delivery, and that would end at `paymentDueAt` because its customer's email is not confirmed. Any other stays as it is. Needs ORDERS_WRITE. */
+  orderConfirm: OrderPayload;
+  /** Keeps an order as `orderConfirm` does, for whoever has got its mail: their email is confirmed from now on, if it is that of their account. Fails with LINK_INVALID for any other token. Public. */
+  orderEmailConfirm: OrderEmailConfirmPayload;
   /** Cancels a guest's order while it is Pending and releases its stock, for whoever has its link. A cancelled order is returned as it is. Public. */
   orderLinkCancel: OrderPayload;
   /** Joins a guest's orders to the account of the caller, whose email must be the one that they were placed with. For customers who have the link of one of them. Customers only. */
@@ -2676,6 +2682,18 @@ export type MutationorderCancelArgs = {
 export type MutationorderCommentCreateArgs = {
   orderId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationorderConfirmArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationorderEmailConfirmArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3623,7 +3641,7 @@ export type Order = {
   nextPaymentAction: NextPaymentAction;
   /** The short reference shown to users (the specification's orderId); chosen by the caller, unique per customer. */
   number: Scalars['String']['output'];
-  /** When the order is cancelled automatically if it is not paid by then; null: never. */
+  /** When the order is cancelled automatically if it is not paid by then or, when it is paid on delivery, not sent or confirmed by then (`orderConfirm`); null: never. */
   paymentDueAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * The same as `hasPaymentMismatch`.
@@ -3790,6 +3808,17 @@ export type OrderEdge = {
   cursor: Scalars['String']['output'];
   /** The order. */
   node: Order;
+};
+
+/** Result of confirming an order by the link of its mail. */
+export type OrderEmailConfirmPayload = {
+  __typename?: 'OrderEmailConfirmPayload';
+  /** The order's number; null on an error. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Its status: it may have ended already. Null on an error. */
+  status?: Maybe<OrderStatus>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A change to an order. */
@@ -4118,21 +4147,62 @@ export type PaymentMethod =
   /** In cash, on delivery (COD). */
   | 'CASH_ON_DELIVERY';
 
+/** Whether customers can pay in some way. */
+export type PaymentMethodTerms = {
+  __typename?: 'PaymentMethodTerms';
+  /** Whether it is offered. */
+  isOffered: Scalars['Boolean']['output'];
+  /** Up to which total, in minor units of the shop's currency; null: any. */
+  maxAmount?: Maybe<Scalars['Money']['output']>;
+};
+
+/** Whether customers can pay in some way. */
+export type PaymentMethodTermsInput = {
+  /** Whether it is offered. */
+  isOffered: Scalars['Boolean']['input'];
+  /** Up to which total, in minor units; null or left out: any. */
+  maxAmount?: InputMaybe<Scalars['Money']['input']>;
+};
+
 /** How customers pay. */
 export type PaymentSettings = {
   __typename?: 'PaymentSettings';
-  /** The account for bank transfers; null: customers have to ask. */
+  /** The account for bank transfers; null: nobody can pay by transfer. */
   bankAccount?: Maybe<BankAccount>;
+  /** Payment by bank transfer, which needs an account, too. */
+  bankTransfer: PaymentMethodTerms;
+  /** Payment by card, which needs a provider, too: see `Shop.cardPayment`. */
+  card: PaymentMethodTerms;
+  /** Payment in cash, on delivery. */
+  cashOnDelivery: PaymentMethodTerms;
   /** What the environment has set. */
   locks: Array<SettingLock>;
+  /** After so many days an order of theirs that is paid on delivery is cancelled unless it was sent, or the email was confirmed; null: never. */
+  unconfirmedCashDays?: Maybe<Scalars['Int']['output']>;
+  /** What their orders by bank transfer and cash on delivery that are neither paid nor sent can be worth together; null: any amount. Whoever pays by card is not limited. */
+  unconfirmedMaxOpenAmount?: Maybe<Scalars['Money']['output']>;
+  /** How many of one product guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent; null: any number. */
+  unconfirmedMaxUnits?: Maybe<Scalars['Int']['output']>;
   /** Changes with each edit, for `expectedVersion`. */
   version: Scalars['String']['output'];
 };
 
 /** How customers pay. A field left out stays. */
 export type PaymentSettingsInput = {
-  /** The account for bank transfers; null: customers have to ask. */
+  /** The account for bank transfers; null: nobody can pay by transfer. */
   bankAccount?: InputMaybe<BankAccountInput>;
+  /** Payment by bank transfer. Fails with REQUIRED when it is offered without an account. */
+  bankTransfer?: InputMaybe<PaymentMethodTermsInput>;
+  /** Payment by card. */
+  card?: InputMaybe<PaymentMethodTermsInput>;
+  /** Payment in cash, on delivery. One way to pay must remain: see REQUIRED. */
+  cashOnDelivery?: InputMaybe<PaymentMethodTermsInput>;
+  /** After how many days an order of theirs that is paid on delivery is cancelled unless it was sent, 1 to 90; null: never. */
+  unconfirmedCashDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What their orders by bank transfer and cash on delivery that are neither paid nor sent can be worth together; null: any amount. */
+  unconfirmedMaxOpenAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** How many of one product guests, and customers whose email is not confirmed, can have in orders that are neither paid nor sent, 1 to 9,999; null: any number. */
+  unconfirmedMaxUnits?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The result of changing how customers pay. */
@@ -7149,7 +7219,7 @@ export type Shop = {
   __typename?: 'Shop';
   /** Whether visitors fill a cart and order without an account; otherwise they log in first. */
   allowsGuests: Scalars['Boolean']['output'];
-  /** The account for bank transfers; null when the shop gives it only on request. */
+  /** The account for bank transfers; null: nobody can pay by transfer. */
   bankAccount?: Maybe<BankAccount>;
   /** The line at the top of every page. */
   banner: Banner;
@@ -7904,6 +7974,8 @@ export type UserErrorCode =
   | 'NOT_SHIPPABLE'
   /** This orderId was used for an order with other content. */
   | 'ORDER_KEY_REUSED'
+  /** Guests, and customers whose email is not confirmed, can't have that much in orders that are neither paid nor sent. */
+  | 'ORDER_LIMIT_REACHED'
   /** Fewer units are in stock than were ordered. */
   | 'OUT_OF_STOCK'
   /** The review is the caller's own. */
@@ -7912,6 +7984,8 @@ export type UserErrorCode =
   | 'PASSKEY_REJECTED'
   /** The current password is needed, or the one given is wrong. */
   | 'PASSWORD_WRONG'
+  /** The order can't be paid in this way; `CheckoutPreview.paymentMethods` says how it can. */
+  | 'PAYMENT_METHOD_UNAVAILABLE'
   /** The payment provider can't be reached, or the shop accepts no cards. An order returned with it has been placed. */
   | 'PAYMENT_UNAVAILABLE'
   /** The phone number belongs to another account. */

@@ -16,7 +16,7 @@ export class RateLimits {
   private readonly resetsFromNetwork: RateLimit;
   private readonly signUps: RateLimit;
   private readonly guests: RateLimit;
-  private readonly guestOrders: RateLimit;
+  private readonly unconfirmedOrders: RateLimit;
   private readonly unknownOrderLinks: RateLimit;
   private readonly testMails: RateLimit;
   private readonly unaskedMailsToEmail: RateLimit;
@@ -25,7 +25,10 @@ export class RateLimits {
   private readonly reviewVotes: RateLimit;
   private readonly unknownPromotionCodes: RateLimit;
 
-  constructor({ signupsPerHour }: Pick<Config, 'signupsPerHour'>, store: QueryClient) {
+  constructor(
+    { signupsPerHour, unconfirmedOrdersPerHour }: Pick<Config, 'signupsPerHour' | 'unconfirmedOrdersPerHour'>,
+    store: QueryClient,
+  ) {
     const rateLimit = (name: string, limit: number, window: number) =>
       new RateLimit({ name, limit, seconds: window / SECOND }, store);
     this.failuresOfAccount = rateLimit('failures-of-account', 10, 15 * MINUTE);
@@ -38,7 +41,7 @@ export class RateLimits {
     this.resetsFromNetwork = rateLimit('resets-from-network', 30, HOUR);
     this.signUps = rateLimit('sign-ups', signupsPerHour, HOUR);
     this.guests = rateLimit('guests', 100, HOUR);
-    this.guestOrders = rateLimit('guest-orders', 30, HOUR);
+    this.unconfirmedOrders = rateLimit('unconfirmed-orders', unconfirmedOrdersPerHour, HOUR);
     this.unknownOrderLinks = rateLimit('unknown-order-links', 100, 15 * MINUTE);
     this.testMails = rateLimit('test-mails', 10, HOUR);
     this.unaskedMailsToEmail = rateLimit('unasked-mails-to-email', 10, HOUR);
@@ -126,9 +129,12 @@ export class RateLimits {
     await this.guests.count(networkKey(ip));
   }
 
-  /** Counts a guest's attempt to order, since the limits on one customer's orders don't stop who begins anew. @throws RequestError RATE_LIMITED */
-  async guestOrder(ip: string): Promise<void> {
-    await this.guestOrders.count(networkKey(ip));
+  /**
+   * Counts an attempt to order by a guest or a customer whose email is not confirmed: the limits on one customer's orders don't stop who begins
+   * anew. @throws RequestError RATE_LIMITED
+   */
+  async unconfirmedOrder(ip: string): Promise<void> {
+    await this.unconfirmedOrders.count(networkKey(ip));
   }
 
   /** Looks an order's link up, and counts it when there is none (null). @throws RequestError RATE_LIMITED */

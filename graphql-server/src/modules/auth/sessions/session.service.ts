@@ -5,6 +5,7 @@ import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { type Permission, permissionsOf, type Role } from '../../../shared/permissions.ts';
+import { hasVerifiedEmail } from '../../customers/users/verified-email.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { deviceName } from './device-name.ts';
 import { SessionEntity } from './session.entity.ts';
@@ -90,11 +91,16 @@ export class SessionService {
     const session = await this.find(claims);
     if (!session || !isActive(session, session.role, now)) throw unauthenticated();
     const { role, createdAt: signedInAt, lastSeenAt } = session;
-    if (role !== 'ADMIN') return { principal: { kind: role, ...claims, signedInAt }, lastSeenAt };
+    const user = { ...claims, signedInAt };
+    if (role === 'GUEST') return { principal: { kind: role, ...user }, lastSeenAt };
+    if (role === 'CUSTOMER') {
+      const { hasVerifiedEmail } = session;
+      return { principal: { kind: role, ...user, hasVerifiedEmail }, lastSeenAt };
+    }
     const mustSetUpSecondFactor = this.rules.requiresSecondFactor && !session.hasSecondFactor;
     const permissions = mustSetUpSecondFactor ? new Set<Permission>() : session.permissions;
     const rights = { permissions, mustSetUpSecondFactor };
-    return { principal: { kind: 'STAFF', ...claims, ...rights, signedInAt }, lastSeenAt };
+    return { principal: { kind: 'STAFF', ...user, ...rights }, lastSeenAt };
   }
 
   /** Creates a session, and deletes the user's expired ones. `em` may be in a transaction. */
@@ -164,6 +170,9 @@ export class SessionService {
       .where('users.id', '=', userId)
       .select([
         'role',
+        'users.email',
+        'verified_email',
+        'account_type',
         'staff_role',
         'permissions',
         'second_factors.user_id as second_factor_of',
@@ -175,6 +184,9 @@ export class SessionService {
     return row
       ? {
           role: row.role,
+          hasVerifiedEmail: hasVerifiedEmail({
+            ...{ email: row.email, verifiedEmail: row.verified_email, accountType: row.account_type },
+          }),
           permissions: permissionsOf(row.role === 'ADMIN' ? row.staff_role : null, row.permissions),
           hasSecondFactor: row.second_factor_of !== null,
           createdAt: new Date(row.created_at),

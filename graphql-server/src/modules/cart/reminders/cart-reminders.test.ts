@@ -6,7 +6,13 @@ import { describeShop } from '../../../test/describe-shop.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { FakeMail } from '../../../test/gateways/fake-mail.ts';
 import { anOrder, anOrderInput } from '../../../test/orders.ts';
-import { aCustomer, aGuest, allowGuests, aStaffMember, type Person } from '../../../test/users.ts';
+import {
+  aGuest,
+  allowGuests,
+  anUnconfirmedCustomer,
+  aStaffMember,
+  type Person,
+} from '../../../test/users.ts';
 import { aPromotion } from '../../promotions/promotion.fixtures.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { NewsletterSubscriptionEntity } from '../../newsletter/newsletter-subscription.entity.ts';
@@ -130,7 +136,7 @@ describe('nobody is reminded', () => {
       { unsubscribedAt: shop.clock.now() },
     );
   const withCart = async (prepare: (person: Person) => Promise<unknown>) => {
-    const person = await aCustomer(shop);
+    const person = await anUnconfirmedCustomer(shop);
     await fill(person.token, lamp);
     await prepare(person);
     return person;

@@ -16,7 +16,7 @@ import type { SessionService } from '../../auth/sessions/session.service.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import { isEmailAsPassword, newPassword } from '../../customers/users/user-rules.ts';
 import type { OrderService } from '../order.service.ts';
-import type { Order } from '../order.ts';
+import { type Order, recipientOf } from '../order.ts';
 import { orderLinkToken, orderOfLink } from './order-link-token.ts';
 
 const keepSchema = z.object({ token: z.string(), password: newPassword });
@@ -73,7 +73,7 @@ export class OrderLinkService {
   async keep(input: OrderKeeping, ip: string): Promise<SignedIn> {
     const { token, password } = validate(keepSchema, input, ['input']);
     const { order } = await this.open(token, ip);
-    const email = emailOf(order);
+    const email = recipientOf(order);
     if (isEmailAsPassword(password, email))
       throw userError('INVALID_VALUE', message('password.isEmail'), ['input', 'password']);
     await this.rateLimits.signUp(ip);
@@ -96,17 +96,12 @@ export class OrderLinkService {
       const [first, second] = [userId, order.userId].sort();
       const locked = [await lockUser(em, String(first)), await lockUser(em, String(second))];
       const user = locked.find(({ id }) => id === userId);
-      if (user?.email !== emailOf(order))
+      if (user?.email !== recipientOf(order))
         throw userError('INVALID_VALUE', message('orderLink.otherEmail'), ['token']);
       await joinOrders(em, order.userId, user);
     });
     return this.orders.get(order.id);
   }
-}
-
-/** Where the order's mails go, which staff may have corrected. */
-function emailOf({ billing, customer }: Order): string {
-  return (billing?.email ?? customer.email).toLowerCase();
 }
 
 /** Gives an account a guest's orders with its email, and with them what the guest's carts have come to. The guest is locked. */

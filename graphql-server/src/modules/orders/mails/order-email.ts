@@ -9,7 +9,7 @@ import {
   type Phrase,
 } from '../../../shared/messages/message.ts';
 import type { OrderStatus } from '../order-status.ts';
-import type { LineUnits, Order, OrderAdjustment, OrderLine } from '../order.ts';
+import { type LineUnits, type Order, type OrderAdjustment, type OrderLine, recipientOf } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
 import { type MailTemplate, mailOpening } from '../../../email/mail-templates.ts';
@@ -71,6 +71,7 @@ export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Send
       { type: 'text', text: openingOf(template, mail, order, sender) },
       ...(mail.kind === 'ORDER_STATUS_CHANGED' ? closingSection(mail.status, order) : []),
       ...(mail.kind === 'ORDER_PAYMENT_LINK' ? paymentLinkSection(order, sender) : []),
+      ...(mail.kind === 'ORDER_PLACED' ? confirmationSection(order, sender) : []),
       ...bankTransferSection(order, sender.bankAccount),
       ...(shipment ? shipmentSection(shipment, lines) : []),
       ...(mail.kind === 'ORDER_REFUNDED' ? refundSection(mail.lines ?? [], lines) : []),
@@ -249,6 +250,18 @@ export function unitsText(units: readonly LineUnits[], lines: readonly OrderLine
       return `${quantity} × ${[line?.title, line && optionWords(line)].filter(Boolean).join(', ')}`;
     })
     .join('\n');
+}
+
+/** How to keep an order that ends by itself although it is paid on delivery; nothing for any other order. */
+function confirmationSection(order: Order, sender: Sender): EmailBlock[] {
+  const { id, paymentMethod, paymentState, status, paymentDueAt: date } = order;
+  if (paymentMethod !== 'CASH_ON_DELIVERY' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
+  if (!date) return [];
+  const url = sender.orderConfirmationLink(id, recipientOf(order));
+  return [
+    { type: 'text', text: message('orderEmail.pleaseConfirm', { date }) },
+    { type: 'button', label: message('orderEmail.confirm'), url },
+  ];
 }
 
 /** How to pay an unpaid order by bank transfer; nothing for any other order. */

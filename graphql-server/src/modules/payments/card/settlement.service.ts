@@ -8,7 +8,7 @@ import { systemActor } from '../../orders/order-status.ts';
 import { type LockedOrder, lockOrder } from '../../orders/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
-import { paymentDueOf, type TransferTerms } from '../../orders/payment-rules.ts';
+import { paymentDueOf, type PaymentDueTerms } from '../../orders/payment-rules.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { type SettlementDecision, decideSettlement } from './settlement-rules.ts';
 import { findPaymentOf, lockPayment, type PaymentRow, recheckPayments } from '../payment-query.ts';
@@ -23,7 +23,7 @@ export class SettlementService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly changes: OrderChangeService,
-    private readonly transferTerms: TransferTerms,
+    private readonly transferTerms: PaymentDueTerms,
   ) {}
 
   /**

@@ -48,6 +48,9 @@ export const emailMessages = {
   'returnEmail.return': 'Return',
   'returnEmail.items': 'Items',
   'returnEmail.printLabel': 'Print the label',
+  'orderEmail.pleaseConfirm':
+    'Please confirm that this email is yours. If you do not, and the order is not on its way by {date}, we cancel it.',
+  'orderEmail.confirm': 'Confirm my order',
   'orderEmail.seeOrder': 'See your order',
   'orderEmail.order': 'Order',
   'orderEmail.placedOn': 'Placed',

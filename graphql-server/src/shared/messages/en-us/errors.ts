@@ -147,6 +147,8 @@ export const errorMessages = {
   'draftOrder.noPaymentMethod': 'Please choose how the order is paid.',
   'draftOrder.emailOfStaff': 'This is the email of a member of staff, who can’t buy with it.',
   'session.notFound': 'This session has ended already.',
+  'setting.transferNeedsAccount': 'Please enter the account that customers transfer money to.',
+  'setting.noPaymentMethod': 'Customers need a way to pay: please leave one of them on.',
   'setting.locked': 'The environment variable {variable} sets this, so that it can only be changed there.',
   'edit.changed': 'Somebody else has changed this meanwhile. Nothing was saved.',
   'variant.noColour': 'Please choose a colour of {title}.',
@@ -222,7 +224,11 @@ export const errorMessages = {
   'order.addressLocked': 'This order is on its way or closed: its address can no longer be changed.',
   'order.notCancellable': 'This order can no longer be cancelled.',
   'order.tooManyOpen':
-    'You have {open} orders that are not delivered yet. Please wait for one of them first.',
+    'You have {open} orders that are neither paid nor sent. Please pay one of them or cancel it, then order again.',
+  'order.unconfirmedUnits':
+    'Until your email is confirmed, you can have at most {max} of {title} in orders that are not paid. Please order fewer, or confirm it: in an account, “Forgot your password?” sends you a link that does.',
+  'order.unconfirmedAmount':
+    'Until your email is confirmed, your orders that are not paid can be worth at most {max}. Please order less, pay by card if you can, or confirm it: in an account, “Forgot your password?” sends you a link that does.',
   'order.worthTooMuch': 'One order can be worth at most {max}.',
   'promotion.unknown': 'There is no code {code}.',
   // A promotion that applies by itself goes by its name in place of a code.
@@ -252,6 +258,8 @@ export const errorMessages = {
   'tags.tooManyAtOnce': 'Between 1 and {max} can be tagged at once.',
   'orderMail.notFound': 'There is no such mail.',
 
+  'payment.methodNotOffered': 'This way to pay is not offered. Please choose another one.',
+  'payment.methodUpTo': 'This way to pay is for orders of up to {max}. Please choose another one.',
   'payment.byCardOnly': 'An order that is paid by card begins with a card checkout.',
   'payment.currencyNotCharged': 'Cards can not be charged in {currency}.',
   'payment.priceNotCharged':

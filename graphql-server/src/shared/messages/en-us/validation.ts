@@ -232,6 +232,7 @@ export const validationMessages = {
   'reviews.needed': 'Please choose a review',
   'reviews.tooMany': 'Please choose at most {max} reviews at once',
   'days.outOfRange': 'Must be 1 to {max} days',
+  'units.outOfRange': 'Must be 1 to {max} units',
   'hours.outOfRange': 'Must be 1 to {max} hours',
   'mailText.unknownPlaceholder': 'This mail can’t fill in {placeholder}. It knows {known}.',
   'link.invalid': 'Must be a path of the shop such as /shop, or an https:// address',

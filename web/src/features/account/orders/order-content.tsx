@@ -123,6 +123,14 @@ function PlacedBanner({ order, whereToFind }: Pick<OrderContentProps, 'order' | 
         </Trans>{' '}
         {nextStepText(order, amount)}
       </p>
+      {order.nextPaymentAction === 'COLLECT' && order.paymentDueAt && (
+        <p>
+          <Trans>
+            Please confirm it by the link in our mail: otherwise we may cancel it on{' '}
+            <DateTime value={order.paymentDueAt} />.
+          </Trans>
+        </p>
+      )}
       <p>{whereToFind}</p>
     </Callout>
   );

@@ -232,3 +232,14 @@ test('what staff notes stands among the events, and what is typed is not lost', 
   await expect.poll(() => history.getByRole('listitem').elements()).toHaveLength(3);
   await expect.element(history.getByRole('listitem').nth(1)).toMatchTextContent('Leave it at the door.');
 });
+
+test('an order that would end by itself is confirmed', async () => {
+  const unconfirmed = anOrder({ nextPaymentAction: 'COLLECT', paymentDueAt: '2026-12-24T12:00:00.000Z' });
+  await openOrder(unconfirmed, { orderConfirm: { order: { ...unconfirmed, paymentDueAt: null } } });
+  const confirm = page.getByRole('button', { name: 'Confirm the order' });
+  await expect.element(page.getByText('Cancelled by itself')).toBeVisible();
+  await expectAccessible();
+  await confirm.click();
+  await expect.element(confirm).not.toBeInTheDocument();
+  await expect.element(page.getByText('Cancelled by itself')).not.toBeInTheDocument();
+});

@@ -39,11 +39,13 @@ interface OrderPaymentProps {
 /** The order's payment, its next step, and what an admin can do about it. */
 export function OrderPayment({ order, currency }: OrderPaymentProps) {
   const [asking, setAsking] = useState<'receive' | 'refund' | null>(null);
-  const { receive, refund, isSaving } = useOrderPayment(order);
+  const { receive, confirm, refund, isSaving } = useOrderPayment(order);
   useRefundPolling(order);
   const mayChange = usePermission('ORDERS_WRITE');
   const mayRefund = usePermission('ORDERS_REFUND');
   const isReceivable = mayChange && order.paymentMethod === 'BANK' && order.paymentState === 'UNPAID';
+  // Otherwise what is paid on delivery never ends by itself.
+  const isUnconfirmed = order.nextPaymentAction === 'COLLECT' && order.paymentDueAt != null;
   const isRefundable = mayRefund && order.refundable;
   const close = () => !isSaving && setAsking(null);
   const amount = formatMoney(order.totals.total, currency);
@@ -57,7 +59,10 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
           [t`State`, paymentStateLabel(order)],
           [t`Next`, steps()[order.nextPaymentAction]],
           [t`Reference`, order.paymentReference],
-          [t`Due`, order.paymentDueAt && <DateTime value={order.paymentDueAt} show="date and time" />],
+          [
+            isUnconfirmed ? t`Cancelled by itself` : t`Due`,
+            order.paymentDueAt && <DateTime value={order.paymentDueAt} show="date and time" />,
+          ],
         ]}
       />
       <div className={styles.actions}>
@@ -67,6 +72,7 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
           </Callout>
         )}
         {mayRefund && <ResolvePayment order={order} />}
+        {isUnconfirmed && <Unconfirmed mayConfirm={mayChange} isSaving={isSaving} onConfirm={confirm} />}
         {isReceivable && (
           <Button block onClick={() => setAsking('receive')}>
             <Trans>Mark as received</Trans>
@@ -105,6 +111,31 @@ export function OrderPayment({ order, currency }: OrderPaymentProps) {
         onConfirm={() => void refund().then(() => setAsking(null))}
         finalFocus={() => (isRefundable ? null : document.querySelector('h1'))}
       />
+    </>
+  );
+}
+
+interface UnconfirmedProps {
+  mayConfirm: boolean;
+  isSaving: boolean;
+  onConfirm: () => Promise<unknown>;
+}
+
+/** What keeps an order from being cancelled whose customer's email is not confirmed. */
+function Unconfirmed({ mayConfirm, isSaving, onConfirm }: UnconfirmedProps) {
+  return (
+    <>
+      <p>
+        <Trans>
+          Nobody knows whether the email of this order is its customer’s. It stays if you send or confirm it,
+          or they do by the link in their mail.
+        </Trans>
+      </p>
+      {mayConfirm && (
+        <Button block variant="outline" pending={isSaving} onClick={() => void onConfirm()}>
+          <Trans>Confirm the order</Trans>
+        </Button>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import {
+  ConfirmOrderDocument,
   type Order_orderFragment,
   ReceivePaymentDocument,
   RefundOrderDocument,
@@ -14,6 +15,11 @@ export function useOrderPayment({ id, number, paymentMethod }: Order_orderFragme
     result: (payload) => payload.order,
     failure: t`Payment not noted`,
     onDone: () => notify(t`Payment received`),
+  });
+  const [confirm, isConfirming] = useAction(ConfirmOrderDocument, {
+    result: (payload) => payload.order,
+    failure: t`Order not confirmed`,
+    onDone: () => notify(t`Order confirmed`),
   });
   const [refund, isRefunding] = useAction(RefundOrderDocument, {
     result: (payload) => payload.order,
@@ -32,8 +38,9 @@ export function useOrderPayment({ id, number, paymentMethod }: Order_orderFragme
 
   return {
     receive: () => receive({ id }),
+    confirm: () => confirm({ id }),
     refund: () => refund({ id }),
     resolve: () => resolve({ id }),
-    isSaving: isReceiving || isRefunding || isResolving,
+    isSaving: isReceiving || isConfirming || isRefunding || isResolving,
   };
 }

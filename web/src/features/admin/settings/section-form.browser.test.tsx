@@ -64,7 +64,7 @@ test('a slide leads to a page, and is removed', async () => {
 
 test('what the server says of a bank account stands beside its field', async () => {
   const bankAccount = { holder: 'Kiosk', iban: 'DE02 1203 0000 0000 2020 51' };
-  const payments = { version: '1', bankAccount };
+  const payments = { version: '1', bankAccount, cashOnDelivery: { isOffered: true } };
   const path = ['input', 'bankAccount', 'iban'];
   const refused = { code: 'INVALID_VALUE', message: 'This is not an IBAN.', field: path } as const;
   const api = await openSection(
@@ -88,6 +88,54 @@ test('what the server says of a bank account stands beside its field', async () 
   await save.click();
   await expectSaved();
   expect(sent).toBe(bankAccount.iban);
+});
+
+test('ways to pay are switched and limited, and one of them stays on', async () => {
+  const offered = { isOffered: true, maxAmount: null };
+  const payments = {
+    ...{ version: '1', bankAccount: null, card: offered, bankTransfer: offered, cashOnDelivery: offered },
+    ...{ unconfirmedMaxUnits: 10, unconfirmedMaxOpenAmount: 150_000, unconfirmedCashDays: 7 },
+  };
+  const sent: unknown[] = [];
+  await openSection(
+    'payments',
+    { payments },
+    {
+      settingsPaymentsUpdate: ({ input }: MutationsettingsPaymentsUpdateArgs) => {
+        sent.push(input);
+        return { settings: payments };
+      },
+    },
+  );
+  const checkbox = (name: RegExp) => page.getByRole('checkbox', { name });
+  // Without an account there is nothing to offer.
+  await expect.element(checkbox(/^Offer bank transfer/)).not.toBeInTheDocument();
+  await expect.element(field('Open orders up to, in USD')).toHaveValue('1500.00');
+  await checkbox(/^Offer payment by card/).click();
+  await checkbox(/^Offer cash on delivery/).click();
+  await save.click();
+  await expect
+    .element(checkbox(/^Offer cash on delivery/))
+    .toHaveAccessibleDescription(/Customers need a way to pay/);
+  await expectAccessible();
+  await checkbox(/^Offer cash on delivery/).click();
+  await field('In cash up to, in USD').fill('250');
+  await field('Units of one product').fill('0');
+  await field('Days until a cash order').fill('');
+  await save.click();
+  await expect.element(field('Units of one product')).toHaveAccessibleDescription(/Please enter 1 to 9999/);
+  await field('Units of one product').fill('3');
+  await save.click();
+  await expectSaved();
+  expect(sent).toEqual([
+    {
+      ...{
+        card: { isOffered: false, maxAmount: null },
+        cashOnDelivery: { isOffered: true, maxAmount: 25_000 },
+      },
+      ...{ unconfirmedMaxUnits: 3, unconfirmedCashDays: null },
+    },
+  ]);
 });
 
 test('a legal page is seen as shoppers will read it before it is saved', async () => {

@@ -25,7 +25,12 @@ export const settingsSections = () =>
       page: settings.storefront,
       Icon: PanelsTopLeft,
     },
-    { label: t`Payments`, text: t`Bank account for transfers`, page: settings.payments, Icon: Landmark },
+    {
+      label: t`Payments`,
+      text: t`Ways to pay, bank account, limits for unconfirmed customers`,
+      page: settings.payments,
+      Icon: Landmark,
+    },
     { label: t`Delivery`, text: t`Fee, and what is delivered free`, page: settings.delivery, Icon: Truck },
     { label: t`Taxes`, text: t`Rates, and whether prices include them`, page: settings.taxes, Icon: Percent },
     { label: t`Returns`, text: t`Within how many days`, page: settings.returns, Icon: PackageCheck },

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import type { OpenOrders } from './unconfirmed-rules.ts';
+
+/** Whether a row of `orders` holds stock that nobody has paid and that is still there. Word for word the predicate of `orders_open_email`. */
+export const isOpen = sql<boolean>`status = 'PENDING' and payment_state = 'UNPAID' and shipment_state = 'NONE'`;
+
+/** The open orders of a user, and those with this email: a guest who comes again is another user. */
+export async function findOpenOrders(
+  em: EntityManager,
+  userId: string,
+  email: string | null,
+): Promise<OpenOrders> {
+  const { rows } = await sql<{ amount: string; units: Record<string, number> }>`
+    with open_orders as (
+      select id, total, payment_method from orders where user_id = ${userId} and ${isOpen}
+      union
+      select id, total, payment_method from orders where lower(billing ->> 'email') = ${email} and ${isOpen}
+    ), units as (
+      select product_id, sum(quantity) as quantity from order_lines
+      where order_id in (select id from open_orders) and product_id is not null group by product_id
+    )
+    select
+      (select coalesce(sum(total), 0) from open_orders where payment_method <> 'CARD') as amount,
+      (select coalesce(jsonb_object_agg(product_id, quantity), '{}') from units) as units
+  `.execute(em.getKysely<Database>());
+  const [found] = rows;
+  return { amount: Number(found?.amount ?? 0), units: found?.units ?? {} };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { defaultSettings } from '../settings/default-settings.ts';
+import type { PaymentSettings } from '../settings/settings.ts';
+import { offeredMethods } from './payment-method-rules.ts';
+
+const account = { holder: 'Kiosk', iban: 'DE02 1203 0000 0000 2020 51', bic: null, bank: null };
+const off = { isOffered: false, maxAmount: null };
+const upTo = (maxAmount: number) => ({ isOffered: true, maxAmount });
+
+describe('what is offered', () => {
+  test.each<[string, Partial<PaymentSettings>, boolean, number, string]>([
+    ['all, cards first', {}, true, 5000, 'CARD BANK CASH_ON_DELIVERY'],
+    ['no card without a provider', {}, false, 5000, 'BANK CASH_ON_DELIVERY'],
+    ['no transfer without an account', { bankAccount: null }, true, 5000, 'CARD CASH_ON_DELIVERY'],
+    ['nothing that is off', { card: off, cashOnDelivery: off }, true, 5000, 'BANK'],
+    [
+      'up to an amount, itself included',
+      { cashOnDelivery: upTo(5000) },
+      false,
+      5000,
+      'BANK CASH_ON_DELIVERY',
+    ],
+    ['and not beyond', { cashOnDelivery: upTo(5000) }, false, 5001, 'BANK'],
+    ['perhaps nothing', { bankTransfer: upTo(10), cashOnDelivery: upTo(20) }, false, 21, ''],
+    ['whatever there is, for nothing', { bankTransfer: upTo(0), cashOnDelivery: off }, false, 0, 'BANK'],
+  ])('%s', (_what, change, takesCards, total, expected) => {
+    const payments = { ...defaultSettings(false).payments, bankAccount: account, ...change };
+    expect(offeredMethods({ payments, takesCards }, total).join(' ')).toBe(expected);
+  });
+});

@@ -1,0 +1,133 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { describeCardShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrderInput, tryOrder } from '../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+
+// Which ways to pay a shop offers (decision 0076): what the preview names can be ordered, and nothing else.
+
+const shop = describeCardShop();
+let owner: Person;
+let ada: Person;
+/** Costs 50.00. */
+let lamp: string;
+
+const offered = { isOffered: true, maxAmount: null };
+const off = { isOffered: false, maxAmount: null };
+
+beforeAll(async () => {
+  [owner, ada] = [await aStaffMember(shop, 'OWNER'), await aCustomer(shop)];
+  lamp = await aProduct(shop.app.orm.em.fork(), { salePrice: 50_00, stock: 99 });
+});
+afterEach(() => set({ card: offered, bankTransfer: offered, cashOnDelivery: offered }));
+
+async function set(input: object): Promise<void> {
+  const document =
+    'mutation ($input: PaymentSettingsInput!) { payload: settingsPaymentsUpdate(input: $input) { userErrors { message } } }';
+  expect(await shop.client.data(document, { input }, owner.token)).toEqual({ payload: { userErrors: [] } });
+}
+
+/** Input of a checkout by card, which names no way to pay. */
+function aCardInput(...lines: object[]) {
+  const { orderId, billing } = anOrderInput();
+  return { orderId, billing, lines };
+}
+
+async function offeredFor(quantity: number): Promise<string[]> {
+  const { payload } = await shop.client.data<{ payload: { preview: { paymentMethods: string[] } } }>(
+    'query ($lines: [CartLineInput!]) { payload: checkoutPreview(lines: $lines) { preview { paymentMethods } } }',
+    { lines: [{ productId: lamp, quantity }] },
+    ada.token,
+  );
+  return payload.preview.paymentMethods;
+}
+
+/** What becomes of an order by each way to pay. */
+async function outcomes(quantity: number): Promise<Record<string, string>> {
+  const lines = { productId: lamp, quantity };
+  const { payload } = await shop.client.data<{ payload: { userErrors: { code: string }[] } }>(
+    'mutation ($input: CardCheckoutInput!) { payload: cardCheckout(input: $input) { userErrors { code } } }',
+    { input: aCardInput(lines) },
+    ada.token,
+  );
+  const place = async (paymentMethod: string) =>
+    (await tryOrder(shop.client, ada, { ...anOrderInput(lines), paymentMethod })).userErrors[0]?.code ??
+    'PLACED';
+  return {
+    CARD: payload.userErrors[0]?.code ?? 'PLACED',
+    BANK: await place('BANK'),
+    CASH_ON_DELIVERY: await place('CASH_ON_DELIVERY'),
+  };
+}
+
+const REFUSED = 'PAYMENT_METHOD_UNAVAILABLE';
+
+test.each<[string, object, string[], string[]]>([
+  ['all of them', {}, ['CARD', 'BANK', 'CASH_ON_DELIVERY'], ['CARD', 'BANK', 'CASH_ON_DELIVERY']],
+  ['none that is off', { card: off, bankTransfer: off }, ['CASH_ON_DELIVERY'], ['CASH_ON_DELIVERY']],
+  [
+    'cash up to an amount',
+    { cashOnDelivery: { isOffered: true, maxAmount: 50_00 } },
+    ['CARD', 'BANK', 'CASH_ON_DELIVERY'],
+    ['CARD', 'BANK'],
+  ],
+  [
+    'cards up to an amount',
+    { card: { isOffered: true, maxAmount: 60_00 }, bankTransfer: off },
+    ['CARD', 'CASH_ON_DELIVERY'],
+    ['CASH_ON_DELIVERY'],
+  ],
+])('a shop offers %s, and refuses the rest', async (_what, input, forOne, forTwo) => {
+  await set(input);
+  for (const [quantity, methods] of [
+    [1, forOne],
+    [2, forTwo],
+  ] as const) {
+    expect(await offeredFor(quantity)).toEqual(methods);
+    const expected = ['CARD', 'BANK', 'CASH_ON_DELIVERY'].map((method) => [
+      method,
+      methods.includes(method) ? 'PLACED' : REFUSED,
+    ]);
+    expect(await outcomes(quantity)).toEqual(Object.fromEntries(expected));
+  }
+  shop.clock.advance(11 * 60_000);
+});
+
+test('the refusal stands beside the field, says up to which total, and REST answers it as a conflict', async () => {
+  await set({ cashOnDelivery: { isOffered: true, maxAmount: 50_00 } });
+  const input = anOrderInput({ productId: lamp, quantity: 2 });
+  expect((await tryOrder(shop.client, ada, input)).userErrors).toMatchObject([
+    {
+      code: REFUSED,
+      field: ['input', 'paymentMethod'],
+      message: expect.stringContaining('$50.00') as string,
+    },
+  ]);
+  const { status, body } = await shop.client.rest('/api/placeOrder', {
+    method: 'POST',
+    token: ada.token,
+    body: { orderId: 'R1', paymentMethod: 'COD', products: [{ _id: lamp, quantity: 2 }], totalAmount: 100 },
+  });
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ code: REFUSED, errors: [{ pointer: '#/paymentMethod' }] });
+});
+
+test('a shop that takes no cards any more says so, and what waits for its card is still paid', async () => {
+  const available = async () =>
+    (await shop.client.data<{ shop: { cardPayment: object } }>('{ shop { cardPayment { available } } }')).shop
+      .cardPayment;
+  const { payload } = await shop.client.data<{ payload: { order: { id: string } } }>(
+    'mutation ($input: CardCheckoutInput!) { payload: cardCheckout(input: $input) { order { id } } }',
+    { input: aCardInput({ productId: lamp }) },
+    ada.token,
+  );
+  expect(await available()).toEqual({ available: true });
+  await set({ card: off });
+  expect(await available()).toEqual({ available: false });
+  const { retried } = await shop.client.data<{ retried: { url: string | null } }>(
+    'mutation ($id: ID!) { retried: orderPaymentRetry(id: $id) { url } }',
+    { id: payload.order.id },
+    ada.token,
+  );
+  expect(retried.url).not.toBeNull();
+});

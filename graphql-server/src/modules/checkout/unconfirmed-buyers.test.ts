@@ -1,0 +1,227 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY } from '../../shared/time/duration.ts';
+import { FakeMail } from '../../test/gateways/fake-mail.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { anOrder, anOrderInput, billing, PLACE_ORDER, setOrderStatus, tryOrder } from '../../test/orders.ts';
+import {
+  aCustomer,
+  aGuest,
+  allowGuests,
+  aStaffMember,
+  anUnconfirmedCustomer,
+  type Person,
+} from '../../test/users.ts';
+import { OrderEntity } from '../orders/order.entity.ts';
+import { markEmailVerified } from '../customers/users/verified-email.ts';
+
+// What somebody can order of whom the shop knows nothing (decision 0076). The limits are those of a new shop: 10 units of
+// one product, orders of 1,500.00 that are not paid, and seven days.
+
+const mail = new FakeMail();
+const shop = describeShop({}, { mail });
+/** Which takes two orders an hour of a network. */
+const busyShop = describeShop({ unconfirmedOrdersPerHour: 2 });
+let admin: Person;
+let mallory: Person;
+
+beforeAll(() => allowGuests(shop));
+beforeEach(async () => {
+  admin = await aStaffMember(shop, 'OWNER');
+  mallory = await anUnconfirmedCustomer(shop, 'Mallory');
+});
+
+const product = (input: Parameters<typeof aProduct>[1] = {}) => aProduct(shop.app.orm.em.fork(), input);
+const place = (input: object, person: Person) => tryOrder(shop.client, person, input);
+const codeOf = async (input: object, person: Person) =>
+  (await place(input, person)).userErrors[0]?.code ?? 'PLACED';
+const send = (id: string) =>
+  shop.client.data(
+    'mutation ($id: ID!) { shipmentCreate(input: { orderId: $id, notifiesCustomer: false }) { userErrors { code } } }',
+    { id },
+    admin.token,
+  );
+const stockOf = async (id: string) => (await ledgerOf(shop, id)).stock;
+
+describe('an invented account', () => {
+  test('does not buy the whole shop by cash orders', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 12; i += 1)
+      ids.push(await product({ salePrice: 2000, stock: 60, sizes: ['S', 'M', 'L'] }));
+    const every = ids.flatMap((productId) => ['S', 'M', 'L'].map((size) => ({ productId, size })));
+    const all = every.map((line) => ({ ...line, quantity: 20 }));
+    const { userErrors } = await place(anOrderInput(...all), mallory);
+    expect(userErrors).toMatchObject([
+      { code: 'ORDER_LIMIT_REACHED', field: ['input', 'lines', '0', 'quantity'] },
+    ]);
+    const fewOfEach = every.map((line) => ({ ...line, quantity: 3 }));
+    expect((await place(anOrderInput(...fewOfEach), mallory)).userErrors).toMatchObject([
+      { code: 'ORDER_LIMIT_REACHED', field: null },
+    ]);
+    const taken = await Promise.all(ids.map(stockOf));
+    expect(taken).toEqual(ids.map(() => 60));
+  });
+
+  test('has ten units of a product in all its open orders, of whatever variant', async () => {
+    const tee = await product({ salePrice: 100, stock: 60, sizes: ['S', 'M'] });
+    const order = (size: string, quantity: number) =>
+      codeOf(anOrderInput({ productId: tee, size, quantity }), mallory);
+    expect(await order('S', 6)).toBe('PLACED');
+    expect(await order('M', 5)).toBe('ORDER_LIMIT_REACHED');
+    expect(await order('M', 4)).toBe('PLACED');
+    expect(await stockOf(tee)).toBe(50);
+  });
+
+  test('has orders of so much that nobody has paid; what is sent does not count any more', async () => {
+    const lamp = await product({ salePrice: 1000_00, stock: 10 });
+    const first = await anOrder(shop.client, mallory, anOrderInput({ productId: lamp }));
+    const second = { ...anOrderInput({ productId: lamp }), paymentMethod: 'BANK' };
+    const { userErrors } = await place(second, mallory);
+    expect(userErrors[0]?.message).toContain('$1,500.00');
+    await send(first);
+    expect(await codeOf(second, mallory)).toBe('PLACED');
+  });
+
+  test('has no limits once its email is confirmed', async () => {
+    const mug = await product({ salePrice: 200_00, stock: 60 });
+    const input = anOrderInput({ productId: mug, quantity: 40 });
+    expect(await codeOf(input, mallory)).toBe('ORDER_LIMIT_REACHED');
+    await markEmailVerified(shop.app.orm.em.fork(), mallory.userId, mallory.email);
+    expect(await codeOf(input, mallory)).toBe('PLACED');
+  });
+});
+
+test('unconfirmed customers share a number of orders an hour with their network; who is confirmed does not', async () => {
+  const mug = await aProduct(busyShop.app.orm.em.fork());
+  const codes: (string | undefined)[] = [];
+  const order = async ({ token }: Person) => {
+    const variables = { input: anOrderInput({ productId: mug }) };
+    const { errors } = await busyShop.client.graphql(PLACE_ORDER, variables, token);
+    codes.push(errors[0]?.extensions.code);
+  };
+  for (let i = 0; i < 3; i += 1) await order(await anUnconfirmedCustomer(busyShop));
+  await order(await aCustomer(busyShop));
+  expect(codes).toEqual([undefined, undefined, 'RATE_LIMITED', undefined]);
+});
+
+test('a guest who begins again with the same email has what is open already', async () => {
+  const mug = await product({ salePrice: 100, stock: 60 });
+  const order = async (quantity: number, email: string) => {
+    const guest = { token: await aGuest(shop), userId: '', email };
+    return codeOf({ ...anOrderInput({ productId: mug, quantity }), billing: { ...billing, email } }, guest);
+  };
+  expect(await order(8, 'eve@test.example')).toBe('PLACED');
+  expect(await order(3, 'Eve@Test.example')).toBe('ORDER_LIMIT_REACHED');
+  expect(await order(2, 'eve@test.example')).toBe('PLACED');
+  expect(await order(3, 'bob@test.example')).toBe('PLACED');
+});
+
+const dueAt = async (id: string) =>
+  (await shop.app.orm.em.fork().findOneOrFail(OrderEntity, { id })).paymentDueAt;
+const statusAfter = async (id: string, ms: number) => {
+  shop.clock.advance(ms);
+  await shop.app.jobs.run('unpaid-orders');
+  return (await shop.app.orm.em.fork().findOneOrFail(OrderEntity, { id })).status;
+};
+
+describe('a cash order', () => {
+  test('of an unconfirmed customer ends after seven days, and the stock comes back', async () => {
+    const mug = await product({ stock: 5 });
+    const id = await anOrder(shop.client, mallory, anOrderInput({ productId: mug, quantity: 5 }));
+    expect(await statusAfter(id, 7 * DAY - 1)).toBe('PENDING');
+    expect(await statusAfter(id, 1)).toBe('CANCELLED');
+    expect(await stockOf(mug)).toBe(5);
+  });
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    ['that was sent', send],
+    [
+      'whose email was confirmed since',
+      () => markEmailVerified(shop.app.orm.em.fork(), mallory.userId, mallory.email),
+    ],
+    [
+      'that staff have cancelled and opened again',
+      async (id) => {
+        await setOrderStatus(shop.client, admin, id, 'CANCELLED');
+        await setOrderStatus(shop.client, admin, id, 'PENDING');
+      },
+    ],
+  ])('%s does not', async (_what, change) => {
+    const id = await anOrder(shop.client, mallory, anOrderInput({ productId: await product() }));
+    await change(id);
+    expect(await statusAfter(id, 8 * DAY)).toBe('PENDING');
+  });
+
+  test('of a confirmed customer, or in a shop that sets no days, waits without end', async () => {
+    const mug = await product();
+    const ada = await aCustomer(shop);
+    expect(await dueAt(await anOrder(shop.client, ada, anOrderInput({ productId: mug })))).toBeNull();
+    const set = (unconfirmedCashDays: number | null) =>
+      shop.client.data(
+        'mutation ($input: PaymentSettingsInput!) { settingsPaymentsUpdate(input: $input) { userErrors { code } } }',
+        { input: { unconfirmedCashDays } },
+        admin.token,
+      );
+    await set(null);
+    expect(await dueAt(await anOrder(shop.client, mallory, anOrderInput({ productId: mug })))).toBeNull();
+    await set(7);
+  });
+});
+
+describe('the mail of a cash order', () => {
+  /** The token of the link in the last mail to this email; null: there is none in it. */
+  async function tokenTo(email: string): Promise<string | null> {
+    await shop.app.jobs.run('mail');
+    const text = mail.sent.findLast(({ to }) => to === email)?.text ?? '';
+    return /confirmOrder\?token=([\w.%-]+)/.exec(text)?.[1] ?? null;
+  }
+  const confirm = async (token: string) =>
+    (
+      await shop.client.data<{ payload: object }>(
+        'mutation ($token: String!) { payload: orderEmailConfirm(token: $token) { number status userErrors { code } } }',
+        { token },
+      )
+    ).payload;
+
+  test('keeps the order of whoever opens its link, and confirms the account that has this email', async () => {
+    const mug = await product({ salePrice: 100, stock: 60 });
+    const input = { ...anOrderInput({ productId: mug }), billing: { ...billing, email: mallory.email } };
+    const id = await anOrder(shop.client, mallory, input);
+    const token = (await tokenTo(mallory.email)) ?? '';
+    expect(await confirm(`${token}x`)).toMatchObject({
+      number: null,
+      userErrors: [{ code: 'LINK_INVALID' }],
+    });
+    expect(await confirm(token)).toEqual({ number: input.orderId, status: 'PENDING', userErrors: [] });
+    expect(await dueAt(id)).toBeNull();
+    expect(await codeOf(anOrderInput({ productId: mug, quantity: 40 }), mallory)).toBe('PLACED');
+    // Whoever is confirmed is asked nothing.
+    expect(await tokenTo(billing.email.toLowerCase())).toBeNull();
+  });
+
+  test('sent to another email keeps the order alone', async () => {
+    const mug = await product({ salePrice: 100, stock: 60 });
+    const other = `${mallory.userId}@test.example`;
+    const input = { ...anOrderInput({ productId: mug }), billing: { ...billing, email: other } };
+    const id = await anOrder(shop.client, mallory, input);
+    const token = (await tokenTo(other)) ?? '';
+    await confirm(token);
+    expect(await dueAt(id)).toBeNull();
+    expect(await codeOf(anOrderInput({ productId: mug, quantity: 40 }), mallory)).toBe('ORDER_LIMIT_REACHED');
+    // Staff have corrected the email since: the old link is nobody's.
+    const em = shop.app.orm.em.fork();
+    await em.nativeUpdate(OrderEntity, { id }, { billing: { ...billing, company: null, apartment: null } });
+    expect(await confirm(token)).toMatchObject({ userErrors: [{ code: 'LINK_INVALID' }] });
+  });
+
+  test('is not needed where staff confirm the order', async () => {
+    const id = await anOrder(shop.client, mallory, anOrderInput({ productId: await product() }));
+    await shop.client.data(
+      'mutation ($id: ID!) { orderConfirm(id: $id) { userErrors { code } } }',
+      { id },
+      admin.token,
+    );
+    expect(await statusAfter(id, 8 * DAY)).toBe('PENDING');
+  });
+});

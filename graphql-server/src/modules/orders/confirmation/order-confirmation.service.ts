@@ -1,0 +1,61 @@
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import { userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { readSignedId, signId } from '../../../shared/signed-id.ts';
+import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
+import { lockUser } from '../../customers/users/lock-user.ts';
+import { markEmailVerified } from '../../customers/users/verified-email.ts';
+import { lockOrder } from '../order-query.ts';
+import { OrderEntity } from '../order.entity.ts';
+import type { OrderService } from '../order.service.ts';
+import { type Order, recipientOf } from '../order.ts';
+
+/** Orders that end by themselves because nobody knows who placed them (decision 0076), until somebody confirms them. */
+export class OrderConfirmationService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly key: Uint8Array,
+    private readonly rateLimits: RateLimits,
+    private readonly orders: OrderService,
+  ) {}
+
+  /** Keeps an order for staff, who know its customer. @throws UserError NOT_FOUND */
+  async confirm(id: string): Promise<Order> {
+    await retryTransaction(this.em, (em) => keep(em, id));
+    return this.orders.get(id);
+  }
+
+  /**
+   * Keeps an order for whoever has got its mail. Their email is then known to be theirs, and an account that has it is confirmed.
+   * @throws UserError LINK_INVALID; RequestError RATE_LIMITED after too many of them
+   */
+  async confirmByMail(token: string, ip: string): Promise<Order> {
+    const order = await this.rateLimits.orderLink(ip, () => this.find(token));
+    if (!order) throw userError('LINK_INVALID', message('link.invalid'), ['token']);
+    await retryTransaction(this.em, async (em) => {
+      await lockUser(em, order.userId);
+      await markEmailVerified(em, order.userId, recipientOf(order));
+      await keep(em, order.id);
+    });
+    return this.orders.get(order.id);
+  }
+
+  private async find(token: string): Promise<Order | null> {
+    const order = await this.orders.findAny(token.split('.', 1)[0] ?? '');
+    return order && readSignedId(this.key, purposeFor(recipientOf(order)), token) === order.id ? order : null;
+  }
+}
+
+/** The token in the mail of an order: for the email that the mail goes to, since staff may correct that later. */
+export function orderConfirmationToken(key: Uint8Array, orderId: string, email: string): string {
+  return signId(key, purposeFor(email), orderId);
+}
+
+const purposeFor = (email: string) => `order-confirmation:${email}`;
+
+async function keep(em: EntityManager, id: string): Promise<void> {
+  const order = await lockOrder(em, id);
+  if (order.payment_method === 'CASH_ON_DELIVERY')
+    await em.nativeUpdate(OrderEntity, { id }, { paymentDueAt: null });
+}
