@@ -18,9 +18,9 @@ import {
   GuestCartResolver,
 } from './modules/cart/cart.resolver.ts';
 import { GuestSessionResolver } from './modules/auth/sessions/guest-session.resolver.ts';
-import { OrderLinkResolver } from './modules/orders/links/order-link.resolver.ts';
+import { OrderLinkResolver, UnpaidOrderLinkResolver } from './modules/orders/links/order-link.resolver.ts';
 import { DraftOrderResolver } from './modules/checkout/drafts/draft-order.resolver.ts';
-import { CheckoutPreviewResolver, OrderPlaceResolver } from './modules/checkout/checkout.resolver.ts';
+import { CheckoutDetailsResolver, CheckoutPreviewResolver, OrderPlaceResolver } from './modules/checkout/checkout.resolver.ts';
 import {
   CategoryChangeResolver,
   CategoryResolver,
@@ -132,6 +132,7 @@ export const resolvers: Resolvers = [
   OrderResolver,
   OrderEventResolver,
   OrderCommentResolver,
+  CheckoutDetailsResolver,
   CheckoutPreviewResolver,
   OrderPlaceResolver,
   DraftOrderResolver,
@@ -161,6 +162,7 @@ export const resolvers: Resolvers = [
   GuestSessionResolver,
   GuestCartResolver,
   OrderLinkResolver,
+  UnpaidOrderLinkResolver,
   SessionResolver,
   SecondFactorResolver,
   SecondFactorPayloadResolver,

@@ -104,7 +104,7 @@ export function createServices(
   const chargeTerms = payments?.chargeTerms(config.currencyCode) ?? null;
   const priceTerms = { currency: config.currencyCode, step: chargeTerms?.step ?? 1 };
   const variantChanges = new VariantChangeService(clock, stock, priceTerms);
-  const selling = sellingServices(dependencies, em, { catalogue, stock, orders, users, orderMails });
+  const selling = sellingServices(dependencies, em, { catalogue, stock, orders, orderChanges, users, orderMails });
   const { cart, checkout, promotions } = selling;
   const settlement = new SettlementService(em, clock, orderChanges, config.paymentDueDays);
   const pages = new PaymentPageService(em, clock, payments, orders, sender, locale);
@@ -173,11 +173,12 @@ function sellingServices(
     catalogue: CatalogueService;
     stock: StockService;
     orders: OrderService;
+    orderChanges: OrderChangeService;
     users: UserService;
     orderMails: OrderMailService;
   },
 ) {
-  const { catalogue, stock, orders, users, orderMails } = shared;
+  const { catalogue, stock, orders, orderChanges, users, orderMails } = shared;
   const { currencyCode: currency, paymentDueDays } = config;
   const chargeTerms = payments?.chargeTerms(currency) ?? null;
   const settings = currentSettings.get();
@@ -192,7 +193,7 @@ function sellingServices(
   });
   const cart = new CartService(em, clock, catalogue, currency, pricing);
   const terms = { currency, chargeTerms, delivery, paymentDueDays };
-  const checkout = new CheckoutService(em, clock, rateLimits, stock, orders, orderMails, pricing, terms);
+  const checkout = new CheckoutService(em, clock, rateLimits, stock, orders, orderChanges, orderMails, pricing, terms);
   const price = pricing.withoutPromotions;
   return {
     cart,

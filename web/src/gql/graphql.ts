@@ -559,7 +559,7 @@ export type CardCheckoutInput = {
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
   /** The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right. */
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
-  /** What is ordered; left out: the whole cart, which is then emptied. */
+  /** What is ordered; left out: the whole cart, which is emptied once the order is paid. */
   lines?: InputMaybe<Array<CartLineInput>>;
   /** The caller's own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order's number and the idempotency key. */
   orderId: Scalars['String']['input'];
@@ -592,6 +592,8 @@ export type Cart = {
   __typename?: 'Cart';
   /** What promotions take off, in the order in which they do. */
   adjustments: Array<Adjustment>;
+  /** What the caller entered at the checkout when their latest order was left unpaid, also after that was cancelled: a checkout starts with it. Null when there is no such order. */
+  checkoutDetails?: Maybe<CheckoutDetails>;
   /** The codes that the customer has typed, in that order, and what came of each. */
   codes: Array<CodeResult>;
   /**
@@ -608,6 +610,8 @@ export type Cart = {
   subtotal: Scalars['Money']['output'];
   /** What the lines cost together, at today's prices. */
   totals: Totals;
+  /** The caller's order that waits for its card payment, whether it came from the cart or not; null when there is none. Until it is paid the cart keeps its lines, and what the order holds is free for its own customer. Placing the same content again leads back to it; placing anything else cancels it. */
+  unpaidOrder?: Maybe<UnpaidOrder>;
   /** Opaque; changes when the lines change. For `cartReplace` and `cartLinesAdd`. */
   version: Scalars['String']['output'];
   /** What the customer should know before ordering: changed prices, too little stock, unavailable products. A warning stays until it is resolved or accepted. */
@@ -818,6 +822,15 @@ export type CategoryUpdateInput = {
   picture?: InputMaybe<PictureInput>;
   /** The table of sizes for the products that stand in it; null: none. */
   sizeGuide?: InputMaybe<SizeGuide>;
+};
+
+/** What was entered at a checkout. */
+export type CheckoutDetails = {
+  __typename?: 'CheckoutDetails';
+  /** Delivery and billing details; null when they were taken from the profile. */
+  billing?: Maybe<BillingDetails>;
+  /** The way of delivery; it need not be offered any more. */
+  deliveryMethodId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A line as it would be ordered. */
@@ -1982,7 +1995,7 @@ export type Mutation = {
   apiKeyRevoke: ApiKeyPayload;
   /** Replaces name and permissions of an API key, and its expiry if one is given; it counts from the next request on. Needs INTEGRATIONS_WRITE, and every permission that the key has or gets. */
   apiKeyUpdate: ApiKeyPayload;
-  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers and guests. */
+  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId`, or with the content of the caller's unpaid order, returns the same order and page; other content cancels the unpaid order. The cart keeps its lines until the order is paid. Customers and guests. */
   cardCheckout: CardCheckoutPayload;
   /** Adds a code for a promotion to the cart; adding it again changes nothing. A code that would take nothing off is not added, and the error says why. Customers and guests. */
   cartCodeApply: CartPayload;
@@ -2078,7 +2091,7 @@ export type Mutation = {
   orderPaymentResolve: OrderPayload;
   /** Returns the page on which the caller's own order can be paid by card, or opens a new one. Customers only. */
   orderPaymentRetry: CardCheckoutPayload;
-  /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. Customers and guests. */
+  /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. An order of the caller that waits for its card payment is cancelled. Customers and guests. */
   orderPlace: OrderPlacePayload;
   /** Refunds an order, or what is left of it to refund: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Needs ORDERS_REFUND. */
   orderRefund: OrderPayload;
@@ -7636,6 +7649,23 @@ export type TrackingInput = {
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
   /** The page that shows where it is, beginning with https; left out, the carrier's if the shop knows it. */
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An order that waits for its card payment. */
+export type UnpaidOrder = {
+  __typename?: 'UnpaidOrder';
+  /** ISO 4217 code of the total. */
+  currencyCode: Scalars['String']['output'];
+  /** When it is cancelled unless it is paid by then. */
+  dueAt: Scalars['DateTime']['output'];
+  /** The order's id; `orderPaymentRetry` returns its payment page, and `orderCancel` cancels it. */
+  id: Scalars['ID']['output'];
+  /** The token of the order's link, for a guest, who pays with `orderLinkPay` and cancels with `orderLinkCancel`; null for a customer. */
+  linkToken?: Maybe<Scalars['String']['output']>;
+  /** The order's short reference. */
+  number: Scalars['String']['output'];
+  /** What is to be paid, in minor units. */
+  total: Scalars['Money']['output'];
 };
 
 /** A user account. Visible to that user, to staff with CUSTOMERS_READ, and, of staff, with STAFF_READ. */

@@ -82,6 +82,7 @@ import { SharedWorkMigration } from './20261210-shared-work.migration.ts';
 import { ToDoCountsMigration } from './20261211-to-do-counts.migration.ts';
 import { ReviewChangesMigration } from './20261212-review-changes.migration.ts';
 import { SearchInCategoryMigration } from './20261213-search-in-category.migration.ts';
+import { UnpaidOrdersMigration } from './20261215-unpaid-orders.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
 
@@ -95,7 +96,7 @@ const forSpeed = [
   ReviewChangesMigration,
   SearchInCategoryMigration,
 ];
-const newest = [...forIntegrators, ...forSpeed];
+const newest = [...forIntegrators, ...forSpeed, UnpaidOrdersMigration];
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for

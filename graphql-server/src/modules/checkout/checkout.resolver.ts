@@ -8,6 +8,8 @@ import type { Order } from '../orders/order.ts';
 import { buyerOf } from './checkout.service.ts';
 import type { CheckoutPreview } from './checkout-preview.service.ts';
 
+type CheckoutDetails = Pick<Order, 'billing'> & { deliveryMethodId: string | null };
+
 @Resolver()
 export class CheckoutPreviewResolver {
   @Access('CUSTOMER', 'GUEST')
@@ -21,6 +23,15 @@ export class CheckoutPreviewResolver {
     const delivery = { to: destination ?? null, methodId: deliveryMethodId ?? null };
     const { checkoutPreviews } = context.services;
     return { preview: await checkoutPreviews.preview(userId, lines ?? null, codes ?? null, delivery) };
+  }
+}
+
+@Resolver(() => Gql.Cart)
+export class CheckoutDetailsResolver {
+  @FieldResolver(() => Gql.CheckoutDetails, { nullable: true })
+  async checkoutDetails(@Ctx() context: RequestContext): Promise<CheckoutDetails | null> {
+    const order = await context.services.orders.findLeftUnpaid(requireBuyer(context).userId);
+    return order && { billing: order.billing, deliveryMethodId: order.deliveryMethod?.methodId ?? null };
   }
 }
 

@@ -9,8 +9,9 @@ import { DAY } from '../../shared/time/duration.ts';
 import type { BuyerPrincipal } from '../../shared/principal.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { newId } from '../../shared/new-id.ts';
-import { emptyCart } from '../cart/cart-query.ts';
+import { emptyCart, markOrdered } from '../cart/cart-query.ts';
 import type { StockService } from '../inventory/stock.service.ts';
+import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderMailService } from '../orders/mails/order-mail.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { User } from '../customers/users/user.ts';
@@ -32,10 +33,11 @@ import {
   windowStart,
 } from './checkout-rules.ts';
 import type { OrderService } from '../orders/order.service.ts';
-import { findByNumber, type FindRepeat, findUnpaid, newOrderNumber } from './find-repeat.ts';
+import { findByNumber, newOrderNumber } from './find-repeat.ts';
 import { paymentDueOf } from '../orders/payment-rules.ts';
 import { cartLines, type OrderLineDraft, requestedLines } from './lines-to-order.ts';
 import { storeOrder } from './store-order.ts';
+import { isSameContent, lockUnpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
 import { assertChargeable, assertCodes, assertStorable, assertTotal } from './total-rules.ts';
 import { message } from '../../shared/messages/message.ts';
 
@@ -79,6 +81,7 @@ export class CheckoutService {
     private readonly rateLimits: RateLimits,
     private readonly stock: StockService,
     private readonly orders: OrderService,
+    private readonly changes: OrderChangeService,
     private readonly mails: OrderMailService,
     private readonly pricing: PromotionPricingService,
     private readonly terms: CheckoutTerms,
@@ -96,22 +99,17 @@ export class CheckoutService {
     if (request.paymentMethod === 'CARD') {
       throw userError('INVALID_VALUE', message('payment.byCardOnly'), ['input', 'paymentMethod']);
     }
-    return this.placeOnce(buyer, request, findByNumber);
+    return this.placeOnce(buyer, request);
   }
 
   /**
-   * Like `place`, for an order to be paid by card within half an hour: its stock is reserved until then. Without an
-   * orderId, an unpaid order with the same content is the same order.
+   * Like `place`, for an order to be paid by card within half an hour: its stock is reserved until then, and its lines stay in the cart until it is
+   * paid. The customer's unpaid order with the same content is the same order.
    * @throws as `place` does; UserError INVALID_VALUE also for a total that no card can be charged
    */
   async placeByCard(buyer: Buyer, input: CheckoutInput): Promise<Order> {
-    const request = this.parse({
-      ...input,
-      orderId: input.orderId ?? newOrderNumber(),
-      paymentMethod: 'CARD',
-    });
-    const find = input.orderId ? findByNumber : findUnpaid;
-    return this.placeOnce(buyer, request, find);
+    const orderId = input.orderId ?? newOrderNumber();
+    return this.placeOnce(buyer, this.parse({ ...input, orderId, paymentMethod: 'CARD' }));
   }
 
   /**
@@ -127,14 +125,10 @@ export class CheckoutService {
     return parseOrderInput(input, { isPickUp: this.terms.delivery.isPickUp(input.deliveryMethodId) });
   }
 
-  private async placeOnce(
-    { userId, guestIp }: Buyer,
-    request: OrderRequest,
-    find: FindRepeat,
-  ): Promise<Order> {
+  private async placeOnce({ userId, guestIp }: Buyer, request: OrderRequest): Promise<Order> {
     if (guestIp !== null) await this.rateLimits.guestOrder(guestIp);
     if (request.codes?.length) await this.rateLimits.promotionCode(userId, true);
-    const place = retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, request, find));
+    const place = retryTransaction(this.em, (em) => this.placeOrRepeat(em, userId, request));
     const id = await place.catch(async (error: unknown) => {
       // Not within the transaction, which would take the count back.
       if (error instanceof UserError && error.code === 'PROMOTION_UNKNOWN')
@@ -148,31 +142,40 @@ export class CheckoutService {
     em: EntityManager,
     userId: string,
     request: OrderRequest,
-    find: FindRepeat,
   ): Promise<string> {
     const user = await lockUser(em, userId);
-    const known = await find(em, userId, { request, currency: this.terms.currency, now: this.clock() });
+    const known = await findByNumber(em, userId, request.orderId);
     if (!known) return this.placeIn(em, user, request);
     if (known.fingerprint === fingerprintOf(request)) return known.id;
     throw userError('ORDER_KEY_REUSED', message('order.referenceUsed'), ['input', 'orderId']);
   }
 
+  /** Nobody has two unpaid orders: the same content leads back to the one there is, and any other takes its place. */
   private async placeIn(em: EntityManager, user: User, request: OrderRequest): Promise<string> {
     const now = this.clock();
-    assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
-    const id = newId();
-    await this.store(em, user, request, { id, actor: { kind: 'CUSTOMER', id: user.id } });
-    return id;
+    const actor: Actor = { kind: 'CUSTOMER', id: user.id };
+    const unpaid = await lockUnpaidOrders(em, user.id);
+    return this.store(em, user, request, { id: newId(), actor }, unpaid, async () => {
+      for (const { order } of unpaid)
+        await this.changes.change(em, actor, order, { status: 'CANCELLED', isReplaced: true });
+      assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
+    });
   }
 
+  /** @returns the order's id, or that of the unpaid one that has the same content; `makeRoom` runs before anything is taken for a new one */
   private async store(
     em: EntityManager,
     user: User,
     request: OrderRequest,
     { id, actor }: Placing,
-  ): Promise<void> {
+    unpaid: readonly UnpaidOrder[] = [],
+    makeRoom = async (): Promise<void> => undefined,
+  ): Promise<string> {
     const createdAt = this.clock();
-    const lines = request.lines ? await requestedLines(em, request.lines) : await cartLines(em, user.id);
+    const held = unpaid.flatMap(({ productIds }) => productIds);
+    const lines = request.lines
+      ? await requestedLines(em, request.lines, held)
+      : await cartLines(em, user.id, held);
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
     const { currency, chargeTerms, delivery, paymentDueDays } = this.terms;
@@ -185,6 +188,14 @@ export class CheckoutService {
     const isFree = totals.total === 0;
     if (request.paymentMethod === 'CARD' && !isFree)
       assertChargeable(lines, totals.total, currency, chargeTerms);
+    const { paymentMethod, billing } = request;
+    const content = {
+      ...{ paymentMethod, billing, currency, total: totals.total, lines: priced.lines },
+      deliveryMethodId: deliveryMethod.methodId,
+    };
+    const same = unpaid.find((other) => isSameContent(other.content, content));
+    if (same) return same.order.id;
+    await makeRoom();
     await this.stock.reserve(em, lines, id);
     const isPaidByLink = request.paymentMethod === 'CARD' && actor.kind !== 'CUSTOMER' && !isFree;
     // Who gets a link has as long as for a transfer: neither is at the shop when the order is placed.
@@ -203,10 +214,13 @@ export class CheckoutService {
       priced.adjustments.map(({ promotionId }) => promotionId),
     );
     if (isPaidByLink) await this.mails.add(em, { kind: 'ORDER_PAYMENT_LINK', orderId: id });
-    // For a card payment the email is sent once the order is paid: until then it may still be cancelled.
-    else if (request.paymentMethod !== 'CARD' || isFree)
+    // For a card payment the email is sent once the order is paid: until then it may still be cancelled. But a guest has no other way back to it.
+    else if (request.paymentMethod !== 'CARD' || isFree || guestLinkExpiresAt)
       await this.mails.add(em, { kind: 'ORDER_PLACED', orderId: id });
-    if (!request.lines) await emptyCart(em, user.id, { isOrdered: true });
+    if (request.lines) return id;
+    if (request.paymentMethod === 'CARD' && !isFree) await markOrdered(em, user.id, id);
+    else await emptyCart(em, user.id, { isOrdered: true });
+    return id;
   }
 
   /** Promotions are for what customers order themselves. */

@@ -17,7 +17,11 @@ import { isRefundDue, paymentStateAfter } from './payment-rules.ts';
 export interface OrderChange {
   status?: OrderStatus;
   paymentState?: PaymentState;
+  /** Another order of the same customer takes its place: there is nothing to tell them. */
+  isReplaced?: true;
 }
+
+type OrderState = Required<Pick<OrderChange, 'status' | 'paymentState'>>;
 
 /** A refund that was made, in minor units, and what for; `isRest`: nothing of what was paid is left. */
 export interface RecordedRefund {
@@ -60,7 +64,7 @@ export class OrderChangeService {
     await em.nativeUpdate(OrderEntity, { id: order.id }, { ...change, paymentDueAt: null });
     await this.note(em, actor, order, change);
     await this.settleCards(em, actor, order, change);
-    await this.write(em, order, change);
+    if (!wanted.isReplaced) await this.write(em, order, change);
   }
 
   /**
@@ -92,7 +96,7 @@ export class OrderChangeService {
     em: EntityManager,
     actor: Actor,
     order: LockedOrder,
-    event: Required<OrderChange> & { paymentResolved?: true; addressChanged?: true },
+    event: OrderState & { paymentResolved?: true; addressChanged?: true },
   ): Promise<void> {
     await em.insert(OrderEventEntity, {
       id: newId(),
@@ -134,7 +138,7 @@ export class OrderChangeService {
     em: EntityManager,
     actor: Actor,
     { id, payment_method: method }: LockedOrder,
-    { status, paymentState: state }: Required<OrderChange>,
+    { status, paymentState: state }: OrderState,
   ): Promise<void> {
     if (method !== 'CARD' || holdsStock(status)) return;
     await this.cardPayments.recheckPayments(em, id, this.clock());
@@ -146,7 +150,7 @@ export class OrderChangeService {
   private async write(
     em: EntityManager,
     order: LockedOrder,
-    { status, paymentState }: Required<OrderChange>,
+    { status, paymentState }: OrderState,
   ): Promise<void> {
     const orderId = order.id;
     if (status !== order.status) await this.mails.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
@@ -157,7 +161,7 @@ export class OrderChangeService {
   }
 }
 
-function stateOf({ status, payment_state: paymentState }: LockedOrder): Required<OrderChange> {
+function stateOf({ status, payment_state: paymentState }: LockedOrder): OrderState {
   return { status, paymentState };
 }
 
@@ -171,7 +175,7 @@ function heldLines(lines: readonly OrderLine[]): OrderLine[] {
 function complete(
   order: LockedOrder,
   { status = order.status, paymentState }: OrderChange,
-): Required<OrderChange> {
+): OrderState {
   const after =
     status === order.status
       ? order.payment_state

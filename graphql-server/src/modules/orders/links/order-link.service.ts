@@ -61,7 +61,10 @@ export class OrderLinkService {
   }
 
   /** The token of an order's link, for the guest who placed it; null for anybody else. */
-  tokenFor(principal: Principal, { id, userId, guestLinkExpiresAt }: Order): string | null {
+  tokenFor(
+    principal: Principal,
+    { id, userId, guestLinkExpiresAt }: Pick<Order, 'id' | 'userId' | 'guestLinkExpiresAt'>,
+  ): string | null {
     const isTheirs = guestLinkExpiresAt !== null && principal.kind === 'GUEST' && principal.userId === userId;
     return isTheirs ? orderLinkToken(this.key, id) : null;
   }
