@@ -29,6 +29,7 @@ import { DeliveryPrices } from './modules/delivery/delivery-prices.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
+import { moveUnpaidOrders } from './modules/orders/links/order-link.service.ts';
 import { OrderMailService } from './modules/orders/mails/order-mail.service.ts';
 import { orderServices } from './services/order-services.ts';
 import { OutboxService } from './email/outbox.service.ts';
@@ -138,7 +139,7 @@ export function createServices(
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms, settings.taxes),
     bulkChanges: new BulkChangeService(em, catalogue, stock, priceTerms),
     ...selling,
-    guestCarts: new GuestCartService(em, clock, sessions),
+    guestCarts: new GuestCartService(em, clock, sessions, moveUnpaidOrders),
     wishlist,
     wishlistMoves: new WishlistMoveService(em, clock, cart, wishlist),
     ...cardServices(dependencies, em, { checkout, orders, pages, settlement }),

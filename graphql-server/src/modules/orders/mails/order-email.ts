@@ -65,6 +65,8 @@ export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Send
     blocks: [
       { type: 'text', text: openingOf(template, mail, order, sender) },
       ...(mail.kind === 'ORDER_PAYMENT_LINK' ? paymentLinkSection(order, sender) : []),
+      ...(mail.kind === 'ORDER_PLACED' ? cardSection(order, sender) : []),
+      ...(mail.kind === 'ORDER_STATUS_CHANGED' ? unpaidSection(mail.status, order) : []),
       ...bankTransferSection(order, sender.bankAccount),
       ...(shipment ? shipmentSection(shipment, lines) : []),
       ...(mail.kind === 'ORDER_REFUNDED' ? refundSection(mail.lines ?? [], lines) : []),
@@ -200,6 +202,22 @@ function paymentLinkSection(order: Order, { paymentLink }: Sender): EmailBlock[]
   const { id, paymentMethod: method, paymentState: state, status } = order;
   if (!isPayable({ method, state, status })) return [];
   return [{ type: 'button', label: message('orderEmail.payByCard'), url: paymentLink(id) }];
+}
+
+/** Where a guest pays an order by card, who may have left the payment page. */
+function cardSection(order: Order, sender: Sender): EmailBlock[] {
+  const { paymentMethod: method, paymentState: state, status } = order;
+  if (!isPayable({ method, state, status })) return [];
+  return [
+    { type: 'text', text: message('orderEmail.placed.payByCard') },
+    { type: 'button', label: message('orderEmail.payByCard'), url: pageOf(order, sender) },
+  ];
+}
+
+/** Why an order was cancelled that was to be paid by card. */
+function unpaidSection(status: OrderStatus, { paymentMethod, paymentState }: Order): EmailBlock[] {
+  if (status !== 'CANCELLED' || paymentMethod !== 'CARD' || paymentState !== 'UNPAID') return [];
+  return [{ type: 'text', text: message('orderEmail.cancelled.unpaid') }];
 }
 
 /** What is in the parcel, and where it is. */
