@@ -288,9 +288,18 @@ describe('the same content is never a second order', () => {
     expect(await stockOf()).toBe(4);
   });
 
+  test('of an order that is paid, though nobody has told yet, is a new one', async () => {
+    const first = idOf(await buyNow());
+    gateway.pay(sessionOf(first));
+    const second = await buyNow();
+    expect(idOf(second)).not.toBe(first);
+    expect(await seeOrder(shop, ada, first)).toMatchObject({ status: 'PENDING', paymentState: 'PAID' });
+  });
+
   test('money for the dropped order goes back', async () => {
     const first = idOf(await buyNow());
     const session = sessionOf(first);
+    // The page is still open in another tab.
     await buyNow(tea);
     gateway.pay(session);
     await report(shop, session);
