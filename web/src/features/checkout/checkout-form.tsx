@@ -22,10 +22,17 @@ import { AddressChoice } from './address-choice.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { type CheckoutDraft, saveCheckout, withNewOrderId } from './checkout-draft.ts';
 import styles from './checkout-page.module.css';
-import { billingOf, type CheckoutValues, emptyValues, valuesOfProfile } from './checkout-values.ts';
+import {
+  billingOf,
+  type CheckoutValues,
+  emptyValues,
+  valuesOfDetails,
+  valuesOfProfile,
+} from './checkout-values.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { valuesOfAddress } from './saved-address.ts';
+import type { CheckoutDetails } from './use-checkout-start.ts';
 import type { CheckoutPreview, DeliveryRequest } from './use-checkout-preview.ts';
 import { useDeliveryRequest } from './use-delivery-request.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -33,6 +40,8 @@ import { usePlaceOrder } from './use-place-order.ts';
 interface CheckoutFormProps {
   initialDraft: CheckoutDraft;
   addresses: readonly Address_addressFragment[];
+  /** What was entered when the latest order was left unpaid. */
+  details: CheckoutDetails | null;
   preview: CheckoutPreview;
   /** Those for a product that is bought directly. */
   codes: readonly string[];
@@ -49,6 +58,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({
   initialDraft,
   addresses,
+  details,
   preview,
   codes,
   codeBox,
@@ -63,7 +73,12 @@ export function CheckoutForm({
   const { shopCountryCode } = places;
   const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode: chosenCountry(places) };
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm<CheckoutValues>({
-    defaultValues: { ...profile, ...preferredValues(addresses, shopCountryCode), ...initialDraft.values },
+    defaultValues: {
+      ...profile,
+      ...preferredValues(addresses, shopCountryCode),
+      ...(details && valuesOfDetails(details)),
+      ...initialDraft.values,
+    },
   });
   const { place, changes, isLeaving } = usePlaceOrder({
     draft,
@@ -71,7 +86,7 @@ export function CheckoutForm({
     refresh,
     onUserErrors: showUserErrors,
     onFailure: fail,
-    onKeyReused: () => setBegun(withNewOrderId(begun)),
+    onOrderIdUsed: () => setBegun(withNewOrderId(begun)),
   });
 
   const country = useWatch({ control: form.control, name: 'countryCode' });
