@@ -20,7 +20,11 @@ import {
 import { GuestSessionResolver } from './modules/auth/sessions/guest-session.resolver.ts';
 import { OrderLinkResolver, UnpaidOrderLinkResolver } from './modules/orders/links/order-link.resolver.ts';
 import { DraftOrderResolver } from './modules/checkout/drafts/draft-order.resolver.ts';
-import { CheckoutDetailsResolver, CheckoutPreviewResolver, OrderPlaceResolver } from './modules/checkout/checkout.resolver.ts';
+import {
+  CheckoutDetailsResolver,
+  CheckoutPreviewResolver,
+  OrderPlaceResolver,
+} from './modules/checkout/checkout.resolver.ts';
 import {
   CategoryChangeResolver,
   CategoryResolver,

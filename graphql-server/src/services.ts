@@ -16,16 +16,12 @@ import { AssetCleanupService } from './modules/assets/asset-cleanup.service.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
 import { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
 import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
-import { CartCodeService } from './modules/cart/cart-code.service.ts';
-import { CartService } from './modules/cart/cart.service.ts';
 import { GuestCartService } from './modules/cart/guest-cart.service.ts';
 import { BulkChangeService } from './modules/catalogue/bulk/bulk-change.service.ts';
 import { CollectionService } from './modules/catalogue/collections/collection.service.ts';
-import type { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
 import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { type SheetTargets, sheetServices } from './services/sheet-services.ts';
-import { DeliveryPrices } from './modules/delivery/delivery-prices.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
@@ -35,9 +31,7 @@ import { orderServices } from './services/order-services.ts';
 import { OutboxService } from './email/outbox.service.ts';
 import { VariantChangeService } from './modules/catalogue/variants/variant-change.service.ts';
 import { VariantService } from './modules/catalogue/variants/variant.service.ts';
-import { CheckoutPreviewService } from './modules/checkout/checkout-preview.service.ts';
-import { DraftOrderService } from './modules/checkout/drafts/draft-order.service.ts';
-import { CheckoutService } from './modules/checkout/checkout.service.ts';
+import type { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import { EventLogService } from './modules/events/event-log.service.ts';
@@ -65,16 +59,12 @@ import { IdempotencyService } from './modules/idempotency/idempotency.service.ts
 import { LegalPageService } from './modules/settings/legal/legal-page.service.ts';
 import { SettingsService } from './modules/settings/settings.service.ts';
 import type { Settings } from './modules/settings/settings.ts';
-import { taxTermsAt } from './modules/taxes/tax-rules.ts';
-import type { Destination } from './modules/delivery/delivery.ts';
 import { publicShop } from './public-shop.ts';
-import { PromotionPreviewService } from './modules/promotions/promotion-preview.service.ts';
-import { PromotionPricingService } from './modules/promotions/promotion-pricing.service.ts';
-import { PromotionService } from './modules/promotions/promotion.service.ts';
 import { ChangeFeedService } from './modules/subscriptions/change-feed.service.ts';
 import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
+import { sellingServices } from './services/selling-services.ts';
 import { reviewServices } from './services/review-services.ts';
 import { webhookServices } from './services/webhook-services.ts';
 import type { Clock } from './shared/time/clock.ts';
@@ -105,7 +95,8 @@ export function createServices(
   const chargeTerms = payments?.chargeTerms(config.currencyCode) ?? null;
   const priceTerms = { currency: config.currencyCode, step: chargeTerms?.step ?? 1 };
   const variantChanges = new VariantChangeService(clock, stock, priceTerms);
-  const selling = sellingServices(dependencies, em, { catalogue, stock, orders, orderChanges, users, orderMails });
+  const ofOrders = { orders, orderChanges, orderMails };
+  const selling = sellingServices(dependencies, em, { catalogue, stock, users, ...ofOrders });
   const { cart, checkout, promotions } = selling;
   const settlement = new SettlementService(em, clock, orderChanges, config.paymentDueDays);
   const pages = new PaymentPageService(em, clock, payments, orders, sender, locale);
@@ -118,8 +109,7 @@ export function createServices(
   const returnMails = new ReturnMailService(orders, sender);
   const variants = new VariantService(em);
   const webhooks = webhookServices(dependencies, em, { outbox, sender, variants });
-  const findWelcomeCode = async () => promotions.welcomeCode();
-  const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, findWelcomeCode });
+  const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, promotions });
   const writers = {
     ...{ orderMails, passwordResets, contact, mailPreviews, returnMails },
     ...{ ...staff, ...interests, ...reviews, ...webhooks },
@@ -146,11 +136,11 @@ export function createServices(
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),
     paymentSummaries: new PaymentSummaryService(em),
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
-    ...returnServices(dependencies, em, settings, { orders, orderMails, orderChanges, stock }),
+    ...returnServices(dependencies, em, settings, { ...ofOrders, stock }),
     orders,
     ...statisticsServices(em, clock, config, settings),
     ...sheetServices(dependencies, em, (inner): SheetTargets => createServices(dependencies, inner)),
-    ...orderServices(dependencies, em, { orders, orderMails, orderChanges, sessions }),
+    ...orderServices(dependencies, em, { ...ofOrders, sessions }),
     ...eventServices(dependencies, em),
     ...reviews,
     outbox,
@@ -163,48 +153,6 @@ export function createServices(
     ...requestServices(dependencies, em),
     ...settingsServices(dependencies, em, assets, settings),
     ...writers,
-  };
-}
-
-/** Carts, checkouts, what makes them cheaper and how they are delivered. */
-function sellingServices(
-  { config, clock, payments, rateLimits, currentSettings }: Dependencies,
-  em: EntityManager,
-  shared: {
-    catalogue: CatalogueService;
-    stock: StockService;
-    orders: OrderService;
-    orderChanges: OrderChangeService;
-    users: UserService;
-    orderMails: OrderMailService;
-  },
-) {
-  const { catalogue, stock, orders, orderChanges, users, orderMails } = shared;
-  const { currencyCode: currency, paymentDueDays } = config;
-  const chargeTerms = payments?.chargeTerms(currency) ?? null;
-  const settings = currentSettings.get();
-  const delivery = new DeliveryPrices(settings.delivery, settings.general.timeZone, clock);
-  const {
-    taxes,
-    delivery: { countryCode },
-  } = settings;
-  const pricing = new PromotionPricingService(em, clock, {
-    ...{ currency, step: chargeTerms?.step ?? 1, delivery },
-    taxAt: (to: Destination | null) => taxTermsAt({ taxes, countryCode }, to),
-  });
-  const cart = new CartService(em, clock, catalogue, currency, pricing);
-  const terms = { currency, chargeTerms, delivery, paymentDueDays };
-  const checkout = new CheckoutService(em, clock, rateLimits, stock, orders, orderChanges, orderMails, pricing, terms);
-  const price = pricing.withoutPromotions;
-  return {
-    cart,
-    deliveryPrices: delivery,
-    cartCodes: new CartCodeService(em, cart, pricing, rateLimits),
-    checkout,
-    checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart, pricing, rateLimits),
-    draftOrders: new DraftOrderService(em, clock, catalogue, users, checkout, orders, price, delivery),
-    promotions: new PromotionService(em, clock, currency),
-    promotionPreviews: new PromotionPreviewService(em, clock, pricing, currency),
   };
 }
 

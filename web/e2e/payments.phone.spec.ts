@@ -67,7 +67,10 @@ test('a card is declined, another one pays, and an admin gives the money back', 
   });
 });
 
-test('Back from the payment page loses nothing, and never makes a second order', async ({ page, context }) => {
+test('Back from the payment page loses nothing, and never makes a second order', async ({
+  page,
+  context,
+}) => {
   const strip = page.getByRole('region', { name: 'Unpaid order' });
   const payment = page.getByRole('heading', { level: 1, name: /^Pay/ });
   const street = page.getByRole('textbox', { name: 'Street Address' });

@@ -45,10 +45,8 @@ export async function findCart(em: EntityManager, userId: string, now: Date): Pr
     .select(unpaidOrderOf(userId).as('unpaid_order'))
     .execute();
   const unpaidOrder = toUnpaidOrder(rows[0]?.unpaid_order ?? null);
-  const items = rows.flatMap(({ unpaid_order, may_have_promotions, ...line }) =>
-    // An empty cart is one row without a line.
-    line.id === null ? [] : [toCartRow(line as CartRow)],
-  );
+  // An empty cart is one row without a line.
+  const items = rows.flatMap((row) => (row.id === null ? [] : [toCartRow(row as CartRow)]));
   return {
     items: withHeldUnits(items, unpaidOrder),
     unpaidOrder,

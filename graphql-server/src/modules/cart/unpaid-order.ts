@@ -20,7 +20,10 @@ export function withHeldUnits<Line extends { variantId: string; variant: { stock
   lines: readonly Line[],
   unpaid: UnpaidOrder | null,
 ): Line[] {
-  return lines.map((line) => ({ ...line, variant: withUnits(line.variant, unpaid?.units.get(line.variantId)) }));
+  return lines.map((line) => ({
+    ...line,
+    variant: withUnits(line.variant, unpaid?.units.get(line.variantId)),
+  }));
 }
 
 /** The same for the variants of products. */
@@ -31,7 +34,10 @@ export function withHeldStock<
   return new Map(
     [...products].map(([id, product]) => [
       id,
-      { ...product, variants: product.variants.map((variant) => withUnits(variant, unpaid?.units.get(variant.id))) },
+      {
+        ...product,
+        variants: product.variants.map((variant) => withUnits(variant, unpaid?.units.get(variant.id))),
+      },
     ]),
   );
 }

@@ -138,11 +138,7 @@ export class CheckoutService {
     return this.orders.get(id);
   }
 
-  private async placeOrRepeat(
-    em: EntityManager,
-    userId: string,
-    request: OrderRequest,
-  ): Promise<string> {
+  private async placeOrRepeat(em: EntityManager, userId: string, request: OrderRequest): Promise<string> {
     const user = await lockUser(em, userId);
     const known = await findByNumber(em, userId, request.orderId);
     if (!known) return this.placeIn(em, user, request);

@@ -74,7 +74,12 @@ export function isSameContent(one: OrderContent, other: OrderContent): boolean {
 /** Without the order of lines, and what a value that was stored as JSON has lost. */
 function comparable({ lines, billing, ...content }: OrderContent) {
   const units = lines
-    .map(({ variantId, quantity, unitPrice, discountTotal }) => [variantId, quantity, unitPrice, discountTotal])
+    .map(({ variantId, quantity, unitPrice, discountTotal }) => [
+      variantId,
+      quantity,
+      unitPrice,
+      discountTotal,
+    ])
     .sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
   const { paymentMethod, currency, total, deliveryMethodId } = content;
   return {

@@ -172,10 +172,7 @@ function heldLines(lines: readonly OrderLine[]): OrderLine[] {
     .filter(({ quantity }) => quantity > 0);
 }
 
-function complete(
-  order: LockedOrder,
-  { status = order.status, paymentState }: OrderChange,
-): OrderState {
+function complete(order: LockedOrder, { status = order.status, paymentState }: OrderChange): OrderState {
   const after =
     status === order.status
       ? order.payment_state

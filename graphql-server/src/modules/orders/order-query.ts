@@ -234,10 +234,7 @@ export async function lockOrder(em: EntityManager, id: string) {
 }
 
 /** Locks the orders with a condition, newest first, as `lockOrder` does. */
-export async function lockOrders(
-  em: EntityManager,
-  condition: RawBuilder<boolean>,
-): Promise<LockedOrder[]> {
+export async function lockOrders(em: EntityManager, condition: RawBuilder<boolean>): Promise<LockedOrder[]> {
   return selectLocked(em).where(condition).orderBy('created_at', 'desc').orderBy('id').execute();
 }
 

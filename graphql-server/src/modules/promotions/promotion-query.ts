@@ -66,7 +66,8 @@ export async function findBuyer(
   const limited = promotions.filter(({ customerLimit }) => customerLimit !== null);
   const asksForOrders = promotions.some(({ firstOrderOnly }) => firstOrderOnly);
   const isAnyUsedUp = promotions.some(({ usageLimit, used }) => usageLimit !== null && used >= usageLimit);
-  if (id === null || (limited.length === 0 && !asksForOrders && !isAnyUsedUp)) return { id, orders: 0, uses: new Map() };
+  if (id === null || (limited.length === 0 && !asksForOrders && !isAnyUsedUp))
+    return { id, orders: 0, uses: new Map() };
   const ids = promotions.map((promotion) => promotion.id);
   const { rows } = await sql<{ promotion_id: string | null; count: number; held: number }>`
     select null as promotion_id, count(*)::int as count, 0 as held from orders
@@ -79,7 +80,9 @@ export async function findBuyer(
     where promotion_id = any(${sql.val(ids)}::uuid[]) and released_at is null group by promotion_id
   `.execute(em.getKysely<Database>());
   const ofEach = (count: 'count' | 'held') =>
-    new Map(rows.flatMap((row) => (row.promotion_id === null ? [] : [[row.promotion_id, row[count]] as const])));
+    new Map(
+      rows.flatMap((row) => (row.promotion_id === null ? [] : [[row.promotion_id, row[count]] as const])),
+    );
   const orders = rows.find((row) => row.promotion_id === null)?.count ?? 0;
   return { id, orders, uses: ofEach('count'), held: ofEach('held') };
 }

@@ -71,14 +71,10 @@ export function CheckoutForm({
   const draft = useMemo(() => ({ ...begun, codes }), [begun, codes]);
   const user = useSession()?.user;
   const { shopCountryCode } = places;
+  const known = knownValues(addresses, details, shopCountryCode);
   const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode: chosenCountry(places) };
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm<CheckoutValues>({
-    defaultValues: {
-      ...profile,
-      ...preferredValues(addresses, shopCountryCode),
-      ...(details && valuesOfDetails(details)),
-      ...initialDraft.values,
-    },
+    defaultValues: { ...profile, ...known, ...initialDraft.values },
   });
   const { place, changes, isLeaving } = usePlaceOrder({
     draft,
@@ -180,9 +176,17 @@ function DeliveryOfForm({
   );
 }
 
-function preferredValues(addresses: readonly Address_addressFragment[], shopCountryCode: string) {
+/** What was entered last, or else the preferred address. */
+function knownValues(
+  addresses: readonly Address_addressFragment[],
+  details: CheckoutDetails | null,
+  shopCountryCode: string,
+): Partial<CheckoutValues> {
   const preferred = addresses.find(({ isDefault }) => isDefault);
-  return preferred && valuesOfAddress(preferred, shopCountryCode);
+  return {
+    ...(preferred && valuesOfAddress(preferred, shopCountryCode)),
+    ...(details && valuesOfDetails(details)),
+  };
 }
 
 interface ChangesProps {

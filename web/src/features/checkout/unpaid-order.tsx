@@ -44,7 +44,7 @@ function Strip({ order }: { order: Order }) {
   return (
     <Container>
       <section className={styles.strip} aria-label={t`Unpaid order`}>
-        <p className={styles.text}>
+        <p className={styles.text} role="status">
           <Trans>
             Order {number} is not paid yet: {formatMoney(total, currencyCode)}. We hold it until{' '}
             <DateTime value={dueAt} show="time" />.
