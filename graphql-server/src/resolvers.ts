@@ -19,9 +19,13 @@ import {
 } from './modules/cart/cart.resolver.ts';
 import { GuestSessionResolver } from './modules/auth/sessions/guest-session.resolver.ts';
 import { OrderConfirmationResolver } from './modules/orders/confirmation/order-confirmation.resolver.ts';
-import { OrderLinkResolver } from './modules/orders/links/order-link.resolver.ts';
+import { OrderLinkResolver, UnpaidOrderLinkResolver } from './modules/orders/links/order-link.resolver.ts';
 import { DraftOrderResolver } from './modules/checkout/drafts/draft-order.resolver.ts';
-import { CheckoutPreviewResolver, OrderPlaceResolver } from './modules/checkout/checkout.resolver.ts';
+import {
+  CheckoutDetailsResolver,
+  CheckoutPreviewResolver,
+  OrderPlaceResolver,
+} from './modules/checkout/checkout.resolver.ts';
 import {
   CategoryChangeResolver,
   CategoryResolver,
@@ -133,6 +137,7 @@ export const resolvers: Resolvers = [
   OrderResolver,
   OrderEventResolver,
   OrderCommentResolver,
+  CheckoutDetailsResolver,
   CheckoutPreviewResolver,
   OrderPlaceResolver,
   DraftOrderResolver,
@@ -163,6 +168,7 @@ export const resolvers: Resolvers = [
   GuestCartResolver,
   OrderConfirmationResolver,
   OrderLinkResolver,
+  UnpaidOrderLinkResolver,
   SessionResolver,
   SecondFactorResolver,
   SecondFactorPayloadResolver,

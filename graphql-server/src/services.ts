@@ -1,5 +1,4 @@
 import { accountServices, sessionService, staffServices } from './services/account-services.ts';
-import type { Config } from './config.ts';
 import {
   catalogueService,
   categoryServices,
@@ -16,27 +15,22 @@ import { AssetCleanupService } from './modules/assets/asset-cleanup.service.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
 import { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
 import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
-import { CartCodeService } from './modules/cart/cart-code.service.ts';
-import { CartService } from './modules/cart/cart.service.ts';
 import { GuestCartService } from './modules/cart/guest-cart.service.ts';
 import { BulkChangeService } from './modules/catalogue/bulk/bulk-change.service.ts';
 import { CollectionService } from './modules/catalogue/collections/collection.service.ts';
-import type { CatalogueService } from './modules/catalogue/products/catalogue.service.ts';
 import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { type SheetTargets, sheetServices } from './services/sheet-services.ts';
-import { DeliveryPrices } from './modules/delivery/delivery-prices.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
+import { moveUnpaidOrders } from './modules/orders/links/order-link.service.ts';
 import { OrderMailService } from './modules/orders/mails/order-mail.service.ts';
 import { orderServices } from './services/order-services.ts';
 import { OutboxService } from './email/outbox.service.ts';
 import { VariantChangeService } from './modules/catalogue/variants/variant-change.service.ts';
 import { VariantService } from './modules/catalogue/variants/variant.service.ts';
-import { CheckoutPreviewService } from './modules/checkout/checkout-preview.service.ts';
-import { DraftOrderService } from './modules/checkout/drafts/draft-order.service.ts';
-import { CheckoutService } from './modules/checkout/checkout.service.ts';
+import type { CheckoutService } from './modules/checkout/checkout.service.ts';
 import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import type { Sender } from './email/email-content.ts';
@@ -58,22 +52,17 @@ import { ReturnMailService } from './modules/returns/return-mail.service.ts';
 import { ReturnService } from './modules/returns/return.service.ts';
 import { SettlementService } from './modules/payments/card/settlement.service.ts';
 import { statisticsServices } from './services/statistics-services.ts';
-import type { PaymentDueTerms } from './modules/orders/payment-rules.ts';
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
 import { IdempotencyService } from './modules/idempotency/idempotency.service.ts';
 import { LegalPageService } from './modules/settings/legal/legal-page.service.ts';
 import { SettingsService } from './modules/settings/settings.service.ts';
 import type { Settings } from './modules/settings/settings.ts';
-import { taxTermsAt } from './modules/taxes/tax-rules.ts';
-import type { Destination } from './modules/delivery/delivery.ts';
 import { publicShop } from './public-shop.ts';
-import { PromotionPreviewService } from './modules/promotions/promotion-preview.service.ts';
-import { PromotionPricingService } from './modules/promotions/promotion-pricing.service.ts';
-import { PromotionService } from './modules/promotions/promotion.service.ts';
 import { ChangeFeedService } from './modules/subscriptions/change-feed.service.ts';
 import { UserService } from './modules/customers/users/user.service.ts';
 import { WishlistMoveService } from './modules/wishlist/wishlist-move.service.ts';
 import { WishlistService } from './modules/wishlist/wishlist.service.ts';
+import { paymentDueTerms, sellingServices } from './services/selling-services.ts';
 import { reviewServices } from './services/review-services.ts';
 import { webhookServices } from './services/webhook-services.ts';
 
@@ -105,7 +94,8 @@ export function createServices(
   const chargeTerms = payments?.chargeTerms(config.currencyCode) ?? null;
   const priceTerms = { currency: config.currencyCode, step: chargeTerms?.step ?? 1 };
   const variantChanges = new VariantChangeService(clock, stock, priceTerms);
-  const selling = sellingServices(dependencies, em, { catalogue, stock, orders, users, orderMails });
+  const ofOrders = { orders, orderChanges, orderMails };
+  const selling = sellingServices(dependencies, em, { catalogue, stock, users, ...ofOrders });
   const { cart, checkout, promotions } = selling;
   const settlement = new SettlementService(em, clock, orderChanges, paymentDueTerms(config, settings));
   const sessions = sessionService(dependencies, em, userAgent);
@@ -117,8 +107,7 @@ export function createServices(
   const returnMails = new ReturnMailService(orders, sender);
   const variants = new VariantService(em);
   const webhooks = webhookServices(dependencies, em, { outbox, sender, variants });
-  const findWelcomeCode = async () => promotions.welcomeCode();
-  const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, findWelcomeCode });
+  const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, promotions });
   const writers = {
     ...{ orderMails, passwordResets, contact, mailPreviews, returnMails },
     ...{ ...staff, ...interests, ...reviews, ...webhooks },
@@ -138,18 +127,18 @@ export function createServices(
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms, settings.taxes),
     bulkChanges: new BulkChangeService(em, catalogue, stock, priceTerms),
     ...selling,
-    guestCarts: new GuestCartService(em, clock, sessions),
+    guestCarts: new GuestCartService(em, clock, sessions, moveUnpaidOrders),
     wishlist,
     wishlistMoves: new WishlistMoveService(em, clock, cart, wishlist),
     ...cardServices(dependencies, em, { checkout, orders, sender, settlement }),
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),
     paymentSummaries: new PaymentSummaryService(em),
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
-    ...returnServices(dependencies, em, settings, { orders, orderMails, orderChanges, stock }),
+    ...returnServices(dependencies, em, settings, { ...ofOrders, stock }),
     orders,
     ...statisticsServices(em, clock, config, settings),
     ...sheetServices(dependencies, em, (inner): SheetTargets => createServices(dependencies, inner)),
-    ...orderServices(dependencies, em, { orders, orderMails, orderChanges, sessions }),
+    ...orderServices(dependencies, em, { ...ofOrders, sessions }),
     ...eventServices(dependencies, em),
     ...reviews,
     outbox,
@@ -162,48 +151,6 @@ export function createServices(
     ...requestServices(dependencies, em),
     ...settingsServices(dependencies, em, assets, settings, chargeTerms !== null),
     ...writers,
-  };
-}
-
-/** Carts, checkouts, what makes them cheaper and how they are delivered. */
-function sellingServices(
-  { config, clock, payments, rateLimits, currentSettings }: Dependencies,
-  em: EntityManager,
-  shared: {
-    catalogue: CatalogueService;
-    stock: StockService;
-    orders: OrderService;
-    users: UserService;
-    orderMails: OrderMailService;
-  },
-) {
-  const { catalogue, stock, orders, users, orderMails } = shared;
-  const { currencyCode: currency } = config;
-  const chargeTerms = payments?.chargeTerms(currency) ?? null;
-  const settings = currentSettings.get();
-  const delivery = new DeliveryPrices(settings.delivery, settings.general.timeZone, clock);
-  const {
-    taxes,
-    delivery: { countryCode },
-  } = settings;
-  const pricing = new PromotionPricingService(em, clock, {
-    ...{ currency, step: chargeTerms?.step ?? 1, delivery },
-    taxAt: (to: Destination | null) => taxTermsAt({ taxes, countryCode }, to),
-  });
-  const cart = new CartService(em, clock, catalogue, currency, pricing);
-  const terms = { currency, chargeTerms, delivery, transfer: paymentDueTerms(config, settings), payments: settings.payments };
-  const checkout = new CheckoutService(em, clock, rateLimits, stock, orders, orderMails, pricing, terms);
-  const price = pricing.withoutPromotions;
-  return {
-    cart,
-    paymentTerms: { payments: settings.payments, takesCards: chargeTerms !== null },
-    deliveryPrices: delivery,
-    cartCodes: new CartCodeService(em, cart, pricing, rateLimits),
-    checkout,
-    checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart, pricing, rateLimits),
-    draftOrders: new DraftOrderService(em, clock, catalogue, users, checkout, orders, price, delivery),
-    promotions: new PromotionService(em, clock, currency),
-    promotionPreviews: new PromotionPreviewService(em, clock, pricing, currency),
   };
 }
 
@@ -268,10 +215,6 @@ function eventServices({ clock, eventStream }: Dependencies, em: EntityManager) 
     eventStream,
     changeFeed: new ChangeFeedService(eventStream),
   };
-}
-
-function paymentDueTerms({ paymentDueDays: days }: Config, { general }: Settings): PaymentDueTerms {
-  return { days, timeZone: general.timeZone };
 }
 
 /** The shop's settings, and the pages that are written there. */

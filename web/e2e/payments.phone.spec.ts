@@ -67,6 +67,54 @@ test('a card is declined, another one pays, and an admin gives the money back', 
   });
 });
 
+test('Back from the payment page loses nothing, and never makes a second order', async ({
+  page,
+  context,
+}) => {
+  const strip = page.getByRole('region', { name: 'Unpaid order' });
+  const payment = page.getByRole('heading', { level: 1, name: /^Pay/ });
+  const street = page.getByRole('textbox', { name: 'Street Address' });
+
+  await test.step('leave the payment page: the form is as it was, and leads to the same payment', async () => {
+    await page.goto(`/shop/${jar.id}`);
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Proceed to checkout' }).click();
+    await fillBilling(page);
+    await page.getByRole('radio', { name: /^Card/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(payment).toBeVisible();
+    const url = page.url();
+    await page.goBack();
+    await expect(street).toHaveValue('7 Harbour Street');
+    await expect(strip).toContainText('is not paid yet');
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await expect(page).toHaveURL(url);
+  });
+
+  await test.step('close the tab: cart and address are there in another one', async () => {
+    await page.goto('about:blank');
+    const other = await context.newPage();
+    await other.goto('/cart');
+    await expect(other.getByRole('region', { name: 'Unpaid order' })).toContainText('is not paid yet');
+    await other.getByRole('button', { name: 'Proceed to checkout' }).click();
+    await expect(other.getByRole('textbox', { name: 'Street Address' })).toHaveValue('7 Harbour Street');
+    await other.close();
+  });
+
+  await test.step('pay from any page: the cart is empty, and there was one order', async () => {
+    await page.goto('/about');
+    await strip.getByRole('button', { name: 'Pay now' }).click();
+    await payWith(page, '4242 4242 4242 4242');
+    await expect(status(page)).toContainText('Your order is paid');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+    await expect(strip).toHaveCount(0);
+    await page.goto('/account/orders');
+    await expect(page.getByRole('main').getByRole('link', { name: /^Order / })).toHaveCount(1);
+  });
+});
+
 test('a bank transfer is awaited, found by its reference and received', async ({ page }) => {
   await order(page, /^Bank/);
   await expect(page.getByText('Thank you! Your order is placed.')).toBeVisible();

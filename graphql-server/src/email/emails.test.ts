@@ -24,10 +24,9 @@ const order: Order = {
   id: '0193e0c0-0000-7000-8000-000000000001',
   userId: '0193e0c0-0000-7000-8000-000000000002',
   number: 'A-17',
-  status: 'PENDING',
-  ...{ paymentMethod: 'CASH_ON_DELIVERY', paymentState: 'UNPAID' },
-  ...{ paymentReference: null, paymentDueAt: null, guestLinkExpiresAt: null },
-  ...{ deliveryMethod: null, storefrontId: null },
+  ...{ status: 'PENDING', paymentMethod: 'CASH_ON_DELIVERY', paymentState: 'UNPAID' },
+  ...{ paymentReference: null, paymentDueAt: null, guestLinkExpiresAt: null, deliveryMethod: null },
+  storefrontId: null,
   paymentLinkExpiresAt: new Date('2026-11-27T09:30:00Z'),
   currencyCode: 'USD',
   totals: {

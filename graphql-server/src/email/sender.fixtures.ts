@@ -1,7 +1,10 @@
 import type { Sender } from './email-content.ts';
 
 /** The links of a sender whose own pages are at https://shop.example, with ids in place of tokens. */
-export const ownLinks: Pick<Sender, 'orderPage' | 'paymentLink' | 'orderConfirmationLink' | 'passwordResetLink' | 'home'> = {
+export const ownLinks: Pick<
+  Sender,
+  'orderPage' | 'paymentLink' | 'orderConfirmationLink' | 'passwordResetLink' | 'home'
+> = {
   orderPage: ({ id, guestLinkExpiresAt }) =>
     `https://shop.example/${guestLinkExpiresAt ? 'orders' : 'account/orders'}/${id}`,
   paymentLink: ({ id }) => `https://shop.example/pay?token=${id}`,

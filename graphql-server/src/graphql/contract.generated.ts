@@ -732,7 +732,7 @@ export class CardCheckoutInput {
   @TypeGraphQL.Field(type => Money, { description: 'The total in minor units that the customer saw; fails with TOTAL_CHANGED when it is no longer right.', nullable: true })
   expectedTotal?: Maybe<Scalars['Money']>;
 
-  @TypeGraphQL.Field(type => [CartLineInput], { description: 'What is ordered; left out: the whole cart, which is then emptied.', nullable: true })
+  @TypeGraphQL.Field(type => [CartLineInput], { description: 'What is ordered; left out: the whole cart, which is emptied once the order is paid.', nullable: true })
   lines?: Maybe<Array<CartLineInput>>;
 
   @TypeGraphQL.Field(type => String, { description: 'The caller\'s own short reference, 1 to 64 of `A-Z a-z 0-9 _ -`. It is the order\'s number and the idempotency key.' })
@@ -777,6 +777,9 @@ export class Cart {
   @TypeGraphQL.Field(type => [Adjustment], { description: 'What promotions take off, in the order in which they do.' })
   adjustments!: Array<Adjustment>;
 
+  @TypeGraphQL.Field(type => CheckoutDetails, { description: 'What the caller entered at the checkout when their latest order was left unpaid, also after that was cancelled: a checkout starts with it. Null when there is no such order.', nullable: true })
+  checkoutDetails?: Maybe<CheckoutDetails>;
+
   @TypeGraphQL.Field(type => [CodeResult], { description: 'The codes that the customer has typed, in that order, and what came of each.' })
   codes!: Array<CodeResult>;
 
@@ -791,6 +794,9 @@ export class Cart {
 
   @TypeGraphQL.Field(type => Totals, { description: 'What the lines cost together, at today\'s prices.' })
   totals!: FixDecorator<Totals>;
+
+  @TypeGraphQL.Field(type => UnpaidOrder, { description: 'The caller\'s order that waits for its card payment, whether it came from the cart or not; null when there is none. Until it is paid the cart keeps its lines, and what the order holds is free for its own customer. Placing the same content again leads back to it; placing anything else cancels it.', nullable: true })
+  unpaidOrder?: Maybe<UnpaidOrder>;
 
   @TypeGraphQL.Field(type => String, { description: 'Opaque; changes when the lines change. For `cartReplace` and `cartLinesAdd`.' })
   version!: Scalars['String'];
@@ -1070,6 +1076,17 @@ export class CategoryUpdateInput {
 
   @TypeGraphQL.Field(type => SizeGuide, { description: 'The table of sizes for the products that stand in it; null: none.', nullable: true })
   sizeGuide?: Maybe<SizeGuide>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What was entered at a checkout.' })
+export class CheckoutDetails {
+  __typename?: 'CheckoutDetails';
+
+  @TypeGraphQL.Field(type => BillingDetails, { description: 'Delivery and billing details; null when they were taken from the profile.', nullable: true })
+  billing?: Maybe<BillingDetails>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The way of delivery; it need not be offered any more.', nullable: true })
+  deliveryMethodId?: Maybe<Scalars['ID']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A line as it would be ordered.' })
@@ -2675,7 +2692,7 @@ export type Mutation = {
   apiKeyRevoke: ApiKeyPayload;
   /** Replaces name and permissions of an API key, and its expiry if one is given; it counts from the next request on. Needs INTEGRATIONS_WRITE, and every permission that the key has or gets. */
   apiKeyUpdate: ApiKeyPayload;
-  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId` returns the same order and page. Customers and guests. */
+  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId`, or with the content of the caller's unpaid order, returns the same order and page; other content cancels the unpaid order. The cart keeps its lines until the order is paid. Customers and guests. */
   cardCheckout: CardCheckoutPayload;
   /** Adds a code for a promotion to the cart; adding it again changes nothing. A code that would take nothing off is not added, and the error says why. Customers and guests. */
   cartCodeApply: CartPayload;
@@ -2775,7 +2792,7 @@ export type Mutation = {
   orderPaymentResolve: OrderPayload;
   /** Returns the page on which the caller's own order can be paid by card, or opens a new one. Customers only. */
   orderPaymentRetry: CardCheckoutPayload;
-  /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. Customers and guests. */
+  /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. An order of the caller that waits for its card payment is cancelled. Customers and guests. */
   orderPlace: OrderPlacePayload;
   /** Refunds an order, or what is left of it to refund: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Needs ORDERS_REFUND. */
   orderRefund: OrderPayload;
@@ -10537,6 +10554,29 @@ export class TrackingInput {
 
   @TypeGraphQL.Field(type => String, { description: 'The page that shows where it is, beginning with https; left out, the carrier\'s if the shop knows it.', nullable: true })
   trackingUrl?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'An order that waits for its card payment.' })
+export class UnpaidOrder {
+  __typename?: 'UnpaidOrder';
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 4217 code of the total.' })
+  currencyCode!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it is cancelled unless it is paid by then.' })
+  dueAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id; `orderPaymentRetry` returns its payment page, and `orderCancel` cancels it.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The token of the order\'s link, for a guest, who pays with `orderLinkPay` and cancels with `orderLinkCancel`; null for a customer.', nullable: true })
+  linkToken?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s short reference.' })
+  number!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What is to be paid, in minor units.' })
+  total!: Scalars['Money'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'A user account. Visible to that user, to staff with CUSTOMERS_READ, and, of staff, with STAFF_READ.' })

@@ -9,7 +9,8 @@ import type { CartService } from '../modules/cart/cart.service.ts';
 import { CartReminderService } from '../modules/cart/reminders/cart-reminder.service.ts';
 import type { CatalogueService } from '../modules/catalogue/products/catalogue.service.ts';
 import { NewsletterListService } from '../modules/newsletter/newsletter-list.service.ts';
-import { type FindWelcomeCode, NewsletterService } from '../modules/newsletter/newsletter.service.ts';
+import { NewsletterService } from '../modules/newsletter/newsletter.service.ts';
+import type { PromotionService } from '../modules/promotions/promotion.service.ts';
 import { NamedWishlistService } from '../modules/wishlist/named-wishlist.service.ts';
 import { WishlistShareService } from '../modules/wishlist/wishlist-share.service.ts';
 
@@ -22,10 +23,11 @@ export function interestServices(
     sender: Sender;
     catalogue: CatalogueService;
     cart: CartService;
-    findWelcomeCode: FindWelcomeCode;
+    promotions: PromotionService;
   },
 ) {
-  const { outbox, sender, catalogue, cart, findWelcomeCode } = shared;
+  const { outbox, sender, catalogue, cart, promotions } = shared;
+  const findWelcomeCode = async () => promotions.welcomeCode();
   const key = secrets.session;
   const { currencyCode: currency } = config;
   const { remindAfterHours } = currentSettings.get().carts;

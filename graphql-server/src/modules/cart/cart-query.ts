@@ -7,8 +7,11 @@ import type { LineOfToday } from './cart.ts';
 import type { StoredCartLine } from './cart-rules.ts';
 import { CartCodeEntity } from '../promotions/cart-code.entity.ts';
 import { mayHavePromotions } from '../promotions/promotion-query.ts';
+import { CartEntity } from './cart.entity.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
 import { combinationIn } from '../catalogue/variants/variant-rules.ts';
+import { isUnpaidOrder } from '../promotions/unpaid-order.ts';
+import { type UnpaidOrder, withHeldUnits } from './unpaid-order.ts';
 
 /** Looked up only where it may explain another price than the customer last saw. */
 const lastSalePrice = sql<number | null>`case when sale_price <> seen_price then (
@@ -21,16 +24,69 @@ export async function findStoredLines(em: EntityManager, userId: string): Promis
   return (await findStoredLinesOfEach(em, [userId])).get(userId) ?? [];
 }
 
-/** Like `findStoredLines`, in the same statement with whether the cart can have any promotion, which is not known of an empty one. */
-export async function findCartToPrice(
-  em: EntityManager,
-  userId: string,
-  now: Date,
-): Promise<{ items: LineOfToday[]; mayHavePromotions: boolean }> {
-  const rows = await selectLines(em, [userId])
+/** What a cart is read from. */
+interface StoredCart {
+  items: LineOfToday[];
+  unpaidOrder: UnpaidOrder | null;
+  /** Whether it can have any promotion. */
+  mayHavePromotions: boolean;
+}
+
+/** A user's cart in one statement. What their unpaid order holds counts as in stock: it is theirs to buy. */
+export async function findCart(em: EntityManager, userId: string, now: Date): Promise<StoredCart> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('users')
+    .leftJoin(selectLines(em).as('line'), (join) => join.onRef('line.user_id', '=', 'users.id'))
+    .where('users.id', '=', userId)
+    .orderBy('line.position')
+    .selectAll('line')
     .select(mayHavePromotions(userId, now).as('may_have_promotions'))
+    .select(unpaidOrderOf(userId).as('unpaid_order'))
     .execute();
-  return { items: rows.map(toCartRow), mayHavePromotions: rows[0]?.may_have_promotions ?? true };
+  const unpaidOrder = toUnpaidOrder(rows[0]?.unpaid_order ?? null);
+  // An empty cart is one row without a line.
+  const items = rows.flatMap((row) => (row.id === null ? [] : [toCartRow(row as CartRow)]));
+  return {
+    items: withHeldUnits(items, unpaidOrder),
+    unpaidOrder,
+    mayHavePromotions: rows[0]?.may_have_promotions ?? false,
+  };
+}
+
+/** The order of a user that waits for its card payment; null when none does. */
+export async function findUnpaidOrder(em: EntityManager, userId: string): Promise<UnpaidOrder | null> {
+  const { rows } = await sql<{ order: unknown }>`select ${unpaidOrderOf(userId)} as order`.execute(
+    em.getKysely<Database>(),
+  );
+  return toUnpaidOrder((rows[0]?.order ?? null) as StoredUnpaidOrder | null);
+}
+
+type StoredUnpaidOrder = Omit<UnpaidOrder, 'dueAt' | 'guestLinkExpiresAt' | 'units'> & {
+  dueAt: string;
+  guestLinkExpiresAt: string | null;
+  units: Record<string, number>;
+};
+
+/** In SQL: as JSON, because it may come beside each line of a cart. */
+function unpaidOrderOf(userId: string) {
+  return sql<StoredUnpaidOrder | null>`(
+    select jsonb_build_object(
+      'id', o.id, 'userId', o.user_id, 'number', o.number, 'total', o.total, 'currencyCode', o.currency,
+      'dueAt', o.payment_due_at, 'guestLinkExpiresAt', o.guest_link_expires_at,
+      'units', (select jsonb_object_agg(variant_id, quantity) from order_lines where order_id = o.id))
+    from orders o where o.user_id = ${userId} and ${isUnpaidOrder('o')} order by o.created_at desc limit 1)`;
+}
+
+function toUnpaidOrder(stored: StoredUnpaidOrder | null): UnpaidOrder | null {
+  if (!stored) return null;
+  const { dueAt, guestLinkExpiresAt, units, ...order } = stored;
+  return {
+    ...order,
+    dueAt: new Date(dueAt),
+    guestLinkExpiresAt: guestLinkExpiresAt === null ? null : new Date(guestLinkExpiresAt),
+    units: new Map(Object.entries(units)),
+  };
 }
 
 /** Like `findStoredLines`, for several users in one statement. Users with an empty cart are missing from the map. */
@@ -38,26 +94,25 @@ export async function findStoredLinesOfEach(
   em: EntityManager,
   userIds: readonly string[],
 ): Promise<Map<string, LineOfToday[]>> {
-  const rows = await selectLines(em, userIds).execute();
+  const rows = await selectLines(em).where('user_id', 'in', userIds).orderBy('cart_lines.position').execute();
   const ofEach = Map.groupBy(rows, (row) => row.user_id);
   return new Map([...ofEach].map(([userId, own]) => [userId, own.map(toCartRow)]));
 }
 
-function selectLines(em: EntityManager, userIds: readonly string[]) {
+function selectLines(em: EntityManager) {
   return em
     .getKysely<Database>()
     .selectFrom('cart_lines')
     .innerJoin('product_variants', 'product_variants.id', 'cart_lines.variant_id')
-    .where('user_id', 'in', userIds)
-    .orderBy('cart_lines.position')
-    .select(['user_id', 'cart_lines.id', 'variant_id', 'product_id', 'colour', 'size', 'other'])
+    .select(['user_id', 'cart_lines.position', 'cart_lines.id', 'variant_id', 'product_id'])
+    .select(['colour', 'size', 'other'])
     .select(['quantity', 'seen_price', 'sale_price', 'base_sale_price', 'stock', 'weight', 'image'])
     .select('deleted_at')
     .select(lastSalePrice.as('last_sale_price'));
 }
 
 /** A row of the cart's query: a stored line and its variant of today. */
-function toCartRow(row: {
+interface CartRow {
   id: string;
   variant_id: string;
   product_id: string;
@@ -73,7 +128,9 @@ function toCartRow(row: {
   weight: number | null;
   image: Picture | null;
   deleted_at: Date | string | null;
-}): LineOfToday {
+}
+
+function toCartRow(row: CartRow): LineOfToday {
   const { id, variant_id: variantId, product_id: productId, quantity } = row;
   const combination = combinationIn(row);
   return {
@@ -128,6 +185,44 @@ export async function emptyCart(
   await em.nativeDelete(CartLineEntity, { user: userId });
   // Codes stay in a cart that is only emptied.
   if (isOrdered) await em.nativeDelete(CartCodeEntity, { userId });
+  await endCart(em, userId, { isOrdered });
+}
+
+/** Notes which order the cart was placed as: its lines stay until that is paid. The caller holds the lock on the user. */
+export async function markOrdered(em: EntityManager, userId: string, orderId: string): Promise<void> {
+  await em.nativeUpdate(CartEntity, { user: userId, endedAt: null }, { orderId });
+}
+
+/** Takes exactly what an order contains out of the cart that it was placed from, because it is paid. The caller holds the lock on the user. */
+export async function takeOrderedLines(
+  em: EntityManager,
+  { id: orderId, userId }: { id: string; userId: string },
+  now: Date,
+): Promise<void> {
+  const db = em.getKysely<Database>();
+  const { rows } = await sql<{ variant_id: string; quantity: number }>`
+    select variant_id, quantity from order_lines join carts on carts.order_id = order_lines.order_id
+    where carts.order_id = ${orderId} and carts.user_id = ${userId} and carts.ended_at is null
+  `.execute(db);
+  if (rows.length === 0) return;
+  const ordered = new Map(rows.map((row) => [row.variant_id, row.quantity]));
+  const rest = (await findStoredLines(em, userId))
+    .map((item) => ({ ...item, quantity: item.quantity - (ordered.get(item.variantId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  if (rest.length === 0) return emptyCart(em, userId, { isOrdered: true });
+  await sql`
+    delete from cart_codes where user_id = ${userId}
+      and code in (select code from order_adjustments where order_id = ${orderId})
+  `.execute(db);
+  await endCart(em, userId, { isOrdered: true });
+  await storeLines(em, userId, rest, now);
+}
+
+async function endCart(
+  em: EntityManager,
+  userId: string,
+  { isOrdered }: { isOrdered: boolean },
+): Promise<void> {
   await em
     .getKysely<Database>()
     .updateTable('carts')

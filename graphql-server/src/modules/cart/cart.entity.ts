@@ -19,6 +19,8 @@ export const CartEntity = defineEntity({
     /** When it was ordered or emptied; null while it has lines. */
     endedAt: p.datetime().nullable(),
     ordered: p.boolean(),
+    /** The order that it was last placed as, to be paid by card: once that is paid, what was in it leaves the cart. */
+    orderId: p.uuid().nullable(),
   },
 });
 

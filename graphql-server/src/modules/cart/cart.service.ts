@@ -18,7 +18,7 @@ import {
   versionOf,
 } from './cart.ts';
 import { editCart, type NewQuantity } from './merge-rules.ts';
-import { findCartToPrice, findStoredLines, findStoredLinesOfEach, storeLines } from './cart-query.ts';
+import { findCart, findStoredLinesOfEach, storeLines } from './cart-query.ts';
 import {
   assertWithinLimits,
   type StoredCartLine,
@@ -42,6 +42,7 @@ import {
   lineUpdateListSchema,
 } from './line-rules.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
+import { withHeldStock } from './unpaid-order.ts';
 import type { DeliveryRequest } from '../delivery/delivery.ts';
 import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -86,13 +87,14 @@ export class CartService {
    * warning, which costs another statement.
    */
   async read(userId: string, delivery?: DeliveryRequest): Promise<Cart> {
-    const { items, mayHavePromotions } = await findCartToPrice(this.em, userId, this.clock());
+    const { items, unpaidOrder, mayHavePromotions } = await findCart(this.em, userId, this.clock());
     const products = await this.catalogue.findMany(items.map((item) => item.productId));
     const price = mayHavePromotions
       ? await this.pricing.pricesFor({ customerId: userId, codes: { cartOf: userId }, lines: items })
       : this.pricing.withoutPromotions;
     return {
       ...priceCart(items, products, price, delivery),
+      unpaidOrder,
       version: versionOf(items),
       warnings: warningsOf(items, await this.sellableOf(items, products), this.currency),
     };
@@ -100,7 +102,8 @@ export class CartService {
 
   /** What of the cart could be ordered now, and what that costs: no line that is sold out, and no more units than there are. */
   async readOrderable(userId: string): Promise<PricedCart> {
-    const items = (await findStoredLines(this.em, userId))
+    const { items: stored } = await findCart(this.em, userId, this.clock());
+    const items = stored
       .filter(({ variant }) => variant.stock > 0)
       .map((item) => ({ ...item, quantity: Math.min(item.quantity, item.variant.stock) }));
     const products = await this.catalogue.findMany(items.map((item) => item.productId));
@@ -230,11 +233,9 @@ export class CartService {
   ): Promise<CartChange> {
     const warnings = await retryTransaction(this.em, async (em) => {
       await lockUser(em, userId);
-      const stored = await findStoredLines(em, userId);
-      const sellable = await findSellable(
-        em,
-        [...stored, ...lines].map((line) => line.productId),
-      );
+      const { items: stored, unpaidOrder } = await findCart(em, userId, this.clock());
+      const ids = [...stored, ...lines].map((line) => line.productId);
+      const sellable = withHeldStock(await findSellable(em, ids), unpaidOrder);
       const available = dropUnavailable(stored, sellable);
       const after = decide({ items: available.items, stored, sellable });
       await storeLines(em, userId, after.items, this.clock());

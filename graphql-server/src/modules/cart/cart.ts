@@ -8,6 +8,7 @@ import type { DeliveredOrder } from '../delivery/delivery-prices.ts';
 import type { DeliveryRequest } from '../delivery/delivery.ts';
 import type { CodeResult, PriceLines } from '../promotions/promoted-order.ts';
 import type { StoredCartLine, CartWarning } from './cart-rules.ts';
+import type { UnpaidOrder } from './unpaid-order.ts';
 
 /**
  * A cart line with its product as it is today; `image` shows the chosen colour. Amounts in minor units; `previousPrice`
@@ -40,6 +41,8 @@ export interface CartLine extends Combination {
 export interface Cart extends PricedCart {
   version: string;
   warnings: CartWarning[];
+  /** Waits for its card payment; null when none does. */
+  unpaidOrder: UnpaidOrder | null;
 }
 
 /** Lines at today's prices, what they cost together, how they can be delivered, and what came of the codes. */

@@ -7,9 +7,10 @@ import type { Clock } from '../../shared/time/clock.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import { CartEntity } from './cart.entity.ts';
 import { CartLineEntity } from './cart-line.entity.ts';
-import { findStoredLines, storeLines } from './cart-query.ts';
+import { findStoredLines, findUnpaidOrder, markOrdered, storeLines } from './cart-query.ts';
 import { type CartWarning, dropUnavailable, withoutRepeats } from './cart-rules.ts';
 import { mergeGuestCart } from './merge-rules.ts';
+import { withHeldStock } from './unpaid-order.ts';
 
 /** What becomes of the cart that a customer filled before the login. */
 export class GuestCartService {
@@ -17,6 +18,8 @@ export class GuestCartService {
     private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly sessions: SessionService,
+    /** Gives an account the guest's orders that wait for their card payment, in the caller's transaction. */
+    private readonly moveUnpaidOrders: (em: EntityManager, guestId: string, userId: string) => Promise<void>,
   ) {}
 
   /** A session that has begun, with what the customer should know of the cart that was filled before it. @throws as `join` does */
@@ -28,7 +31,7 @@ export class GuestCartService {
   }
 
   /**
-   * Joins the cart of a guest's session to a customer's, and ends the session, in one transaction: twice is once, from however many tabs.
+   * Joins the cart of a guest's session to a customer's, with the order that waits for its payment, and ends the session, in one transaction: twice is once, from however many tabs.
    * @param guestToken null, or of a session that has ended: there is nothing to join
    * @returns what the customer should know of it
    * @throws RequestError UNAVAILABLE
@@ -40,13 +43,13 @@ export class GuestCartService {
       for (const id of [userId, guestId].sort()) await lockUser(em, id);
       // What was locked first may have emptied it.
       const guests = await findStoredLines(em, guestId);
+      const unpaid = [await findUnpaidOrder(em, guestId), await findUnpaidOrder(em, userId)];
       await this.sessions.revokeAll(em, guestId);
+      await this.moveUnpaidOrders(em, guestId, userId);
       if (guests.length === 0) return [];
       const own = await findStoredLines(em, userId);
-      const sellable = await findSellable(
-        em,
-        [...own, ...guests].map((line) => line.productId),
-      );
+      const ids = [...own, ...guests].map((line) => line.productId);
+      const sellable = unpaid.reduce(withHeldStock, await findSellable(em, ids));
       const [available, guestsAvailable] = [
         dropUnavailable(own, sellable),
         dropUnavailable(guests, sellable),
@@ -54,8 +57,10 @@ export class GuestCartService {
       const merged = mergeGuestCart(available.items, guestsAvailable.items, sellable);
       await em.nativeDelete(CartLineEntity, { user: guestId });
       // It goes on as the customer's, and so is neither ordered nor given up.
+      const cart = await em.findOne(CartEntity, { user: guestId, endedAt: null }, { fields: ['orderId'] });
       await em.nativeDelete(CartEntity, { user: guestId, endedAt: null });
       await storeLines(em, userId, merged.items, this.clock());
+      if (cart?.orderId) await markOrdered(em, userId, cart.orderId);
       await moveCodes(em, guestId, userId);
       return withoutRepeats([...available.warnings, ...guestsAvailable.warnings, ...merged.warnings]);
     });

@@ -1,6 +1,8 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { type Cart, type LineOfToday, priceCart, type PricedCart } from '../cart/cart.ts';
+import { findUnpaidOrder } from '../cart/cart-query.ts';
+import { type UnpaidOrder, withHeldStock } from '../cart/unpaid-order.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import { type CartLineInput, checkLines, variantIn } from '../cart/line-rules.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
@@ -41,8 +43,11 @@ export class CheckoutPreviewService {
     if (!input && !typed) return this.cart.read(userId, delivery);
     const given = parseCodes(typed ?? [], ['codes']);
     const lines = input ?? inputOf(await this.cart.read(userId));
-    const priced = await this.price(lines, delivery, async (items) =>
-      this.pricing.pricesFor({ customerId: userId, codes: { given }, lines: items }),
+    const priced = await this.price(
+      lines,
+      delivery,
+      async (items) => this.pricing.pricesFor({ customerId: userId, codes: { given }, lines: items }),
+      await findUnpaidOrder(this.em, userId),
     );
     for (const { title } of priced.codes) await this.rateLimits.promotionCode(userId, title !== null);
     return priced;
@@ -57,10 +62,11 @@ export class CheckoutPreviewService {
     input: readonly CartLineInput[],
     delivery: DeliveryRequest,
     pricesFor: (items: readonly LineOfToday[]) => Promise<PriceLines>,
+    unpaid: UnpaidOrder | null = null,
   ): Promise<CheckoutPreview> {
     const lines = checkLines(input, LINES);
     const ids = lines.map((line) => line.productId);
-    const sellable = await findSellable(this.em, ids);
+    const sellable = withHeldStock(await findSellable(this.em, ids), unpaid);
     const items = joinLines(lines, sellable, LINES).items.flatMap((item) => {
       const variant = variantIn(sellable.get(item.productId), item.variantId);
       return variant ? [{ ...item, variant }] : [];

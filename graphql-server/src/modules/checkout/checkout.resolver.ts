@@ -10,6 +10,8 @@ import { buyerOf } from './checkout.service.ts';
 import { offeredMethods } from './payment-method-rules.ts';
 import type { CheckoutPreview } from './checkout-preview.service.ts';
 
+type CheckoutDetails = Pick<Order, 'billing'> & { deliveryMethodId: string | null };
+
 @Resolver(() => Gql.CheckoutPreview)
 export class CheckoutPreviewResolver {
   @Access('CUSTOMER', 'GUEST')
@@ -31,6 +33,15 @@ export class CheckoutPreviewResolver {
     @Ctx() { services }: RequestContext,
   ): readonly PaymentMethod[] {
     return offeredMethods(services.paymentTerms, totals.total);
+  }
+}
+
+@Resolver(() => Gql.Cart)
+export class CheckoutDetailsResolver {
+  @FieldResolver(() => Gql.CheckoutDetails, { nullable: true })
+  async checkoutDetails(@Ctx() context: RequestContext): Promise<CheckoutDetails | null> {
+    const order = await context.services.orders.findLeftUnpaid(requireBuyer(context).userId);
+    return order && { billing: order.billing, deliveryMethodId: order.deliveryMethod?.methodId ?? null };
   }
 }
 

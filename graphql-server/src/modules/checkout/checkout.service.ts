@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
-import type { Database } from '../../entities.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { UserError, userError } from '../../errors.ts';
 import type { ChargeTerms } from '../../integrations/stripe/payment-gateway.port.ts';
@@ -9,8 +7,9 @@ import { DAY } from '../../shared/time/duration.ts';
 import { type Principal, requireBuyer } from '../../shared/principal.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { newId } from '../../shared/new-id.ts';
-import { emptyCart } from '../cart/cart-query.ts';
+import { emptyCart, markOrdered } from '../cart/cart-query.ts';
 import type { StockService } from '../inventory/stock.service.ts';
+import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderMailService } from '../orders/mails/order-mail.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { User } from '../customers/users/user.ts';
@@ -26,21 +25,21 @@ import {
   type CheckoutInput,
   parseOrderInput,
   fingerprintOf,
-  type OrderCounts,
   type OrderRequest,
   type OrderInput,
   windowStart,
 } from './checkout-rules.ts';
 import type { OrderService } from '../orders/order.service.ts';
-import { findByNumber, type FindRepeat, findUnpaid, newOrderNumber } from './find-repeat.ts';
+import { findByNumber, newOrderNumber } from './find-repeat.ts';
 import { type PaymentDueTerms, paymentDueOf } from '../orders/payment-rules.ts';
-import { findOpenOrders, isOpen } from './open-orders.ts';
+import { countOrders, findOpenOrders } from './open-orders.ts';
 import { assertOffered } from './payment-method-rules.ts';
 import { assertWithinLimits } from './unconfirmed-rules.ts';
 import type { PaymentSettings } from '../settings/settings.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { cartLines, type OrderLineDraft, requestedLines } from './lines-to-order.ts';
 import { storeOrder } from './store-order.ts';
+import { isSameContent, lockUnpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
 import { assertChargeable, assertCodes, assertStorable, assertTotal } from './total-rules.ts';
 import { message } from '../../shared/messages/message.ts';
 
@@ -95,6 +94,7 @@ export class CheckoutService {
     private readonly rateLimits: RateLimits,
     private readonly stock: StockService,
     private readonly orders: OrderService,
+    private readonly changes: OrderChangeService,
     private readonly mails: OrderMailService,
     private readonly pricing: PromotionPricingService,
     private readonly terms: CheckoutTerms,
@@ -105,29 +105,24 @@ export class CheckoutService {
    * user's row makes one user's orders run one after the other; products are locked before they are priced, so that
    * prices and stock are those at commit.
    * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED, ORDER_KEY_REUSED,
-   * PAYMENT_METHOD_UNAVAILABLE, ORDER_LIMIT_REACHED, or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
+   * or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
    */
   async place(buyer: Buyer, input: OrderInput): Promise<Order> {
     const request = this.parse(input);
     if (request.paymentMethod === 'CARD') {
       throw userError('INVALID_VALUE', message('payment.byCardOnly'), ['input', 'paymentMethod']);
     }
-    return this.placeOnce(buyer, request, findByNumber);
+    return this.placeOnce(buyer, request);
   }
 
   /**
-   * Like `place`, for an order to be paid by card within half an hour: its stock is reserved until then. Without an
-   * orderId, an unpaid order with the same content is the same order.
+   * Like `place`, for an order to be paid by card within half an hour: its stock is reserved until then, and its lines stay in the cart until it is
+   * paid. The customer's unpaid order with the same content is the same order.
    * @throws as `place` does; UserError INVALID_VALUE also for a total that no card can be charged
    */
   async placeByCard(buyer: Buyer, input: CheckoutInput): Promise<Order> {
-    const request = this.parse({
-      ...input,
-      orderId: input.orderId ?? newOrderNumber(),
-      paymentMethod: 'CARD',
-    });
-    const find = input.orderId ? findByNumber : findUnpaid;
-    return this.placeOnce(buyer, request, find);
+    const orderId = input.orderId ?? newOrderNumber();
+    return this.placeOnce(buyer, this.parse({ ...input, orderId, paymentMethod: 'CARD' }));
   }
 
   /**
@@ -143,11 +138,11 @@ export class CheckoutService {
     return parseOrderInput(input, { isPickUp: this.terms.delivery.isPickUp(input.deliveryMethodId) });
   }
 
-  private async placeOnce(buyer: Buyer, request: OrderRequest, find: FindRepeat): Promise<Order> {
+  private async placeOnce(buyer: Buyer, request: OrderRequest): Promise<Order> {
     const { userId, isConfirmed, ip } = buyer;
     if (!isConfirmed) await this.rateLimits.unconfirmedOrder(ip);
     if (request.codes?.length) await this.rateLimits.promotionCode(userId, true);
-    const place = retryTransaction(this.em, (em) => this.placeOrRepeat(em, buyer, request, find));
+    const place = retryTransaction(this.em, (em) => this.placeOrRepeat(em, buyer, request));
     const id = await place.catch(async (error: unknown) => {
       // Not within the transaction, which would take the count back.
       if (error instanceof UserError && error.code === 'PROMOTION_UNKNOWN')
@@ -157,19 +152,15 @@ export class CheckoutService {
     return this.orders.get(id);
   }
 
-  private async placeOrRepeat(
-    em: EntityManager,
-    buyer: Buyer,
-    request: OrderRequest,
-    find: FindRepeat,
-  ): Promise<string> {
+  private async placeOrRepeat(em: EntityManager, buyer: Buyer, request: OrderRequest): Promise<string> {
     const user = await lockUser(em, buyer.userId);
-    const known = await find(em, user.id, { request, currency: this.terms.currency, now: this.clock() });
+    const known = await findByNumber(em, user.id, request.orderId);
     if (!known) return this.placeIn(em, user, request, buyer);
     if (known.fingerprint === fingerprintOf(request)) return known.id;
     throw userError('ORDER_KEY_REUSED', message('order.referenceUsed'), ['input', 'orderId']);
   }
 
+  /** Nobody has two unpaid orders: the same content leads back to the one there is, and any other takes its place. */
   private async placeIn(
     em: EntityManager,
     user: User,
@@ -177,21 +168,30 @@ export class CheckoutService {
     { isConfirmed, storefrontId }: Buyer,
   ): Promise<string> {
     const now = this.clock();
-    assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
-    const id = newId();
-    const actor = { kind: 'CUSTOMER', id: user.id } as const;
-    await this.store(em, user, request, { id, actor, isConfirmed, storefrontId });
-    return id;
+    const actor: Actor = { kind: 'CUSTOMER', id: user.id };
+    const unpaid = await lockUnpaidOrders(em, user.id);
+    const placing = { id: newId(), actor, isConfirmed, storefrontId };
+    return this.store(em, user, request, placing, unpaid, async () => {
+      for (const { order } of unpaid)
+        await this.changes.change(em, actor, order, { status: 'CANCELLED', isReplaced: true });
+      assertMayOrder(await countOrders(em, user.id, windowStart(now)), now);
+    });
   }
 
+  /** @returns the order's id, or that of the unpaid one that has the same content; `makeRoom` runs before anything is taken for a new one */
   private async store(
     em: EntityManager,
     user: User,
     request: OrderRequest,
     { id, actor, isConfirmed, storefrontId = null }: AnyPlacing,
-  ): Promise<void> {
+    unpaid: readonly UnpaidOrder[] = [],
+    makeRoom = async (): Promise<void> => undefined,
+  ): Promise<string> {
     const createdAt = this.clock();
-    const lines = request.lines ? await requestedLines(em, request.lines) : await cartLines(em, user.id);
+    const held = unpaid.flatMap(({ productIds }) => productIds);
+    const lines = request.lines
+      ? await requestedLines(em, request.lines, held)
+      : await cartLines(em, user.id, held);
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
     const { currency, chargeTerms, delivery } = this.terms;
@@ -202,10 +202,18 @@ export class CheckoutService {
     assertCodes(codes, totals.total, request.expectedTotal);
     assertTotal(totals.total, request.expectedTotal, currency);
     this.assertPaymentMethod(request.paymentMethod, totals.total, actor);
-    if (!isConfirmed) await this.assertWithinLimits(em, user, request, lines, totals.total);
     const isFree = totals.total === 0;
     if (request.paymentMethod === 'CARD' && !isFree)
       assertChargeable(lines, totals.total, currency, chargeTerms);
+    const { paymentMethod, billing } = request;
+    const content = {
+      ...{ paymentMethod, billing, currency, total: totals.total, lines: priced.lines },
+      deliveryMethodId: deliveryMethod.methodId,
+    };
+    const same = unpaid.find((other) => isSameContent(other.content, content));
+    if (same) return same.order.id;
+    await makeRoom();
+    if (!isConfirmed) await this.assertWithinLimits(em, user, request, lines, totals.total);
     await this.stock.reserve(em, lines, id);
     const isPaidByLink = request.paymentMethod === 'CARD' && actor.kind !== 'CUSTOMER' && !isFree;
     // Who gets a link has as long as for a transfer: neither is at the shop when the order is placed.
@@ -221,10 +229,13 @@ export class CheckoutService {
       priced.adjustments.map(({ promotionId }) => promotionId),
     );
     if (isPaidByLink) await this.mails.add(em, { kind: 'ORDER_PAYMENT_LINK', orderId: id });
-    // For a card payment the email is sent once the order is paid: until then it may still be cancelled.
-    else if (request.paymentMethod !== 'CARD' || isFree)
+    // For a card payment the email is sent once the order is paid: until then it may still be cancelled. But a guest has no other way back to it.
+    else if (request.paymentMethod !== 'CARD' || isFree || guestLinkExpiresAt)
       await this.mails.add(em, { kind: 'ORDER_PLACED', orderId: id });
-    if (!request.lines) await emptyCart(em, user.id, { isOrdered: true });
+    if (request.lines) return id;
+    if (request.paymentMethod === 'CARD' && !isFree) await markOrdered(em, user.id, id);
+    else await emptyCart(em, user.id, { isOrdered: true });
+    return id;
   }
 
   /** Staff may agree on any way to pay with a customer, but nobody can transfer money to no account. */
@@ -273,23 +284,4 @@ export class CheckoutService {
 /** Where and how a request wants to have its order. */
 function deliveryOf({ billing, deliveryMethodId }: OrderRequest): DeliveryRequest {
   return { to: billing, methodId: deliveryMethodId };
-}
-
-async function countOrders(em: EntityManager, userId: string, since: Date): Promise<OrderCounts> {
-  const counts = await em
-    .getKysely<Database>()
-    .selectFrom('orders')
-    .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb('created_at', '>', since), eb('status', '=', 'PENDING')]))
-    .select([
-      sql<string>`count(*) filter (where created_at > ${since})`.as('recent'),
-      sql<Date | null>`min(created_at) filter (where created_at > ${since})`.as('first_recent_at'),
-      sql<string>`count(*) filter (where ${isOpen})`.as('open'),
-    ])
-    .executeTakeFirstOrThrow();
-  return {
-    recent: Number(counts.recent),
-    firstRecentAt: counts.first_recent_at && new Date(counts.first_recent_at),
-    open: Number(counts.open),
-  };
 }

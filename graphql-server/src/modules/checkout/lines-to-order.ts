@@ -33,15 +33,13 @@ export interface OrderLineDraft extends Combination {
   field: string[] | null;
 }
 
-/** The requested lines, identical variants merged. @throws UserError */
+/** The requested lines, identical variants merged. `further` products are locked along with theirs. @throws UserError */
 export async function requestedLines(
   em: EntityManager,
   lines: readonly RequestedLine[],
+  further: readonly string[] = [],
 ): Promise<OrderLineDraft[]> {
-  const sellable = await lockSellable(
-    em,
-    lines.map((line) => line.productId),
-  );
+  const sellable = await lockSellable(em, [...lines.map((line) => line.productId), ...further]);
   const joined = joinLines(lines, sellable, ['input', 'lines']);
   return toDrafts(joined.items, sellable, joined.named);
 }
@@ -60,13 +58,14 @@ export function joinLines(
   return joined;
 }
 
-/** The lines of the cart without those that the customer no longer sees because they can't be bought. */
-export async function cartLines(em: EntityManager, userId: string): Promise<OrderLineDraft[]> {
+/** The lines of the cart without those that the customer no longer sees because they can't be bought. `further` products are locked along with theirs. */
+export async function cartLines(
+  em: EntityManager,
+  userId: string,
+  further: readonly string[],
+): Promise<OrderLineDraft[]> {
   const items = await findStoredLines(em, userId);
-  const sellable = await lockSellable(
-    em,
-    items.map((item) => item.productId),
-  );
+  const sellable = await lockSellable(em, [...items.map((item) => item.productId), ...further]);
   return toDrafts(dropUnavailable(items, sellable).items, sellable, new Map());
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
+import type { OrderCounts } from './checkout-rules.ts';
 import type { OpenOrders } from './unconfirmed-rules.ts';
 
 /** Whether a row of `orders` holds stock that nobody has paid and that is still there. Word for word the predicate of `orders_open_email`. */
@@ -27,4 +28,24 @@ export async function findOpenOrders(
   `.execute(em.getKysely<Database>());
   const [found] = rows;
   return { amount: Number(found?.amount ?? 0), units: found?.units ?? {} };
+}
+
+/** How many orders a user has placed since, and has open. */
+export async function countOrders(em: EntityManager, userId: string, since: Date): Promise<OrderCounts> {
+  const counts = await em
+    .getKysely<Database>()
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('created_at', '>', since), eb('status', '=', 'PENDING')]))
+    .select([
+      sql<string>`count(*) filter (where created_at > ${since})`.as('recent'),
+      sql<Date | null>`min(created_at) filter (where created_at > ${since})`.as('first_recent_at'),
+      sql<string>`count(*) filter (where ${isOpen})`.as('open'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    recent: Number(counts.recent),
+    firstRecentAt: counts.first_recent_at && new Date(counts.first_recent_at),
+    open: Number(counts.open),
+  };
 }

@@ -56,7 +56,7 @@ interface SubscriptionRequest {
 }
 
 /** Asks for the code of the discount on a first order; null: the shop has none. */
-export type FindWelcomeCode = () => Promise<string | null>;
+type FindWelcomeCode = () => Promise<string | null>;
 
 /** Who gets the newsletter, by double opt-in (decision 0052). */
 export class NewsletterService implements EmailComposer {

@@ -17,7 +17,11 @@ import { isRefundDue, paymentStateAfter } from './payment-rules.ts';
 export interface OrderChange {
   status?: OrderStatus;
   paymentState?: PaymentState;
+  /** Another order of the same customer takes its place: there is nothing to tell them. */
+  isReplaced?: true;
 }
+
+type OrderState = Required<Pick<OrderChange, 'status' | 'paymentState'>>;
 
 /** A refund that was made, in minor units, and what for; `isRest`: nothing of what was paid is left. */
 export interface RecordedRefund {
@@ -62,7 +66,7 @@ export class OrderChangeService {
     await em.nativeUpdate(OrderEntity, { id: order.id }, { ...change, paymentDueAt: null });
     await this.note(em, actor, order, change);
     await this.settleCards(em, actor, order, change);
-    await this.write(em, order, change);
+    if (!wanted.isReplaced) await this.write(em, order, change);
   }
 
   /**
@@ -95,7 +99,7 @@ export class OrderChangeService {
     em: EntityManager,
     actor: Actor,
     order: LockedOrder,
-    event: Required<OrderChange> & { paymentResolved?: true; addressChanged?: true },
+    event: OrderState & { paymentResolved?: true; addressChanged?: true },
   ): Promise<void> {
     await em.insert(OrderEventEntity, {
       id: newId(),
@@ -146,7 +150,7 @@ export class OrderChangeService {
     em: EntityManager,
     actor: Actor,
     order: LockedOrder,
-    { status, paymentState: state }: Required<OrderChange>,
+    { status, paymentState: state }: OrderState,
   ): Promise<void> {
     const { id, payment_method: method, shipment_state: shipmentState, total } = order;
     if (method !== 'CARD' || holdsStock(status)) return;
@@ -160,7 +164,7 @@ export class OrderChangeService {
   private async write(
     em: EntityManager,
     order: LockedOrder,
-    { status, paymentState }: Required<OrderChange>,
+    { status, paymentState }: OrderState,
   ): Promise<void> {
     const orderId = order.id;
     if (status !== order.status) await this.mails.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
@@ -171,14 +175,11 @@ export class OrderChangeService {
   }
 }
 
-function stateOf({ status, payment_state: paymentState }: LockedOrder): Required<OrderChange> {
+function stateOf({ status, payment_state: paymentState }: LockedOrder): OrderState {
   return { status, paymentState };
 }
 
-function complete(
-  order: LockedOrder,
-  { status = order.status, paymentState }: OrderChange,
-): Required<OrderChange> {
+function complete(order: LockedOrder, { status = order.status, paymentState }: OrderChange): OrderState {
   const after =
     status === order.status
       ? order.payment_state

@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import { plannedEachTime } from '../../db/postgres/prepared-statements.ts';
 import type { Database } from '../../entities.ts';
@@ -230,10 +230,20 @@ export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
  */
 export async function lockOrder(em: EntityManager, id: string) {
   if (!isUuid(id)) throw noSuchOrder();
-  const order = await em
+  const order = await selectLocked(em).where('id', '=', id).executeTakeFirst();
+  if (!order) throw noSuchOrder();
+  return order;
+}
+
+/** Locks the orders with a condition, newest first, as `lockOrder` does. */
+export async function lockOrders(em: EntityManager, condition: RawBuilder<boolean>): Promise<LockedOrder[]> {
+  return selectLocked(em).where(condition).orderBy('created_at', 'desc').orderBy('id').execute();
+}
+
+function selectLocked(em: EntityManager) {
+  return em
     .getKysely<Database>()
     .selectFrom('orders')
-    .where('id', '=', id)
     .select([
       'id',
       'user_id',
@@ -247,10 +257,7 @@ export async function lockOrder(em: EntityManager, id: string) {
       'total',
       'prices_include_tax',
     ])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!order) throw noSuchOrder();
-  return order;
+    .forNoKeyUpdate();
 }
 
 /** The error for an unknown id and for another user's order alike. */

@@ -123,6 +123,15 @@ export class OrderService {
     return loader.load(userId).finally(() => this.pagesOfEach.delete(kind));
   }
 
+  /** A user's latest order if it was to be paid by card and never was, be it cancelled since or not; otherwise null. */
+  async findLeftUnpaid(userId: string): Promise<Order | null> {
+    const latest = await newestFirst(selectOrders(this.db).where('orders.user_id', '=', userId), null)
+      .limit(1)
+      .executeTakeFirst();
+    const isLeft = latest?.payment_method === 'CARD' && latest.payment_state === 'UNPAID';
+    return isLeft ? toOrder(latest) : null;
+  }
+
   /** How many orders one user has; for several users in one statement. */
   async countForUser(userId: string, filter: OwnFilter): Promise<number> {
     const status = filter.status ?? null;

@@ -4,6 +4,7 @@ import type { Database } from '../../entities.ts';
 import { scopeOfCollection } from '../catalogue/collections/collection-query.ts';
 import type { Promotion } from './promotion.ts';
 import type { Buyer } from './promotion-rules.ts';
+import { isUnpaidOrder } from './unpaid-order.ts';
 
 /** Whose codes count: those of a customer's cart, or given ones. */
 export type Codes = { cartOf: string } | { given: readonly string[] };
@@ -56,7 +57,7 @@ export async function lockUses(em: EntityManager, ids: readonly string[]): Promi
   return new Map(rows.map(({ id, used }) => [id, used]));
 }
 
-/** What promotions ask about a customer; nothing is read for what none of them asks. */
+/** What promotions ask about a customer, whose own unpaid order counts for nothing; nothing is read for what none of them asks. */
 export async function findBuyer(
   em: EntityManager,
   id: string | null,
@@ -64,19 +65,26 @@ export async function findBuyer(
 ): Promise<Buyer> {
   const limited = promotions.filter(({ customerLimit }) => customerLimit !== null);
   const asksForOrders = promotions.some(({ firstOrderOnly }) => firstOrderOnly);
-  if (id === null || (limited.length === 0 && !asksForOrders)) return { id, orders: 0, uses: new Map() };
-  const ids = limited.map((promotion) => promotion.id);
-  const { rows } = await sql<{ promotion_id: string | null; count: number }>`
-    select null as promotion_id, count(*)::int as count from orders where user_id = ${id} and status <> 'CANCELLED'
+  const isAnyUsedUp = promotions.some(({ usageLimit, used }) => usageLimit !== null && used >= usageLimit);
+  if (id === null || (limited.length === 0 && !asksForOrders && !isAnyUsedUp))
+    return { id, orders: 0, uses: new Map() };
+  const ids = promotions.map((promotion) => promotion.id);
+  const { rows } = await sql<{ promotion_id: string | null; count: number; held: number }>`
+    select null as promotion_id, count(*)::int as count, 0 as held from orders
+    where user_id = ${id} and status <> 'CANCELLED' and not ${isUnpaidOrder('orders')}
     union all
-    select promotion_id, count(*)::int from order_adjustments join orders on orders.id = order_id
-    where promotion_id = any(${sql.val(ids)}::uuid[]) and released_at is null and user_id = ${id} group by promotion_id
+    select promotion_id, (count(*) filter (where not is_unpaid))::int, (count(*) filter (where is_unpaid))::int
+    from order_adjustments, lateral (
+      select ${isUnpaidOrder('orders')} as is_unpaid from orders where orders.id = order_id and user_id = ${id}
+    ) own
+    where promotion_id = any(${sql.val(ids)}::uuid[]) and released_at is null group by promotion_id
   `.execute(em.getKysely<Database>());
-  const uses = rows.flatMap((row): [string, number][] =>
-    row.promotion_id === null ? [] : [[row.promotion_id, row.count]],
-  );
+  const ofEach = (count: 'count' | 'held') =>
+    new Map(
+      rows.flatMap((row) => (row.promotion_id === null ? [] : [[row.promotion_id, row[count]] as const])),
+    );
   const orders = rows.find((row) => row.promotion_id === null)?.count ?? 0;
-  return { id, orders, uses: new Map(uses) };
+  return { id, orders, uses: ofEach('count'), held: ofEach('held') };
 }
 
 /** Which of the categories and collections that promotions name each product stands in. A category holds what stands beneath it, too. */

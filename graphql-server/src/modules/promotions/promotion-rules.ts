@@ -17,10 +17,12 @@ export interface PromotableLine extends ClassedLine {
 export interface Buyer {
   /** Null: nobody yet. */
   id: string | null;
-  /** Without cancelled ones. */
+  /** Without cancelled ones, and without their unpaid one. */
   orders: number;
-  /** How often they have used which promotion. */
+  /** How often they have used which promotion, apart from their unpaid order. */
   uses: ReadonlyMap<string, number>;
+  /** How often their unpaid order uses which promotion: those uses are theirs to take again. */
+  held?: ReadonlyMap<string, number>;
 }
 
 /** What promotions are decided by. */
@@ -133,9 +135,9 @@ function refusalOf(promotion: Promotion, context: PromotionContext): PromotionRe
   );
 }
 
-function refusalByTime(promotion: Promotion, { now }: PromotionContext): PromotionRefusal | null {
+function refusalByTime(promotion: Promotion, { now, buyer }: PromotionContext): PromotionRefusal | null {
   const code = nameOf(promotion);
-  const { startsAt: date, usageLimit, used } = promotion;
+  const { id, startsAt: date, usageLimit } = promotion;
   switch (promotionStatus(promotion, now)) {
     case 'SCHEDULED':
       return { code: 'PROMOTION_NOT_YET', message: message('promotion.notYet', { code, date }) };
@@ -143,7 +145,7 @@ function refusalByTime(promotion: Promotion, { now }: PromotionContext): Promoti
     case 'OFF':
       return { code: 'PROMOTION_EXPIRED', message: message('promotion.expired', { code }) };
     case 'ACTIVE':
-      return usageLimit !== null && used >= usageLimit
+      return usageLimit !== null && promotion.used - (buyer.held?.get(id) ?? 0) >= usageLimit
         ? { code: 'PROMOTION_USED_UP', message: message('promotion.usedUp', { code }) }
         : null;
   }

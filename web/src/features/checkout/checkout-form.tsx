@@ -22,10 +22,17 @@ import { AddressChoice } from './address-choice.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { type CheckoutDraft, saveCheckout, withNewOrderId } from './checkout-draft.ts';
 import styles from './checkout-page.module.css';
-import { billingOf, type CheckoutValues, emptyValues, valuesOfProfile } from './checkout-values.ts';
+import {
+  billingOf,
+  type CheckoutValues,
+  emptyValues,
+  valuesOfDetails,
+  valuesOfProfile,
+} from './checkout-values.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { valuesOfAddress } from './saved-address.ts';
+import type { CheckoutDetails } from './use-checkout-start.ts';
 import type { CheckoutPreview, DeliveryRequest } from './use-checkout-preview.ts';
 import { useDeliveryRequest } from './use-delivery-request.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -33,6 +40,8 @@ import { usePlaceOrder } from './use-place-order.ts';
 interface CheckoutFormProps {
   initialDraft: CheckoutDraft;
   addresses: readonly Address_addressFragment[];
+  /** What was entered when the latest order was left unpaid. */
+  details: CheckoutDetails | null;
   preview: CheckoutPreview;
   /** Those for a product that is bought directly. */
   codes: readonly string[];
@@ -49,6 +58,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({
   initialDraft,
   addresses,
+  details,
   preview,
   codes,
   codeBox,
@@ -61,9 +71,10 @@ export function CheckoutForm({
   const draft = useMemo(() => ({ ...begun, codes }), [begun, codes]);
   const user = useSession()?.user;
   const { shopCountryCode } = places;
+  const known = knownValues(addresses, details, shopCountryCode);
   const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode: chosenCountry(places) };
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm<CheckoutValues>({
-    defaultValues: { ...profile, ...preferredValues(addresses, shopCountryCode), ...initialDraft.values },
+    defaultValues: { ...profile, ...known, ...initialDraft.values },
   });
   const { place, changes, isLeaving } = usePlaceOrder({
     draft,
@@ -71,7 +82,7 @@ export function CheckoutForm({
     refresh,
     onUserErrors: showUserErrors,
     onFailure: fail,
-    onKeyReused: () => setBegun(withNewOrderId(begun)),
+    onOrderIdUsed: () => setBegun(withNewOrderId(begun)),
   });
 
   const country = useWatch({ control: form.control, name: 'countryCode' });
@@ -165,9 +176,17 @@ function DeliveryOfForm({
   );
 }
 
-function preferredValues(addresses: readonly Address_addressFragment[], shopCountryCode: string) {
+/** What was entered last, or else the preferred address. */
+function knownValues(
+  addresses: readonly Address_addressFragment[],
+  details: CheckoutDetails | null,
+  shopCountryCode: string,
+): Partial<CheckoutValues> {
   const preferred = addresses.find(({ isDefault }) => isDefault);
-  return preferred && valuesOfAddress(preferred, shopCountryCode);
+  return {
+    ...(preferred && valuesOfAddress(preferred, shopCountryCode)),
+    ...(details && valuesOfDetails(details)),
+  };
 }
 
 interface ChangesProps {

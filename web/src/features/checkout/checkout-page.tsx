@@ -78,6 +78,7 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
       codes={codes}
       codeBox={codeBox}
       addresses={addresses}
+      details={start.details}
       preview={preview}
       isOutdated={ordered.loading}
       places={places}

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../../gql/graphql.ts';
 import type { SessionUser } from '../../session/session-store.ts';
 import { splitAddress } from './address-line.ts';
+import type { CheckoutDetails } from './use-checkout-start.ts';
 
 /** Billing and delivery details; fields left out are empty strings. */
 export interface BillingValues {
@@ -49,6 +50,20 @@ export function valuesOfProfile(user: SessionUser): CheckoutValues {
     firstName: user.firstName,
     phone: user.phone ?? '',
     email: user.email,
+  };
+}
+
+/** What was entered for an order by card that was left unpaid. */
+export function valuesOfDetails({ billing, deliveryMethodId }: CheckoutDetails): Partial<CheckoutValues> {
+  const { firstName, company, streetAddress, apartment, city } = billing ?? emptyValues;
+  const { region, postalCode, countryCode, phone, email } = billing ?? emptyValues;
+  return {
+    ...(billing && {
+      ...{ firstName, streetAddress, city, phone, email, company: company ?? '', apartment: apartment ?? '' },
+      ...{ region: region ?? '', postalCode: postalCode ?? '', countryCode: countryCode ?? '' },
+    }),
+    deliveryMethodId: deliveryMethodId ?? '',
+    paymentMethod: 'CARD',
   };
 }
 

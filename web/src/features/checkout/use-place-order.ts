@@ -50,7 +50,7 @@ interface PlaceOrderOptions {
   onUserErrors: (errors: readonly UserError_errorFragment[]) => void;
   onFailure: (message: string) => void;
   /** Called when the draft needs a new orderId, because an earlier order has used this one. */
-  onKeyReused: () => void;
+  onOrderIdUsed: () => void;
 }
 
 interface PlaceOrder {
@@ -71,7 +71,7 @@ export function usePlaceOrder({
   refresh,
   onUserErrors,
   onFailure,
-  onKeyReused,
+  onOrderIdUsed,
 }: PlaceOrderOptions): PlaceOrder {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -89,7 +89,7 @@ export function usePlaceOrder({
   async function explain(errors: readonly UserError_errorFragment[]): Promise<void> {
     const codes = new Set(errors.map(({ code }) => code));
     if (codes.has('ORDER_KEY_REUSED')) {
-      onKeyReused();
+      onOrderIdUsed();
       return onFailure(keyReused());
     }
     // The choice shows at once what is offered now.
@@ -100,8 +100,15 @@ export function usePlaceOrder({
   }
 
   async function finish(order: PlacedOrder, { url, cart }: OrderResult): Promise<void> {
+    if (url) {
+      // Whoever comes back without having paid goes on where they left, and what they then order may be something else.
+      onOrderIdUsed();
+      addEventListener('pageshow', () => void client.refetchQueries({ include: [CartDocument] }), {
+        once: true,
+      });
+      return leaveFor(url);
+    }
     clearCheckout(tabStorage, draft.userId);
-    if (url) return leaveFor(url);
     showToast({
       tone: 'success',
       title: t`Order placed`,

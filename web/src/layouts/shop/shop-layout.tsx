@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { type Location, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { useCart } from '../../features/cart/use-cart.ts';
 import { useWishlistedIdsRenewal } from '../../features/wishlist/use-is-wishlisted.ts';
 import { usePriceRenewal } from './use-price-renewal.ts';
 import { readLoginIntent, readLoginState } from '../../navigation/login-intent.ts';
@@ -18,6 +19,14 @@ import styles from './shop-layout.module.css';
 const ResumeIntent = lazy(() =>
   import('./resume-intent.tsx').then(
     (module) => ({ default: module.ResumeIntent }),
+    () => ({ default: () => null }),
+  ),
+);
+
+// What an order that waits for its payment needs is on few pages; without it, the order's own page has it all.
+const UnpaidOrder = lazy(() =>
+  import('../../features/checkout/unpaid-order.tsx').then(
+    (module) => ({ default: module.UnpaidOrder }),
     () => ({ default: () => null }),
   ),
 );
@@ -42,6 +51,7 @@ export function ShopLayout() {
           <ShopBreadcrumbs />
         </HydrationBoundary>
       </Container>
+      <UnpaidOrderOfCart />
       <Main />
       <HydrationBoundary>
         <ShopFooter />
@@ -64,6 +74,14 @@ function Effects() {
       <ResumeIntent intent={intent} />
     </Suspense>
   );
+}
+
+function UnpaidOrderOfCart() {
+  return useCart().cart?.unpaidOrder ? (
+    <Suspense>
+      <UnpaidOrder />
+    </Suspense>
+  ) : null;
 }
 
 function Main() {

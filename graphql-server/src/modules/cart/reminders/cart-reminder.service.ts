@@ -145,6 +145,7 @@ const hasSomethingToOrder = sql<boolean>`exists (
   select from cart_lines l join product_variants v on v.id = l.variant_id join products p on p.id = v.product_id
   where l.user_id = carts.user_id and v.deleted_at is null and v.stock > 0 and ${sql.raw(publishedSql('p'))})`;
 
-/** Who has bought something past the cart has not forgotten the shop. */
+/** Who has bought something past the cart has not forgotten the shop; a payment that was given up is no purchase. */
 const hasNotOrderedSince = sql<boolean>`not exists (
-  select from orders o where o.user_id = carts.user_id and o.created_at >= carts.changed_at)`;
+  select from orders o where o.user_id = carts.user_id and o.created_at >= carts.changed_at
+    and not (o.payment_method = 'CARD' and o.payment_state = 'UNPAID' and o.status = 'CANCELLED'))`;

@@ -4,7 +4,17 @@ import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { requireUser } from '../../../shared/principal.ts';
 import type { SignedInPayload } from '../../auth/accounts/account.resolver.ts';
+import type { UnpaidOrder } from '../../cart/unpaid-order.ts';
 import type { Order } from '../order.ts';
+
+/** How a guest pays or cancels the order that waits for it. */
+@Resolver(() => Gql.UnpaidOrder)
+export class UnpaidOrderLinkResolver {
+  @FieldResolver(() => String, { nullable: true })
+  linkToken(@Root() order: UnpaidOrder, @Ctx() { services, principal }: RequestContext): string | null {
+    return services.orderLinks.tokenFor(principal, order);
+  }
+}
 
 /** Orders by their links, and of whom an order is. */
 @Resolver(() => Gql.Order)

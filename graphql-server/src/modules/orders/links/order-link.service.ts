@@ -12,6 +12,7 @@ import type { SignedIn } from '../../auth/accounts/account.service.ts';
 import { insertAccount } from '../../auth/accounts/insert-account.ts';
 import { hashPassword } from '../../auth/passwords/password-hash.ts';
 import type { RateLimits } from '../../auth/rate-limits/rate-limits.ts';
+import { isUnpaidOrder } from '../../promotions/unpaid-order.ts';
 import type { SessionService } from '../../auth/sessions/session.service.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import { isEmailAsPassword, newPassword } from '../../customers/users/user-rules.ts';
@@ -61,7 +62,10 @@ export class OrderLinkService {
   }
 
   /** The token of an order's link, for the guest who placed it; null for anybody else. */
-  tokenFor(principal: Principal, { id, userId, guestLinkExpiresAt }: Order): string | null {
+  tokenFor(
+    principal: Principal,
+    { id, userId, guestLinkExpiresAt }: Pick<Order, 'id' | 'userId' | 'guestLinkExpiresAt'>,
+  ): string | null {
     const isTheirs = guestLinkExpiresAt !== null && principal.kind === 'GUEST' && principal.userId === userId;
     return isTheirs ? orderLinkToken(this.key, id) : null;
   }
@@ -104,6 +108,21 @@ export class OrderLinkService {
   }
 }
 
+/**
+ * Gives an account a guest's orders that wait for their card payment, because the guest has logged in to it: they go on as the account's, as the cart
+ * does. Both are locked.
+ */
+export async function moveUnpaidOrders(em: EntityManager, guestId: string, userId: string): Promise<void> {
+  await sql`
+    update orders set user_id = ${userId}, guest_link_expires_at = null
+    where user_id = ${guestId} and ${isUnpaidOrder('orders')} and ${isFreeNumber(userId)}
+  `.execute(em.getKysely<Database>());
+}
+
+/** In SQL: whether an account has no order with the number of one that it is to get. */
+const isFreeNumber = (userId: string) =>
+  sql`not exists (select from orders own where own.user_id = ${userId} and own.number = orders.number)`;
+
 /** Gives an account a guest's orders with its email, and with them what the guest's carts have come to. The guest is locked. */
 async function joinOrders(
   em: EntityManager,
@@ -115,7 +134,7 @@ async function joinOrders(
   await run(sql`
     update orders set user_id = ${id}, guest_link_expires_at = null
     where user_id = ${guestId} and guest_link_expires_at is not null and lower(coalesce(billing ->> 'email', customer ->> 'email')) = ${email}
-      and not exists (select from orders own where own.user_id = ${id} and own.number = orders.number)
+      and ${isFreeNumber(id)}
   `);
   await run(sql`update carts set user_id = ${id} where user_id = ${guestId} and ended_at is not null`);
   // Of the guest's other orders, one may now be the first.

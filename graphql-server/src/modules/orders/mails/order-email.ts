@@ -1,20 +1,22 @@
-import type { BankAccount } from '../../../shared/money/bank-account.ts';
 import { countryName } from '../../../shared/country-name.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
-import {
-  type Amount,
-  type CalendarDay,
-  message,
-  type Message,
-  type Phrase,
-} from '../../../shared/messages/message.ts';
+import { type CalendarDay, message, type Message, type Phrase } from '../../../shared/messages/message.ts';
 import type { OrderStatus } from '../order-status.ts';
-import { type LineUnits, type Order, type OrderAdjustment, type OrderLine, recipientOf } from '../order.ts';
+import {
+  amountOf,
+  bankTransferSection,
+  cardSection,
+  closingSection,
+  confirmationSection,
+  paymentLinkSection,
+  unpaidSection,
+} from './payment-sections.ts';
+import type { Order, OrderAdjustment} from '../order.ts';
+import type { LineUnits, OrderLine } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
 import { type MailTemplate, mailOpening } from '../../../email/mail-templates.ts';
 import { totalRows } from '../../taxes/total-rows.ts';
-import { isPayable, isRefundDue } from '../payment-rules.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 
 /**
@@ -72,6 +74,8 @@ export function orderEmail(mail: OrderEmail, known: OrderWithLines, sender: Send
       ...(mail.kind === 'ORDER_STATUS_CHANGED' ? closingSection(mail.status, order) : []),
       ...(mail.kind === 'ORDER_PAYMENT_LINK' ? paymentLinkSection(order, sender) : []),
       ...(mail.kind === 'ORDER_PLACED' ? confirmationSection(order, sender) : []),
+      ...(mail.kind === 'ORDER_PLACED' ? cardSection(order, sender) : []),
+      ...(mail.kind === 'ORDER_STATUS_CHANGED' ? unpaidSection(mail.status, order) : []),
       ...bankTransferSection(order, sender.bankAccount),
       ...(shipment ? shipmentSection(shipment, lines) : []),
       ...(mail.kind === 'ORDER_REFUNDED' ? refundSection(mail.lines ?? [], lines) : []),
@@ -122,10 +126,6 @@ function openingOf(template: OrderMailTemplate, mail: OrderEmail, order: Order, 
     date: order.paymentLinkExpiresAt ?? '',
     amount: mail.kind === 'ORDER_REFUNDED' ? amountOf(order, mail.amount) : '',
   });
-}
-
-function amountOf({ currencyCode: currency }: Order, amount: MinorUnits): Amount {
-  return { amount, currency };
 }
 
 function detailsOf(order: Order): DetailRow[] {
@@ -199,24 +199,6 @@ function toEmailItem(order: Order, line: OrderLine): EmailItem {
   return { title, details, total: amountOf(order, total) };
 }
 
-/** What comes of the parcels and the money of an order that ends. A card's refund is told once it is made. */
-function closingSection(status: OrderStatus, order: Order): EmailBlock[] {
-  const { paymentMethod: method, paymentState: state, shipmentState, totals } = order;
-  const isRefunded = isRefundDue({ method, state, status, shipmentState, total: totals.total });
-  const texts = [
-    ...(status === 'CANCELLED' && shipmentState !== 'NONE' ? [message('orderEmail.cancelled.rest')] : []),
-    ...(isRefunded ? [message('orderEmail.refundFollows')] : []),
-  ];
-  return texts.map((text) => ({ type: 'text', text }));
-}
-
-/** Where to pay; nothing once there is nothing to pay any more. */
-function paymentLinkSection(order: Order, { paymentLink }: Sender): EmailBlock[] {
-  const { paymentMethod: method, paymentState: state, status } = order;
-  if (!isPayable({ method, state, status })) return [];
-  return [{ type: 'button', label: message('orderEmail.payByCard'), url: paymentLink(order) }];
-}
-
 /** What is in the parcel, and where it is. */
 function shipmentSection(shipment: Shipment, lines: readonly OrderLine[]): EmailBlock[] {
   const { carrier, trackingNumber, trackingUrl, lines: sent } = shipment;
@@ -250,45 +232,4 @@ export function unitsText(units: readonly LineUnits[], lines: readonly OrderLine
       return `${quantity} × ${[line?.title, line && optionWords(line)].filter(Boolean).join(', ')}`;
     })
     .join('\n');
-}
-
-/** How to keep an order that ends by itself although it is paid on delivery; nothing for any other order. */
-function confirmationSection(order: Order, sender: Sender): EmailBlock[] {
-  const { id, paymentMethod, paymentState, status, paymentDueAt: date } = order;
-  if (paymentMethod !== 'CASH_ON_DELIVERY' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
-  if (!date) return [];
-  const url = sender.orderConfirmationLink(id, recipientOf(order));
-  return [
-    { type: 'text', text: message('orderEmail.pleaseConfirm', { date }) },
-    { type: 'button', label: message('orderEmail.confirm'), url },
-  ];
-}
-
-/** How to pay an unpaid order by bank transfer; nothing for any other order. */
-function bankTransferSection(order: Order, account: BankAccount | null): EmailBlock[] {
-  const { paymentMethod, paymentState, status, paymentReference } = order;
-  if (paymentMethod !== 'BANK' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
-  const rows = [
-    { label: message('transfer.amount'), value: amountOf(order, order.totals.total) },
-    { label: message('transfer.reference'), value: paymentReference ?? order.number },
-    ...(account ? accountRows(account) : []),
-  ];
-  return [
-    { type: 'text', text: transferText(order.paymentDueAt, account !== null) },
-    { type: 'details', rows },
-  ];
-}
-
-function transferText(date: Date | null, isAccountKnown: boolean): Message {
-  if (isAccountKnown) return date ? message('transfer.pleasePayBy', { date }) : message('transfer.pleasePay');
-  return date ? message('transfer.pleaseAskBy', { date }) : message('transfer.pleaseAsk');
-}
-
-function accountRows({ holder, iban, bic, bank }: BankAccount): DetailRow[] {
-  return [
-    { label: message('transfer.holder'), value: holder },
-    { label: message('transfer.iban'), value: iban },
-    ...(bic ? [{ label: message('transfer.bic'), value: bic }] : []),
-    ...(bank ? [{ label: message('transfer.bank'), value: bank }] : []),
-  ];
 }

@@ -15,6 +15,7 @@ import type { OutboxService } from '../../../email/outbox.service.ts';
 import { type OrderEmail, orderEmail } from './order-email.ts';
 import type { OrderMail, ReturnEmail } from './order-mail.ts';
 import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { isPayable } from '../payment-rules.ts';
 import { findShipments } from '../shipments/shipment-query.ts';
 import { message } from '../../../shared/messages/message.ts';
 
@@ -40,8 +41,8 @@ export class OrderMailService implements EmailComposer {
     await this.outbox.addToFound(em, email, recipient);
   }
 
-  /** Writes an email about an order as the order is now. */
-  async compose(_id: string, mail: Mail): Promise<ComposedEmail> {
+  /** Writes an email about an order as the order is now. Null for one that asks for a card payment which is settled by now. */
+  async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const email = mail as OrderEmail & Mail;
     const { orderId } = email;
     const [order, lines, adjustments, shipments] = await Promise.all([
@@ -50,6 +51,7 @@ export class OrderMailService implements EmailComposer {
       this.orders.adjustmentsOf(orderId),
       email.kind === 'ORDER_SENT' ? findShipments(this.em, [orderId]) : null,
     ]);
+    if (email.kind === 'ORDER_PLACED' && isCardSettled(order)) return null;
     const known = { order, lines, adjustments, shipments: shipments?.get(orderId) ?? [] };
     return { draft: orderEmail(email, known, this.sender), replyTo: null };
   }
@@ -97,6 +99,11 @@ export class OrderMailService implements EmailComposer {
     const groups = Map.groupBy(rows, (row) => String(row.order_id));
     return new Map([...groups].map(([orderId, group]) => [orderId, group.map(toOrderMail)]));
   }
+}
+
+/** What became of it was told by another email. One that costs nothing was never to be paid. */
+function isCardSettled({ paymentMethod: method, paymentState: state, status, totals }: Order): boolean {
+  return method === 'CARD' && totals.total > 0 && !isPayable({ method, state, status });
 }
 
 async function lockMail(em: EntityManager, id: string) {

@@ -8,6 +8,7 @@ import {
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { OrderHolder } from '../../../shared/principal.ts';
 import type { Buyer, CheckoutService } from '../../checkout/checkout.service.ts';
+import { findUnpaidOrder } from '../../cart/cart-query.ts';
 import { noSuchOrder } from '../../orders/order-query.ts';
 import type { Order } from '../../orders/order.ts';
 import type { CheckoutInput } from '../../checkout/checkout-rules.ts';
@@ -38,8 +39,8 @@ export class CardCheckoutService {
 
   /**
    * Places an order, which reserves its stock for half an hour, and opens the page to pay it on. Repeating the call
-   * gives the same order and the same page. If the provider does not answer, the order is still placed and can be paid
-   * until its time is up. Afterwards the customer is led to `returnUrl`.
+   * gives the same order and the same page, unless that is paid by now. If the provider does not answer, the order is
+   * still placed and can be paid until its time is up. Afterwards the customer is led to `returnUrl`.
    * @throws what placing throws; UserError PAYMENT_UNAVAILABLE when the shop takes no cards, INVALID_VALUE for a `returnUrl` that no storefront has
    */
   async start(
@@ -48,6 +49,8 @@ export class CardCheckoutService {
   ): Promise<CardCheckout> {
     if (!this.gateway) throw unavailable();
     const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['input', 'returnUrl']);
+    const unpaid = await findUnpaidOrder(this.em, buyer.userId);
+    if (unpaid) await this.checkPayment(unpaid.id);
     const { id } = await this.checkout.placeByCard(buyer, input);
     return this.openPage(id, checkedUrl);
   }

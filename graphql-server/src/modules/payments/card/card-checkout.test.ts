@@ -70,14 +70,14 @@ describe('cardCheckout', () => {
     expect(await stock()).toBe(7);
   });
 
-  test('of the cart empties it', async () => {
+  test('of the cart leaves it full until it is paid', async () => {
     await shop.client.data(
       `mutation ($lines: [CartLineInput!]!) { cartLinesAdd(lines: $lines) { cart { itemCount } } }`,
       { lines: [{ productId: mug }] },
       ada.token,
     );
     const { cart } = await checkOut(shop, ada, { ...aCheckoutInput(), lines: null });
-    expect(cart).toEqual({ itemCount: 0 });
+    expect(cart).toEqual({ itemCount: 1 });
   });
 
   test('is refused before the provider is asked when there is too little', async () => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 1999, stock: 10 });
 });
 
-const place = () => aCardOrder(shop, ada, { productId: mug, quantity: 4 });
+const place = (person = ada) => aCardOrder(shop, person, { productId: mug, quantity: 4 });
 const see = (id: string) => seeOrder(shop, admin, id);
 /** Advances the clock; an admin's session expires meanwhile. */
 const pass = async (duration: number) => {
@@ -135,7 +135,7 @@ describe('unpaid orders', () => {
   });
 
   test('ask a provider that is away once a turn, however many they are', async () => {
-    const orders = [await place(), await place()];
+    const orders = [await place(), await place(await aCustomer(shop))];
     shop.gateway.outage = 'DOWN';
     const before = shop.gateway.calls.expire;
     await pass(33 * MINUTE);
@@ -180,7 +180,7 @@ test('two processes on one database share the work: of each payment, order and r
   const other = await createApp(shop.config, parts);
   const both = (name: string) => Promise.all([run(name), run(name, other), run(name), run(name, other)]);
   const orders = await Promise.all(
-    Array.from({ length: 6 }, () => aCardOrder(shop, ada, { productId: mug })),
+    Array.from({ length: 6 }, async () => aCardOrder(shop, await aCustomer(shop), { productId: mug })),
   );
   for (const { sessionId } of orders.slice(0, 3)) shop.gateway.pay(sessionId);
   shop.clock.advance(2 * MINUTE);

@@ -4,6 +4,8 @@ import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { UserError } from '../../../errors.ts';
 import type { PaymentEvent, PaymentSession } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
+import { takeOrderedLines } from '../../cart/cart-query.ts';
+import { lockUser } from '../../customers/users/lock-user.ts';
 import { systemActor } from '../../orders/order-status.ts';
 import { type LockedOrder, lockOrder } from '../../orders/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
@@ -49,7 +51,7 @@ export class SettlementService {
   ): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const found = await findPaymentOf(em, session);
-      const order = found && (await lockOrder(em, found.order_id));
+      const order = found && (await lockOrderOfUser(em, found.order_id));
       const problem = order ? null : 'The session belongs to no order.';
       if (event && !(await isNewEvent(em, event, problem, this.clock()))) return;
       if (!order) return;
@@ -84,6 +86,7 @@ export class SettlementService {
         await this.markPaid(em, attempt, session);
         // Another page may be open on which it could be paid a second time.
         await recheckPayments(em, order.id, this.clock());
+        await this.takeFromCart(em, order);
         return this.changes.change(em, systemActor, order, {
           paymentState: 'PAID',
           ...(decision === 'REVIVE' && { status: 'PENDING' }),
@@ -96,6 +99,10 @@ export class SettlementService {
       case 'RELEASE_FAILED':
         return this.releaseOrder(em, order, attempt, 'FAILED');
     }
+  }
+
+  private async takeFromCart(em: EntityManager, { id, user_id: userId }: LockedOrder): Promise<void> {
+    await takeOrderedLines(em, { id, userId }, this.clock());
   }
 
   /** The payment is one too many, or of an order that was cancelled unpaid. */
@@ -112,6 +119,7 @@ export class SettlementService {
     session: PaymentSession,
   ): Promise<void> {
     const now = this.clock();
+    await this.takeFromCart(em, order);
     const checkAt = new Date(now.getTime() + PROCESSING_CHECK);
     await em.nativeUpdate(
       PaymentEntity,
@@ -169,6 +177,13 @@ export class SettlementService {
       await this.changes.change(em, systemActor, order, { status: 'CANCELLED' });
     }
   }
+}
+
+/** Locks an order, and before it the user whose cart it may have come from. */
+async function lockOrderOfUser(em: EntityManager, id: string): Promise<LockedOrder> {
+  const { user } = await em.findOneOrFail(OrderEntity, id, { fields: ['user'] });
+  await lockUser(em, user.id);
+  return lockOrder(em, id);
 }
 
 /** Records an event. @returns false when it was recorded before */

@@ -7,6 +7,8 @@ export const emailMessages = {
   'orderEmail.placed.preparing': 'We have received your order and are preparing it.',
   'orderEmail.placed.awaitingPayment':
     'We have received your order and prepare it as soon as your payment has arrived.',
+  'orderEmail.placed.payByCard':
+    'Please pay by card within half an hour of your order; after that we cancel it. What is in your cart stays there until you have paid.',
   'orderEmail.paymentLink.title': 'Please pay for your order',
   'orderEmail.paymentLink.text':
     'We have put your order together. Please pay by card until {date}; after that we cancel the order.',
@@ -21,6 +23,8 @@ export const emailMessages = {
   'orderEmail.cancelled.text': 'Your order was cancelled. Nothing more will be sent.',
   'orderEmail.cancelled.rest': 'What we sent before is still on its way.',
   'orderEmail.refundFollows': 'We will refund what you paid.',
+  'orderEmail.cancelled.unpaid':
+    'It was not paid. If you did pay, the money comes back to you. What was in your cart is still there.',
   'orderEmail.returned.title': 'Your return has arrived',
   'orderEmail.returned.text': 'We have received what you sent back.',
   'orderEmail.sent.title': 'Your order is on its way',

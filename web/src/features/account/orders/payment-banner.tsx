@@ -1,9 +1,9 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Order_orderFragment } from '../../../gql/graphql.ts';
+import { CartDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
 import { ConfirmLinkedPaymentDocument, ConfirmPaymentDocument } from '../../../gql/account/graphql.ts';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
@@ -26,6 +26,7 @@ export function PaymentBanner({ order }: { order: Order_orderFragment }) {
   const outcome = outcomeOf(useSearchParams()[0]);
   const isWaiting = order.nextPaymentAction === 'PAY';
   usePaymentCheck(order.id, isWaiting && outcome === 'done');
+  useCartAfter(isWaiting);
   return <div role="status">{isWaiting ? unpaidText(order, outcome) : outcome && outcomeText(order)}</div>;
 }
 
@@ -92,6 +93,16 @@ function outcomeText({ paymentState, nextPaymentAction, status }: Order_orderFra
       </p>
     </Callout>
   );
+}
+
+/** Once the order is paid or cancelled, the cart has changed with it. */
+function useCartAfter(isWaiting: boolean): void {
+  const client = useApolloClient();
+  const wasWaiting = useRef(isWaiting);
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting) void client.refetchQueries({ include: [CartDocument] });
+    wasWaiting.current = isWaiting;
+  }, [client, isWaiting]);
 }
 
 /** While the payment is pending, makes the server check it with the provider, at once and then repeatedly. */

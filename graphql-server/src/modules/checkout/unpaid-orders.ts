@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import type { Billing } from '../orders/order.entity.ts';
+import { findLines } from '../orders/order-parts-query.ts';
+import { type LockedOrder, lockOrders } from '../orders/order-query.ts';
+import type { PaymentMethod } from '../orders/order-status.ts';
+import { isUnpaidOrder } from '../promotions/unpaid-order.ts';
+
+/** What makes two orders of one customer the same. Amounts in minor units. */
+export interface OrderContent {
+  paymentMethod: PaymentMethod;
+  currency: string;
+  total: number;
+  billing: Billing | null;
+  deliveryMethodId: string | null;
+  lines: readonly Pick<OrderedUnits, 'variantId' | 'quantity' | 'unitPrice' | 'discountTotal'>[];
+}
+
+interface OrderedUnits {
+  productId: string;
+  variantId: string;
+  quantity: number;
+  unitPrice: number;
+  discountTotal: number;
+}
+
+/** A locked order that waits for its card payment, and what is in it. */
+export interface UnpaidOrder {
+  order: LockedOrder;
+  content: OrderContent;
+  productIds: string[];
+}
+
+/** Locks a user's orders that wait for their card payment until the end of the transaction; there is rarely more than one. The user is locked. */
+export async function lockUnpaidOrders(em: EntityManager, userId: string): Promise<UnpaidOrder[]> {
+  const orders = await lockOrders(
+    em,
+    sql<boolean>`orders.user_id = ${userId} and ${isUnpaidOrder('orders')}`,
+  );
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const lines = await findLines(em, ids);
+  const details = await em
+    .getKysely<Database>()
+    .selectFrom('orders')
+    .where('id', 'in', ids)
+    .select(['id', 'billing', 'delivery_method'])
+    .execute();
+  return orders.map((order) => {
+    const { billing, delivery_method } = details.find(({ id }) => id === order.id) ?? {};
+    const ordered = lines.get(order.id) ?? [];
+    return {
+      order,
+      content: {
+        paymentMethod: order.payment_method,
+        currency: order.currency,
+        total: order.total,
+        billing: billing ?? null,
+        deliveryMethodId: delivery_method?.methodId ?? null,
+        lines: ordered,
+      },
+      productIds: ordered.map(({ productId }) => productId),
+    };
+  });
+}
+
+/** Whether both are the same to their customer: whom, where, how, what and at which prices. */
+export function isSameContent(one: OrderContent, other: OrderContent): boolean {
+  return isDeepStrictEqual(comparable(one), comparable(other));
+}
+
+/** Without the order of lines, and what a value that was stored as JSON has lost. */
+function comparable({ lines, billing, ...content }: OrderContent) {
+  const units = lines
+    .map(({ variantId, quantity, unitPrice, discountTotal }) => [
+      variantId,
+      quantity,
+      unitPrice,
+      discountTotal,
+    ])
+    .sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
+  const { paymentMethod, currency, total, deliveryMethodId } = content;
+  return {
+    ...{ paymentMethod, currency, total, deliveryMethodId, units },
+    billing: JSON.parse(JSON.stringify(billing)) as unknown,
+  };
+}

@@ -1,0 +1,87 @@
+import type { DetailRow, EmailBlock, Sender } from '../../../email/email-content.ts';
+import type { BankAccount } from '../../../shared/money/bank-account.ts';
+import type { MinorUnits } from '../../../shared/money/money.ts';
+import { type Amount, message, type Message } from '../../../shared/messages/message.ts';
+import type { OrderStatus } from '../order-status.ts';
+import { type Order, recipientOf } from '../order.ts';
+import { isPayable, isRefundDue } from '../payment-rules.ts';
+
+/** What comes of the parcels and the money of an order that ends. A card's refund is told once it is made. */
+export function closingSection(status: OrderStatus, order: Order): EmailBlock[] {
+  const { paymentMethod: method, paymentState: state, shipmentState, totals } = order;
+  const isRefunded = isRefundDue({ method, state, status, shipmentState, total: totals.total });
+  const texts = [
+    ...(status === 'CANCELLED' && shipmentState !== 'NONE' ? [message('orderEmail.cancelled.rest')] : []),
+    ...(isRefunded ? [message('orderEmail.refundFollows')] : []),
+  ];
+  return texts.map((text) => ({ type: 'text', text }));
+}
+
+/** Where to pay; nothing once there is nothing to pay any more. */
+export function paymentLinkSection(order: Order, { paymentLink }: Sender): EmailBlock[] {
+  const { paymentMethod: method, paymentState: state, status } = order;
+  if (!isPayable({ method, state, status })) return [];
+  return [{ type: 'button', label: message('orderEmail.payByCard'), url: paymentLink(order) }];
+}
+
+/** Where a guest pays an order by card, who may have left the payment page. */
+export function cardSection(order: Order, sender: Sender): EmailBlock[] {
+  const { paymentMethod: method, paymentState: state, status } = order;
+  if (!isPayable({ method, state, status })) return [];
+  return [
+    { type: 'text', text: message('orderEmail.placed.payByCard') },
+    { type: 'button', label: message('orderEmail.payByCard'), url: sender.orderPage(order) },
+  ];
+}
+
+/** Why an order was cancelled that was to be paid by card. */
+export function unpaidSection(status: OrderStatus, { paymentMethod, paymentState }: Order): EmailBlock[] {
+  if (status !== 'CANCELLED' || paymentMethod !== 'CARD' || paymentState !== 'UNPAID') return [];
+  return [{ type: 'text', text: message('orderEmail.cancelled.unpaid') }];
+}
+
+/** How to keep an order that ends by itself although it is paid on delivery; nothing for any other order. */
+export function confirmationSection(order: Order, sender: Sender): EmailBlock[] {
+  const { id, paymentMethod, paymentState, status, paymentDueAt: date } = order;
+  if (paymentMethod !== 'CASH_ON_DELIVERY' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
+  if (!date) return [];
+  const url = sender.orderConfirmationLink(id, recipientOf(order));
+  return [
+    { type: 'text', text: message('orderEmail.pleaseConfirm', { date }) },
+    { type: 'button', label: message('orderEmail.confirm'), url },
+  ];
+}
+
+/** How to pay an unpaid order by bank transfer; nothing for any other order. */
+export function bankTransferSection(order: Order, account: BankAccount | null): EmailBlock[] {
+  const { paymentMethod, paymentState, status, paymentReference } = order;
+  if (paymentMethod !== 'BANK' || paymentState !== 'UNPAID' || status !== 'PENDING') return [];
+  const rows = [
+    { label: message('transfer.amount'), value: amountOf(order, order.totals.total) },
+    { label: message('transfer.reference'), value: paymentReference ?? order.number },
+    ...(account ? accountRows(account) : []),
+  ];
+  return [
+    { type: 'text', text: transferText(order.paymentDueAt, account !== null) },
+    { type: 'details', rows },
+  ];
+}
+
+function transferText(date: Date | null, isAccountKnown: boolean): Message {
+  if (isAccountKnown) return date ? message('transfer.pleasePayBy', { date }) : message('transfer.pleasePay');
+  return date ? message('transfer.pleaseAskBy', { date }) : message('transfer.pleaseAsk');
+}
+
+function accountRows({ holder, iban, bic, bank }: BankAccount): DetailRow[] {
+  return [
+    { label: message('transfer.holder'), value: holder },
+    { label: message('transfer.iban'), value: iban },
+    ...(bic ? [{ label: message('transfer.bic'), value: bic }] : []),
+    ...(bank ? [{ label: message('transfer.bank'), value: bank }] : []),
+  ];
+}
+
+/** An amount of an order, in minor units of its currency. */
+export function amountOf({ currencyCode: currency }: Order, amount: MinorUnits): Amount {
+  return { amount, currency };
+}

@@ -1,0 +1,164 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkIntegrity } from '../../../db/check-integrity.ts';
+import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+import { changeOrder } from '../../../test/card-shop.ts';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { FakeMail } from '../../../test/gateways/fake-mail.ts';
+import { FakePaymentGateway } from '../../../test/gateways/fake-payment-gateway.ts';
+import { ledgerOf } from '../../../test/ledger.ts';
+import { anOrderInput, billing, tryOrder } from '../../../test/orders.ts';
+import { aCustomer, aGuest, allowGuests, type Person, testPassword } from '../../../test/users.ts';
+import {
+  aCode,
+  addToCart,
+  applyCode,
+  buyNow,
+  checkOutCart,
+  contentOf,
+  idOf,
+  pay,
+  seeCart,
+} from './unpaid-order.fixtures.ts';
+
+const gateway = new FakePaymentGateway();
+const mail = new FakeMail();
+const shop = describeShop({}, { payments: gateway, mail });
+let ada: Person;
+let mug: string;
+let tea: string;
+
+beforeAll(async () => {
+  await allowGuests(shop);
+});
+beforeEach(async () => {
+  ada = await aCustomer(shop);
+  const em = shop.app.orm.em.fork();
+  mug = await aProduct(em, { title: 'Mug', salePrice: 1000, stock: 5 });
+  tea = await aProduct(em, { title: 'Tea', salePrice: 500, stock: 5 });
+});
+
+describe("what the customer's own unpaid order holds is theirs", () => {
+  test('the last units: in the cart, in the preview, and for an order paid in another way', async () => {
+    const last = await aProduct(shop.app.orm.em.fork(), { title: 'Vase', salePrice: 900, stock: 1 });
+    await addToCart(shop, ada, last, 1);
+    await checkOutCart(shop, ada);
+    expect(await seeCart(shop, ada)).toMatchObject({ lines: [{ quantity: 1, stock: 1 }], warnings: [] });
+    const { checkoutPreview } = await shop.client.data<{
+      checkoutPreview: { preview: { lines: { stock: number }[] } };
+    }>(
+      'query ($lines: [CartLineInput!]) { checkoutPreview(lines: $lines) { preview { lines { stock } } } }',
+      { lines: [{ productId: last }] },
+      ada.token,
+    );
+    expect(checkoutPreview.preview.lines).toEqual([{ stock: 1 }]);
+    const bob = await aCustomer(shop);
+    expect((await buyNow(shop, bob, last)).userErrors).toMatchObject([{ code: 'OUT_OF_STOCK' }]);
+    const { order, userErrors } = await tryOrder(shop.client, ada, anOrderInput({ productId: last }));
+    expect(userErrors).toEqual([]);
+    expect(order).not.toBeNull();
+    expect(await ledgerOf(shop, last)).toMatchObject({ stock: 0, sum: 0 });
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+  });
+
+  test('a change of the cart does not cap its lines by what the order took', async () => {
+    await addToCart(shop, ada, mug, 5);
+    await checkOutCart(shop, ada);
+    expect(await addToCart(shop, ada, tea, 1)).toEqual({ userErrors: [], warnings: [] });
+    expect(await contentOf(shop, ada)).toEqual([
+      [mug, 5],
+      [tea, 1],
+    ]);
+  });
+
+  test.each([
+    ['once for each customer', { customerLimit: 1 }],
+    ['once in all', { usageLimit: 1 }],
+    ['for a first order', { firstOrderOnly: true }],
+  ])('a code that is good %s', async (_, terms) => {
+    const code = await aCode(shop, terms);
+    await addToCart(shop, ada, mug, 1);
+    expect(await applyCode(shop, ada, code)).toEqual([]);
+    const first = await checkOutCart(shop, ada);
+    expect(await seeCart(shop, ada)).toMatchObject({
+      codes: [{ code, refusal: null }],
+      totals: { total: 900 },
+    });
+    expect(idOf(await checkOutCart(shop, ada))).toBe(idOf(first));
+    const { order, userErrors } = await tryOrder(shop.client, ada, {
+      ...anOrderInput({ productId: mug, quantity: 2 }),
+      codes: [code],
+    });
+    expect(userErrors).toEqual([]);
+    expect(order).toMatchObject({ total: 1800 });
+    expect((await buyNow(shop, ada, mug, { codes: [code] })).userErrors).toHaveLength(1);
+  });
+
+  test('but nobody else’s', async () => {
+    const code = await aCode(shop, { usageLimit: 1 });
+    await buyNow(shop, ada, mug, { codes: [code] });
+    const bob = await aCustomer(shop);
+    expect((await buyNow(shop, bob, mug, { codes: [code] })).userErrors).toMatchObject([
+      { code: 'PROMOTION_USED_UP' },
+    ]);
+  });
+});
+
+describe('a guest', () => {
+  let guests = 0;
+  const newGuest = async (): Promise<Person> => {
+    guests += 1;
+    return { token: await aGuest(shop), userId: '', email: `guest-${guests}@shop.example` };
+  };
+
+  test('gets the link of the order at once, and the cart has it, too', async () => {
+    const guest = await newGuest();
+    const to = guest.email;
+    await addToCart(shop, guest, mug, 1);
+    const { order } = await checkOutCart(shop, guest, { billing: { ...billing, email: to } });
+    const mails = await shop.app.orm.em.fork().find(OutboxMailEntity, { orderId: String(order?.id) });
+    expect(mails.map(({ kind }) => kind)).toEqual(['ORDER_PLACED']);
+    await shop.app.jobs.run('mail');
+    const { unpaidOrder } = await seeCart(shop, guest);
+    expect(mail.lastTo(to)?.text).toContain(`/orders/${unpaidOrder?.linkToken}`);
+    expect(mail.lastTo(to)?.text).toContain('half an hour');
+    expect(unpaidOrder?.id).toBe(order?.id);
+    const { payload } = await shop.client.data<{ payload: { order: { status: string } } }>(
+      'mutation ($token: String!) { payload: orderLinkCancel(token: $token) { order { status } } }',
+      { token: unpaidOrder?.linkToken },
+    );
+    expect(payload.order.status).toBe('CANCELLED');
+    expect(await seeCart(shop, guest)).toMatchObject({ unpaidOrder: null, lines: [{ quantity: 1 }] });
+  });
+
+  test('who pays before the mail goes out gets the one that says so', async () => {
+    const guest = await newGuest();
+    const to = guest.email;
+    await pay(shop, gateway, idOf(await buyNow(shop, guest, mug, { billing: { ...billing, email: to } })));
+    await shop.app.jobs.run('mail');
+    const sent = mail.sent.filter((message) => message.to === to);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.subject).toContain('Your payment has arrived');
+  });
+
+  test('who logs in takes the unpaid order along with the cart', async () => {
+    const guest = await newGuest();
+    await addToCart(shop, guest, mug, 5);
+    const id = idOf(await checkOutCart(shop, guest));
+    await shop.client.data(
+      `mutation ($input: SessionCreateInput!, $guestToken: String) {
+        sessionCreate(input: $input, guestToken: $guestToken) { userErrors { code } }
+      }`,
+      { input: { emailOrPhone: ada.email, password: testPassword }, guestToken: guest.token },
+    );
+    expect(await seeCart(shop, ada)).toMatchObject({
+      lines: [{ quantity: 5 }],
+      unpaidOrder: { id, linkToken: null },
+    });
+    expect(await changeOrder(shop, ada, 'orderPaymentRetry', id)).toMatchObject({ userErrors: [] });
+    await pay(shop, gateway, id);
+    expect(await contentOf(shop, ada)).toEqual([]);
+    await shop.app.jobs.run('sales-sums');
+    expect(await checkIntegrity(shop.app.orm.em.fork())).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { aCheckoutInput, type CardPayload, checkOut, report } from '../../../test/card-shop.ts';
+import type { FakePaymentGateway } from '../../../test/gateways/fake-payment-gateway.ts';
+import type { TestApp } from '../../../test/start-test-app.ts';
+import { aStaffMember, type Person } from '../../../test/users.ts';
+import { aPromotion } from '../../promotions/promotion.fixtures.ts';
+
+/** What is looked at of a cart whose order may wait for its payment. */
+export interface SeenCart {
+  lines: { quantity: number; stock: number; product: { id: string } }[];
+  codes: { code: string; refusal: { code: string } | null }[];
+  warnings: { code: string }[];
+  totals: { total: number };
+  unpaidOrder: {
+    id: string;
+    number: string;
+    total: number;
+    currencyCode: string;
+    dueAt: string;
+    linkToken: string | null;
+  } | null;
+  checkoutDetails: {
+    billing: { firstName: string; city: string; email: string } | null;
+    deliveryMethodId: string | null;
+  } | null;
+}
+
+/** Adds a product to a cart. @returns what the shop had to say */
+export async function addToCart({ client }: TestApp, { token }: Person, productId: string, quantity: number) {
+  const { payload } = await client.data<{ payload: { userErrors: unknown[]; warnings: unknown[] } }>(
+    `mutation ($lines: [CartLineInput!]!) {
+      payload: cartLinesAdd(lines: $lines) { userErrors { code } warnings { code } }
+    }`,
+    { lines: [{ productId, quantity }] },
+    token,
+  );
+  return payload;
+}
+
+/** Types a code into a cart. @returns why it does not count */
+export async function applyCode({ client }: TestApp, { token }: Person, code: string): Promise<unknown[]> {
+  const { payload } = await client.data<{ payload: { userErrors: unknown[] } }>(
+    'mutation ($code: String!) { payload: cartCodeApply(code: $code) { userErrors { code } } }',
+    { code },
+    token,
+  );
+  return payload.userErrors;
+}
+
+/** The cart of a customer or guest. */
+export async function seeCart({ client }: TestApp, { token }: Person): Promise<SeenCart> {
+  const { cart } = await client.data<{ cart: SeenCart }>(
+    `{ cart {
+      lines { quantity stock product { id } } codes { code refusal { code } } warnings { code } totals { total }
+      unpaidOrder { id number total currencyCode dueAt linkToken }
+      checkoutDetails { billing { firstName city email } deliveryMethodId }
+    } }`,
+    {},
+    token,
+  );
+  return cart;
+}
+
+/** The products and quantities in a cart. */
+export async function contentOf(shop: TestApp, person: Person): Promise<[string, number][]> {
+  const { lines } = await seeCart(shop, person);
+  return lines.map(({ product, quantity }) => [product.id, quantity]);
+}
+
+/** Begins to pay the whole cart by card. */
+export async function checkOutCart(shop: TestApp, person: Person, input: object = {}): Promise<CardPayload> {
+  return checkOut(shop, person, { ...aCheckoutInput(), lines: null, ...input });
+}
+
+/** Begins to pay one unit of a product by card, or what `input` says. */
+export async function buyNow(
+  shop: TestApp,
+  person: Person,
+  productId: string,
+  input: object = {},
+): Promise<CardPayload> {
+  return checkOut(shop, person, { ...aCheckoutInput({ productId }), ...input });
+}
+
+/** The id of the order that a checkout has led to. */
+export function idOf({ order }: { order: { id: string } | null }): string {
+  return String(order?.id);
+}
+
+/** The provider's session of an order. */
+export function sessionOf(gateway: FakePaymentGateway, orderId: string): string {
+  return [...gateway.sessions.values()].find(({ reference }) => reference === orderId)?.id ?? '';
+}
+
+/** An order is paid on its page, and the provider reports it. */
+export async function pay(shop: TestApp, gateway: FakePaymentGateway, orderId: string): Promise<void> {
+  const session = sessionOf(gateway, orderId);
+  gateway.pay(session);
+  await report(shop, session);
+}
+
+let codes = 0;
+
+/** A new code for 10 % off, with these terms. */
+export async function aCode(shop: TestApp, terms: object): Promise<string> {
+  codes += 1;
+  const code = `ONCE${codes}`;
+  await aPromotion(shop, (await aStaffMember(shop, 'OWNER')).token, { code, ...terms });
+  return code;
+}
