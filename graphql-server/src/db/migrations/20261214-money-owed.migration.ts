@@ -21,6 +21,10 @@ export class MoneyOwedMigration extends Migration {
     this.addSql(`alter table product_alerts add column asked_price integer null`);
     this.addSql(`update product_alerts set asked_price = reference_price`);
     this.addSql(`alter table product_alerts add check ((asked_price is not null) = (kind = 'PRICE_DROP'))`);
+    // Once for each customer means once for each mailbox: guests have nothing else.
+    this.addSql(
+      `create index orders_mailbox on orders ((lower(regexp_replace(billing ->> 'email', '\\+[^@]*@', '@'))))`,
+    );
     // What was on its way went back into stock with the rest until now, so it is there.
     this.addSql(`update order_lines set restocked_quantity = quantity from orders
       where orders.id = order_id and status = 'CANCELLED' and shipment_state <> 'NONE'`);

@@ -195,7 +195,7 @@ export class CheckoutService {
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
     const { currency, chargeTerms, delivery } = this.terms;
-    const promoted = await this.price(em, user.id, request, lines, actor);
+    const promoted = await this.price(em, user, request, lines, actor);
     const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(request));
     const { codes, totals, ...priced } = promoted;
     assertStorable(totals.total, currency);
@@ -269,7 +269,7 @@ export class CheckoutService {
   /** Promotions are for what customers order themselves. */
   private async price(
     em: EntityManager,
-    customerId: string,
+    { id: customerId, role, email }: User,
     request: OrderRequest,
     lines: readonly OrderLineDraft[],
     actor: Actor,
@@ -277,7 +277,9 @@ export class CheckoutService {
     const delivery = deliveryOf(request);
     if (actor.kind !== 'CUSTOMER') return this.pricing.withoutPromotions(lines, delivery);
     const codes = request.codes ? { given: request.codes } : { cartOf: customerId };
-    return this.pricing.priceOrder(em, lines, { customerId, codes }, delivery);
+    // An account is known by its own email, whomever the order is for; a guest has no other.
+    const emails = [role === 'GUEST' ? request.billing?.email : email].flatMap((one) => one ?? []);
+    return this.pricing.priceOrder(em, lines, { customerId, emails, codes }, delivery);
   }
 }
 

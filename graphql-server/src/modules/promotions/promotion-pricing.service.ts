@@ -37,6 +37,8 @@ interface PriceTerms {
 interface Purchase {
   /** Null: nobody yet. */
   customerId: string | null;
+  /** By which they are known beside their id. */
+  emails?: readonly string[];
   codes: Codes;
   lines: Iterable<{ productId: string }>;
 }
@@ -116,14 +118,14 @@ export class PromotionPricingService {
     };
   }
 
-  private async read(em: EntityManager, { customerId, codes, lines }: Purchase): Promise<Known> {
+  private async read(em: EntityManager, { customerId, emails, codes, lines }: Purchase): Promise<Known> {
     const now = this.clock();
     const candidates = await findCandidates(em, codes, now);
     const promotions = candidates.flatMap(({ promotion }) => promotion ?? []);
     const productIds = [...new Set([...lines].map(({ productId }) => productId))];
     return {
       ...{ candidates, now },
-      buyer: await findBuyer(em, customerId, promotions),
+      buyer: await findBuyer(em, customerId, promotions, emails),
       groups: await findGroups(em, productIds, promotions),
     };
   }

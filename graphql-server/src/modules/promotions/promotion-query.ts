@@ -57,11 +57,23 @@ export async function lockUses(em: EntityManager, ids: readonly string[]): Promi
   return new Map(rows.map(({ id, used }) => [id, used]));
 }
 
-/** What promotions ask about a customer, whose own unpaid order counts for nothing; nothing is read for what none of them asks. */
+/** The mailbox of an email, whatever its case and its `+tag`: one person has one. */
+export function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, '@');
+}
+
+/* Word for word the expression of the index `orders_mailbox`. */
+const mailbox = sql`lower(regexp_replace(billing ->> 'email', '\\+[^@]*@', '@'))`;
+
+/**
+ * What promotions ask about a customer, whose own unpaid order counts for nothing; nothing is read for what none of them asks. Orders to the emails count,
+ * too, whoever placed them: a guest who comes again is another user.
+ */
 export async function findBuyer(
   em: EntityManager,
   id: string | null,
   promotions: readonly Promotion[],
+  emails: readonly string[] = [],
 ): Promise<Buyer> {
   const limited = promotions.filter(({ customerLimit }) => customerLimit !== null);
   const asksForOrders = promotions.some(({ firstOrderOnly }) => firstOrderOnly);
@@ -69,13 +81,18 @@ export async function findBuyer(
   if (id === null || (limited.length === 0 && !asksForOrders && !isAnyUsedUp))
     return { id, orders: 0, uses: new Map() };
   const ids = promotions.map((promotion) => promotion.id);
+  const mailboxes = sql.val(emails.map(mailboxOf));
+  const isOwn =
+    emails.length === 0
+      ? sql`user_id = ${id}`
+      : sql`(user_id = ${id} or ${mailbox} = any(${mailboxes}::text[]))`;
   const { rows } = await sql<{ promotion_id: string | null; count: number; held: number }>`
     select null as promotion_id, count(*)::int as count, 0 as held from orders
-    where user_id = ${id} and status <> 'CANCELLED' and not ${isUnpaidOrder('orders')}
+    where ${isOwn} and status <> 'CANCELLED' and not ${isUnpaidOrder('orders')}
     union all
     select promotion_id, (count(*) filter (where not is_unpaid))::int, (count(*) filter (where is_unpaid))::int
     from order_adjustments, lateral (
-      select ${isUnpaidOrder('orders')} as is_unpaid from orders where orders.id = order_id and user_id = ${id}
+      select ${isUnpaidOrder('orders')} as is_unpaid from orders where orders.id = order_id and ${isOwn}
     ) own
     where promotion_id = any(${sql.val(ids)}::uuid[]) and released_at is null group by promotion_id
   `.execute(em.getKysely<Database>());

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderInput } from '../../test/orders.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
+import { anOrder, anOrderInput, billing, tryOrder } from '../../test/orders.ts';
+import { aCustomer, aGuest, allowGuests, anAdmin, type Person } from '../../test/users.ts';
 import {
   aPromotion,
   changePromotion,
@@ -231,4 +231,29 @@ describe('examples', () => {
       userErrors: [{ field: ['input', 'percent'] }],
     });
   });
+});
+
+test('a code for first orders counts whoever has ordered to the same mailbox', async () => {
+  const productId = await aProduct(shop.app.orm.em.fork(), { stock: 10 });
+  await add({ code: 'WELCOME', firstOrderOnly: true });
+  await add({ code: 'ONCE-EACH', customerLimit: 1 });
+  await allowGuests(shop);
+  const mia = await aCustomer(shop);
+  const orderTo = async (email: string, code: string, buyer?: Person) => {
+    const person = buyer ?? { ...mia, token: await aGuest(shop) };
+    const input = { ...anOrderInput({ productId, quantity: 1 }), codes: [code] };
+    const { userErrors } = await tryOrder(shop.client, person, {
+      ...input,
+      billing: { ...billing, email },
+    });
+    return userErrors.map((error) => error.code);
+  };
+  const [name = '', host = ''] = mia.email.split('@');
+  expect(await orderTo(mia.email, 'ONCE-EACH')).toEqual([]);
+  expect(await orderTo(`${name.toUpperCase()}+2@${host}`, 'ONCE-EACH')).toEqual([
+    'PROMOTION_USED_BY_CUSTOMER',
+  ]);
+  expect(await orderTo(mia.email, 'WELCOME')).toEqual(['PROMOTION_FIRST_ORDER_ONLY']);
+  expect(await orderTo('max@test.example', 'ONCE-EACH', mia)).toEqual(['PROMOTION_USED_BY_CUSTOMER']);
+  expect(await orderTo('max@test.example', 'WELCOME')).toEqual([]);
 });

@@ -51,11 +51,13 @@ export class OrderViewerService {
         push(others).catch(() => undefined);
       };
       const warn = (err: unknown) => this.log.warn({ err }, 'who has an order open could not be read');
+      // Before anything is told: whoever hears that nobody else is there knows that others see this screen.
+      await this.#note(screen);
       const ignore = this.notifications.listen(CHANNEL, (about) => {
         if (about === null || about === orderId) void tell().catch(warn);
       });
       const timer = setInterval(() => void this.#note(screen).then(tell).catch(warn), SIGN_OF_LIFE);
-      await this.#note(screen).then(tell);
+      await tell();
       await this.#announce(orderId);
       await stop;
       clearInterval(timer);
