@@ -6595,6 +6595,9 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'The stock that the new one was made from; fails with VERSION_CHANGED if it is another by now. Left out: replaces any stock.', nullable: true })
+  expectedStock?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => [String], { description: 'Slugs of further categories that it stands in, at most 10; the main one is ignored among them.', nullable: true })
   furtherCategories?: Maybe<Array<Scalars['String']>>;
 
@@ -6634,7 +6637,7 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => ProductStatus, { description: 'Whether it is offered.', nullable: true })
   status?: Maybe<ProductStatus>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock, 0 to 1,000,000: an absolute number, recorded in the stock ledger as a correction.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units in stock, 0 to 1,000,000: an absolute number, recorded in the stock ledger as a correction. It takes back what was sold since it was read,\nunless `expectedStock` says what it was then.', nullable: true })
   stock?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => [String], { description: 'At most 30 of up to 40 characters; they are stored in lower case, each once.', nullable: true })

@@ -258,6 +258,10 @@ export const updateProductBody = (currency: string) =>
     .partial()
     .extend({
       productId: text('label.productId', 'The `_id` of the product.'),
+      expectedStock: number(
+        'label.stock',
+        'The stock that the new one was made from; another by now is 409.',
+      ).nullish(),
       image: z
         .string()
         .nullish()

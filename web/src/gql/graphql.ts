@@ -4880,6 +4880,8 @@ export type ProductUpdateInput = {
   colours?: InputMaybe<Array<ProductColourInput>>;
   /** Plain text, at most 5,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** The stock that the new one was made from; fails with VERSION_CHANGED if it is another by now. Left out: replaces any stock. */
+  expectedStock?: InputMaybe<Scalars['Int']['input']>;
   /** Slugs of further categories that it stands in, at most 10; the main one is ignored among them. */
   furtherCategories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Its place in the shop's URLs, at most 100 characters; spaces, accents and capitals are replaced. The one before redirects. Null: made of the title. */
@@ -4906,7 +4908,10 @@ export type ProductUpdateInput = {
   sizes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether it is offered. */
   status?: InputMaybe<ProductStatus>;
-  /** Units in stock, 0 to 1,000,000: an absolute number, recorded in the stock ledger as a correction. */
+  /**
+   * Units in stock, 0 to 1,000,000: an absolute number, recorded in the stock ledger as a correction. It takes back what was sold since it was read,
+   * unless `expectedStock` says what it was then.
+   */
   stock?: InputMaybe<Scalars['Int']['input']>;
   /** At most 30 of up to 40 characters; they are stored in lower case, each once. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;

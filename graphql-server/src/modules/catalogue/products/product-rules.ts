@@ -162,4 +162,6 @@ export type ProductChangeInput = { [Field in keyof NewProduct]?: NewProduct[Fiel
 export const productTitleSchema = productShape.pick({ title: true });
 
 /** The rules of a change; the service compares the two resulting prices. */
-export const productChangeSchema = productShape.partial();
+export const productChangeSchema = productShape
+  .partial()
+  .extend({ expectedStock: z.int().nullable().optional() });

@@ -197,6 +197,8 @@ export class ProductService {
   private async apply(em: EntityManager, product: ProductEntity, change: ProductChange): Promise<void> {
     assertPricesFit(change, this.priceTerms);
     if (change.taxClassId !== product.taxClassId) this.assertTaxClass(change.taxClassId);
+    if (typeof change.expectedStock === 'number' && change.expectedStock !== product.stock)
+      throw userError('VERSION_CHANGED', message('edit.changed'), ['input', 'stock']);
     const base = basePricesOf(product);
     const prices = {
       salePrice: change.salePrice ?? base.salePrice,

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../shared/new-id.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { ledgerOf } from '../../../test/ledger.ts';
-import { anAdmin } from '../../../test/users.ts';
+import { anOrder, anOrderInput } from '../../../test/orders.ts';
+import { aCustomer, anAdmin } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 import { CategoryEntity } from '../categories/category.entity.ts';
 import { ProductEntity } from './product.entity.ts';
@@ -157,6 +158,18 @@ describe('productUpdate', () => {
     const id = await newKettle();
     await update(id, { stock: 5 });
     expect(await ledgerOf(shop, id)).toEqual({ stock: 5, sum: 5, reasons: ['INITIAL', 'CORRECTION'] });
+  });
+
+  test('does not take back what was sold since the stock was read, where that is said', async () => {
+    const id = await newKettle({ stock: 10 });
+    await anOrder(shop.client, await aCustomer(shop), anOrderInput({ productId: id, quantity: 3 }));
+    const { payload } = await update(id, { title: 'Kettle', stock: 10, expectedStock: 10 });
+    expect(payload.userErrors).toMatchObject([{ code: 'VERSION_CHANGED', field: ['input', 'stock'] }]);
+    const body = { productId: id, stock: 20, expectedStock: 10 };
+    const { status } = await shop.client.rest('/api/updateProduct', { method: 'PUT', token: admin, body });
+    expect([status, (await ledgerOf(shop, id)).stock]).toEqual([409, 7]);
+    await update(id, { stock: 20, expectedStock: 7 });
+    expect((await ledgerOf(shop, id)).stock).toBe(20);
   });
 
   test('names in the ledger who entered the stock and who corrected it, by GraphQL or REST', async () => {
