@@ -40,6 +40,7 @@ import { OrderPaymentService } from './modules/payments/order-payment.service.ts
 import { PaymentSummaryService } from './modules/payments/payment-summary.service.ts';
 import { PaymentPageService } from './modules/payments/card/payment-page.service.ts';
 import { PaymentLinkService } from './modules/payments/card/payment-link.service.ts';
+import { PaymentAftermathService } from './modules/payments/card/payment-aftermath.service.ts';
 import { PaymentWebhookService } from './modules/payments/card/payment-webhook.service.ts';
 import { ReconciliationService } from './modules/payments/card/reconciliation.service.ts';
 import { recheckPayments } from './modules/payments/payment-query.ts';
@@ -130,7 +131,7 @@ export function createServices(
     guestCarts: new GuestCartService(em, clock, sessions, moveUnpaidOrders),
     wishlist,
     wishlistMoves: new WishlistMoveService(em, clock, cart, wishlist),
-    ...cardServices(dependencies, em, { checkout, orders, sender, settlement }),
+    ...cardServices(dependencies, em, { checkout, orders, sender, settlement, orderChanges }),
     orderPayments: new OrderPaymentService(em, clock, orderChanges, orders),
     paymentSummaries: new PaymentSummaryService(em),
     unpaidOrders: new UnpaidOrdersService(em, clock, payments, orderChanges, settlement),
@@ -163,15 +164,17 @@ function cardServices(
     orders: OrderService;
     sender: Sender;
     settlement: SettlementService;
+    orderChanges: OrderChangeService;
   },
 ) {
-  const { checkout, orders, sender, settlement } = shared;
+  const { checkout, orders, sender, settlement, orderChanges } = shared;
   const links = { ...sender, ...currentSettings.get().headless };
+  const aftermath = new PaymentAftermathService(em, clock, orderChanges);
   const pages = new PaymentPageService(em, clock, payments, orders, links, locale);
   return {
     cardCheckout: new CardCheckoutService(em, clock, payments, checkout, orders, pages, settlement),
     paymentLinks: new PaymentLinkService(secrets.session, clock, orders, pages),
-    paymentWebhook: new PaymentWebhookService(em, clock, payments, settlement),
+    paymentWebhook: new PaymentWebhookService(em, clock, payments, settlement, aftermath),
     reconciliation: new ReconciliationService(em, clock, payments, settlement),
   };
 }

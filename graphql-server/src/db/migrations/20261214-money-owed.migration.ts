@@ -21,6 +21,11 @@ export class MoneyOwedMigration extends Migration {
     this.addSql(`alter table product_alerts add column asked_price integer null`);
     this.addSql(`update product_alerts set asked_price = reference_price`);
     this.addSql(`alter table product_alerts add check ((asked_price is not null) = (kind = 'PRICE_DROP'))`);
+    this.addSql(`alter table payments add column disputed_at timestamptz null`);
+    this.addSql(`create index payments_disputed on payments (order_id) where disputed_at is not null`);
+    this.addSql(
+      `create index payments_provider on payments (provider_payment_id) where provider_payment_id is not null`,
+    );
     // Once for each customer means once for each mailbox: guests have nothing else.
     this.addSql(
       `create index orders_mailbox on orders ((lower(regexp_replace(billing ->> 'email', '\\+[^@]*@', '@'))))`,

@@ -19,11 +19,13 @@ export interface PaymentGateway {
   readSession(id: string): Promise<PaymentSession | null>;
   /** Ends an open session, so that it can no longer be paid. One that has already ended is returned as it is. */
   expireSession(id: string): Promise<PaymentSession>;
+  /** What the provider has given back of a payment, by whomever; null when it has none of this id. */
+  readRefunds(paymentId: string): Promise<KnownRefund[] | null>;
   /** Refunds a payment. The same idempotency key with the same parameters is one refund, however often it is called. */
   refund(params: RefundParams): Promise<Refund>;
   /**
-   * Reads a webhook event; null for one that the shop does not handle. It says only which session has changed: the
-   * state that counts is the session's when it is read again.
+   * Reads a webhook event; null for one that the shop does not handle. It says only which session or payment has changed:
+   * the state that counts is theirs when they are read again.
    * @throws BadSignatureError when the body is not byte for byte what the provider signed within the last 5 minutes;
    *   MalformedEventError when it is, but is no event
    */
@@ -87,6 +89,8 @@ export interface PaymentSession {
 
 export interface RefundParams {
   idempotencyKey: string;
+  /** The shop's id of the refund; returned as `KnownRefund.reference`. */
+  reference: string;
   paymentId: string;
   amount: number;
   currency: string;
@@ -98,11 +102,28 @@ export interface Refund {
   status: 'SUCCEEDED' | 'PENDING' | 'FAILED';
 }
 
-export interface PaymentEvent {
+/** A refund as the provider has it. */
+export interface KnownRefund extends Refund {
+  amount: number;
+  /** The shop's own id of it; null: somebody made it on the provider's pages. */
+  reference: string | null;
+}
+
+export type PaymentEvent = SessionEvent | MoneyEvent;
+
+export interface SessionEvent {
   id: string;
   /** PAID_LATE and FAILED_LATE: the outcome of a delayed payment. */
   type: 'COMPLETED' | 'PAID_LATE' | 'FAILED_LATE' | 'EXPIRED';
   sessionId: string;
+}
+
+/** What has happened to the money of a payment after it was made. */
+export interface MoneyEvent {
+  id: string;
+  /** DISPUTED: the cardholder has asked the bank for the money. REFUND_CHANGED: one was made, or has failed since. */
+  type: 'DISPUTED' | 'REFUND_CHANGED';
+  paymentId: string;
 }
 
 /** The provider is unreachable, too slow, or fails. The call may have taken effect: repeat it with the same key. */

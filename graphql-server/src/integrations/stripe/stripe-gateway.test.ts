@@ -41,6 +41,20 @@ describe('webhooks', () => {
     expect(event).toEqual({ id: 'evt_1', type, sessionId: 'cs_1' });
   });
 
+  test.each([
+    ['charge.dispute.created', 'DISPUTED'],
+    ['charge.refunded', 'REFUND_CHANGED'],
+    ['refund.failed', 'REFUND_CHANGED'],
+  ])('%s is read, and tells the payment', (type, ofMoney) => {
+    const payload = JSON.stringify({
+      id: 'evt_1',
+      type,
+      data: { object: { id: 'x_1', payment_intent: 'pi_1' } },
+    });
+    const event = gateway.readEvent(Buffer.from(payload), sign(payload));
+    expect(event).toEqual({ id: 'evt_1', type: ofMoney, paymentId: 'pi_1' });
+  });
+
   test('other events are none of ours', () => {
     const payload = payloadOf('invoice.paid');
     expect(gateway.readEvent(Buffer.from(payload), sign(payload))).toBeNull();

@@ -4,7 +4,9 @@ import type { Clock } from '../../shared/time/clock.ts';
 import {
   BadSignatureError,
   type ChargeTerms,
+  type KnownRefund,
   MalformedEventError,
+  type MoneyEvent,
   type PaymentEvent,
   type PaymentGateway,
   PaymentRejectedError,
@@ -12,10 +14,11 @@ import {
   PaymentUnavailableError,
   type Refund,
   type RefundParams,
+  type SessionEvent,
   type SessionParams,
 } from './payment-gateway.port.ts';
 import { stripeTerms, toStripeAmount } from './stripe-currency.ts';
-import { toPaymentSession, toRefund, toSessionParams } from './stripe-mapper.ts';
+import { toKnownRefund, toPaymentSession, toRefund, toSessionParams } from './stripe-mapper.ts';
 
 const { errors } = Stripe;
 
@@ -37,21 +40,31 @@ const BUDGET = 5000;
 /** Part of the budget that one try may take: two slow tries and the pause between them fit into it. */
 const SHARE_OF_TRY = 0.44;
 
+/** So many refunds of one payment are read: Stripe's most at a time. */
+const MAX_REFUNDS = 100;
+
 const NO_EVENT = 'The webhook is no event.';
 
 /** The news that matter, by Stripe's names. */
-const eventTypes = new Map<string, PaymentEvent['type']>([
+const sessionEvents = new Map<string, SessionEvent['type']>([
   ['checkout.session.completed', 'COMPLETED'],
   ['checkout.session.async_payment_succeeded', 'PAID_LATE'],
   ['checkout.session.async_payment_failed', 'FAILED_LATE'],
   ['checkout.session.expired', 'EXPIRED'],
+]);
+const moneyEvents = new Map<string, MoneyEvent['type']>([
+  ['charge.dispute.created', 'DISPUTED'],
+  ['charge.refunded', 'REFUND_CHANGED'],
+  ['refund.failed', 'REFUND_CHANGED'],
 ]);
 
 /** As much of an event as is read of it. */
 const eventSchema = z.object({
   id: z.string().min(1),
   type: z.string(),
-  data: z.object({ object: z.looseObject({ id: z.string().optional() }) }),
+  data: z.object({
+    object: z.looseObject({ id: z.string().optional(), payment_intent: z.string().nullish() }),
+  }),
 });
 
 /** Card payments by Stripe Checkout. */
@@ -105,17 +118,35 @@ export class StripeGateway implements PaymentGateway {
     }
   }
 
-  async refund({ idempotencyKey, paymentId, amount, currency }: RefundParams): Promise<Refund> {
-    const params = { payment_intent: paymentId, amount: toStripeAmount(amount, currency) };
+  async readRefunds(paymentId: string): Promise<KnownRefund[] | null> {
+    try {
+      const list = await this.request(() =>
+        this.stripe.refunds.list({ payment_intent: paymentId, limit: MAX_REFUNDS }),
+      );
+      return list.data.map(toKnownRefund);
+    } catch (error) {
+      if (error instanceof PaymentRejectedError && error.code === 'resource_missing') return null;
+      throw error;
+    }
+  }
+
+  async refund({ idempotencyKey, reference, paymentId, amount, currency }: RefundParams): Promise<Refund> {
+    const params = {
+      payment_intent: paymentId,
+      amount: toStripeAmount(amount, currency),
+      metadata: { refund: reference },
+    };
     return toRefund(await this.request(() => this.stripe.refunds.create(params, { idempotencyKey })));
   }
 
   readEvent(rawBody: Buffer, signature: string): PaymentEvent | null {
     const { success, data: event, error } = eventSchema.safeParse(this.verified(rawBody, signature));
     if (!success) throw new MalformedEventError(NO_EVENT, { cause: error });
-    const type = eventTypes.get(event.type);
-    const sessionId = event.data.object.id;
-    return type === undefined || sessionId === undefined ? null : { id: event.id, type, sessionId };
+    const { id: sessionId, payment_intent: paymentId } = event.data.object;
+    const ofSession = sessionEvents.get(event.type);
+    if (ofSession && sessionId) return { id: event.id, type: ofSession, sessionId };
+    const ofMoney = moneyEvents.get(event.type);
+    return ofMoney && paymentId ? { id: event.id, type: ofMoney, paymentId } : null;
   }
 
   /** The tolerance is left to the SDK (300 s): 0 would switch the check of the age off. */

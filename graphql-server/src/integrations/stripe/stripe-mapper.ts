@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentSession, Refund, SessionParams } from './payment-gateway.port.ts';
+import type { KnownRefund, PaymentSession, Refund, SessionParams } from './payment-gateway.port.ts';
 import { fromStripeAmount, toStripeAmount } from './stripe-currency.ts';
 
 /** Stripe takes product names up to this length. */
@@ -69,6 +69,11 @@ export function toPaymentSession(session: Stripe.Checkout.Session): PaymentSessi
 /** Stripe's refund in our words. */
 export function toRefund(refund: Stripe.Refund): Refund {
   return { id: refund.id, status: refundStatus.get(refund.status) ?? 'PENDING' };
+}
+
+export function toKnownRefund(refund: Stripe.Refund): KnownRefund {
+  const amount = fromStripeAmount(refund.amount, refund.currency.toUpperCase());
+  return { ...toRefund(refund), amount, reference: refund.metadata?.['refund'] ?? null };
 }
 
 // A word that Stripe adds one day must not look like money: it counts as not yet.

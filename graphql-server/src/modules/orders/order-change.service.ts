@@ -170,7 +170,7 @@ export class OrderChangeService {
     if (status !== order.status) await this.mails.add(em, { kind: 'ORDER_STATUS_CHANGED', orderId, status });
     // A customer who paid cash at the door needs no email.
     if (order.payment_method === 'CASH_ON_DELIVERY' || paymentState === order.payment_state) return;
-    if (paymentState === 'PAID' && holdsStock(status))
+    if (paymentState === 'PAID' && order.payment_state === 'UNPAID' && holdsStock(status))
       await this.mails.add(em, { kind: 'ORDER_PAID', orderId });
   }
 }

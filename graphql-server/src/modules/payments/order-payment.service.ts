@@ -72,7 +72,7 @@ export class OrderPaymentService {
   }
 
   /**
-   * Records that an admin has resolved an order's mismatched payments, usually in the provider's dashboard. Recording
+   * Records that an admin has resolved an order's mismatched or disputed payments, usually in the provider's dashboard. Recording
    * it twice changes nothing; no money moves.
    * @throws UserError NOT_FOUND, or NOT_FLAGGED for an order that never had such a payment
    */
@@ -84,7 +84,12 @@ export class OrderPaymentService {
         { order: id, state: 'FLAGGED' },
         { state: 'RESOLVED' },
       );
-      if (resolved > 0) return this.changes.notePaymentResolved(em, actorOf(principal), order);
+      const settled = await em.nativeUpdate(
+        PaymentEntity,
+        { order: id, disputedAt: { $ne: null } },
+        { disputedAt: null },
+      );
+      if (resolved + settled > 0) return this.changes.notePaymentResolved(em, actorOf(principal), order);
       if ((await em.count(PaymentEntity, { order: id, state: 'RESOLVED' })) > 0) return;
       throw userError('NOT_FLAGGED', message('payment.nothingToResolve'), ['id']);
     });

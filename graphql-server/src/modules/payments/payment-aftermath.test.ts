@@ -126,3 +126,72 @@ test('an event is forgotten after 90 days, and changes nothing if it comes again
   expect((await seeOrder(shop, admin, id)).history).toHaveLength(2);
   expect(await effects()).toEqual({ mails: ['ORDER_PAID'], stock: 6, refunds: 0 });
 });
+
+describe('what happens to the money at the provider', () => {
+  const happened = (type: 'DISPUTED' | 'REFUND_CHANGED') =>
+    sendEvent(shop.client, { id: `evt_${newId()}`, type, paymentId: `pi_${sessionId}` });
+  const refundsOf = async () => {
+    const rows = await shop.app.orm.em.fork().find(RefundEntity, { order: id });
+    return rows.map(({ amount, state, actor }) => ({ amount, state, actor }));
+  };
+
+  beforeEach(async () => {
+    shop.gateway.pay(sessionId);
+    await report(shop, sessionId);
+  });
+
+  test('a refund made on its pages counts once, and ends the order when nothing is left', async () => {
+    const part = { id: 're_part', status: 'SUCCEEDED', amount: 1999, reference: null } as const;
+    shop.gateway.news.set(`pi_${sessionId}`, [part]);
+    expect(await happened('REFUND_CHANGED')).toBe(200);
+    expect(await happened('REFUND_CHANGED')).toBe(200);
+    expect(await refundsOf()).toEqual([{ amount: 1999, state: 'DONE', actor: 'SYSTEM' }]);
+    expect((await order()).paymentState).toBe('PAID');
+    shop.gateway.news.set(`pi_${sessionId}`, [part, { ...part, id: 're_rest', amount: 3 * 1999 }]);
+    await happened('REFUND_CHANGED');
+    expect(await order()).toMatchObject({ paymentState: 'REFUNDED', nextPaymentAction: 'NONE' });
+    expect((await effects()).mails).toEqual(['ORDER_PAID', 'ORDER_REFUNDED', 'ORDER_REFUNDED']);
+  });
+
+  test('a refund of the shop’s own is none of these, and one that fails days later is for staff again', async () => {
+    await changeOrder(shop, admin, 'orderRefund', id);
+    await shop.app.jobs.run('refunds');
+    await happened('REFUND_CHANGED');
+    expect(await refundsOf()).toEqual([{ amount: 7996, state: 'DONE', actor: 'ADMIN' }]);
+    const [own] = (await shop.gateway.readRefunds(`pi_${sessionId}`)) ?? [];
+    shop.gateway.news.set(`pi_${sessionId}`, own ? [{ ...own, status: 'FAILED' }] : []);
+    await happened('REFUND_CHANGED');
+    expect(await refundsOf()).toEqual([{ amount: 7996, state: 'FAILED', actor: 'ADMIN' }]);
+    expect(await order()).toMatchObject({ paymentState: 'PAID', nextPaymentAction: 'CHECK' });
+    expect((await effects()).mails).toEqual(['ORDER_PAID', 'ORDER_REFUNDED']);
+  });
+
+  test('a dispute holds the parcel back until staff has resolved it', async () => {
+    const query = '{ toDo { readyToSend paymentMismatches } }';
+    const toDo = async () =>
+      (
+        await shop.client.data<{ toDo: { readyToSend: number; paymentMismatches: number } }>(
+          query,
+          {},
+          admin.token,
+        )
+      ).toDo;
+    const before = await toDo();
+    await happened('DISPUTED');
+    expect(await order()).toMatchObject({ paymentState: 'PAID', nextPaymentAction: 'CHECK' });
+    expect(await toDo()).toEqual({
+      readyToSend: before.readyToSend - 1,
+      paymentMismatches: before.paymentMismatches + 1,
+    });
+    await changeOrder(shop, admin, 'orderPaymentResolve', id);
+    expect(await order()).toMatchObject({ paymentState: 'PAID', nextPaymentAction: 'NONE' });
+    expect(await toDo()).toEqual(before);
+  });
+
+  test('a payment that is not ours changes nothing', async () => {
+    expect(await sendEvent(shop.client, { id: `evt_${newId()}`, type: 'DISPUTED', paymentId: 'pi_x' })).toBe(
+      200,
+    );
+    expect(await order()).toMatchObject({ paymentState: 'PAID', nextPaymentAction: 'NONE' });
+  });
+});

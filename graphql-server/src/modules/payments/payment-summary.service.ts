@@ -60,7 +60,7 @@ async function findCardStatuses(
     .selectFrom('payments')
     .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
     .where('payments.order_id', 'in', orderIds)
-    .select(['payments.order_id', 'payments.state', 'refunds.state as refund_state'])
+    .select(['payments.order_id', 'payments.state', 'disputed_at', 'refunds.state as refund_state'])
     .execute();
   const groups = Map.groupBy(rows, (row) => row.order_id);
   return new Map(
@@ -70,7 +70,7 @@ async function findCardStatuses(
         isProcessing: group.some(({ state }) => state === 'PROCESSING'),
         isRefunding: group.some(({ refund_state }) => refund_state === 'REQUESTED'),
         hasFailedRefund: group.some(({ refund_state }) => refund_state === 'FAILED'),
-        hasMismatch: group.some(({ state }) => state === 'FLAGGED'),
+        hasMismatch: group.some(({ state, disputed_at }) => state === 'FLAGGED' || disputed_at !== null),
       },
     ]),
   );

@@ -24,6 +24,8 @@ export const PaymentEntity = defineEntity({
     providerPaymentId: p.string().nullable(),
     amount: p.integer(),
     currency: p.string(),
+    /** Since when the cardholder wants the money back from the bank; null: no more, or never. */
+    disputedAt: p.datetime().nullable(),
     /** What does not match, for an admin to read. */
     problem: p.string().nullable(),
     createdAt: p.datetime(),

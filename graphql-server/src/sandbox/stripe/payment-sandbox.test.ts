@@ -193,7 +193,9 @@ describe('the payment page', () => {
 
 describe('a refund', () => {
   const refund = (paymentId: string | null, amount: number, idempotencyKey = 'refund-1') =>
-    sandbox.gateway.refund({ paymentId: paymentId ?? '', amount, currency: 'USD', idempotencyKey });
+    sandbox.gateway.refund({
+      ...{ paymentId: paymentId ?? '', reference: 'refund-1', amount, currency: 'USD', idempotencyKey },
+    });
   const aPaidSession = async () => {
     const { id } = await aSession().then(async (session) => (await pay(session), session));
     return sandbox.gateway.readSession(id);

@@ -19,7 +19,7 @@ const STEPS = new Map([
 ]);
 
 const baseUrl = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
-const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
+export const metadata = z.record(z.string().max(40), z.string().max(500)).default({});
 
 const lineSchema = z.strictObject({
   quantity: whole(1),

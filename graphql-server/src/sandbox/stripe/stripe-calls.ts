@@ -6,7 +6,7 @@ import type { StripeForm } from './parse-stripe-form.ts';
 import type { SandboxFaults } from './sandbox-faults.ts';
 import type { SandboxSession } from './sandbox-state.ts';
 import type { StripeSimulator } from './stripe-simulator.ts';
-import { parseSessionParams } from './session-params.ts';
+import { metadata, parseSessionParams } from './session-params.ts';
 import { StripeApiError } from './stripe-api-error.ts';
 import { refundObject, sessionObject } from './stripe-objects.ts';
 
@@ -27,7 +27,7 @@ export interface StripeCallParts {
 
 const expand = z.array(z.literal('payment_intent')).optional();
 const lookSchema = z.strictObject({ expand });
-const refundSchema = z.strictObject({ payment_intent: z.string(), amount: whole(1).optional() });
+const refundSchema = z.strictObject({ payment_intent: z.string(), amount: whole(1).optional(), metadata });
 
 /** The part of Stripe's API that the shop uses (docs/decisions/0008); nothing else is answered. */
 export function stripeCalls({ simulator, clock, faults, pageUrl }: StripeCallParts): readonly StripeCall[] {

@@ -1,6 +1,7 @@
 import {
   BadSignatureError,
   type ChargeTerms,
+  type KnownRefund,
   type PaymentEvent,
   type PaymentGateway,
   PaymentRejectedError,
@@ -21,6 +22,8 @@ export class FakePaymentGateway implements PaymentGateway {
   readonly sessions = new Map<string, PaymentSession>();
   readonly requests = new Map<string, SessionParams>();
   readonly refunds = new Map<string, RefundParams>();
+  /** By the payment's id: what has become of refunds since, and those that somebody made on the provider's pages. */
+  readonly news = new Map<string, KnownRefund[]>();
   /** How often each call was made, also in vain. */
   readonly calls = { create: 0, read: 0, expire: 0, refund: 0 };
   /** What a card can be charged with, in whatever currency; null: nothing. */
@@ -79,11 +82,22 @@ export class FakePaymentGateway implements PaymentGateway {
     });
   }
 
+  async readRefunds(paymentId: string): Promise<KnownRefund[] | null> {
+    return this.response('read', () => {
+      const own = [...this.refunds.values()].filter((refund) => refund.paymentId === paymentId);
+      const news = this.news.get(paymentId) ?? [];
+      const made = own.map(({ idempotencyKey, amount, reference }): KnownRefund => ({
+        ...{ id: `re_${idempotencyKey}`, amount, reference, status: 'SUCCEEDED' },
+      }));
+      return [...made.filter(({ id }) => !news.some((refund) => refund.id === id)), ...news];
+    });
+  }
+
   async refund(input: RefundParams): Promise<Refund> {
     return this.response('refund', () => {
       if (!this.refunds.has(input.idempotencyKey)) this.assertAllowed(input);
       this.refunds.set(input.idempotencyKey, input);
-      return { id: `re_${input.paymentId}`, status: 'SUCCEEDED' };
+      return { id: `re_${input.idempotencyKey}`, status: 'SUCCEEDED' };
     });
   }
 

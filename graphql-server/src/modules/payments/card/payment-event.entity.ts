@@ -7,6 +7,7 @@ export const PaymentEventEntity = defineEntity({
   properties: {
     id: p.string().primary(),
     type: p.string(),
+    /** The session that it is about, or the payment. */
     sessionId: p.string(),
     /** Why it had no effect, for a person who investigates; null when it had one or needed none. */
     problem: p.string().nullable(),

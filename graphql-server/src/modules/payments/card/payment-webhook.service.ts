@@ -5,11 +5,11 @@ import {
   MalformedEventError,
   type PaymentEvent,
   type PaymentGateway,
-  type PaymentSession,
   PaymentUnavailableError,
 } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { PaymentEventEntity } from './payment-event.entity.ts';
+import type { PaymentAftermathService } from './payment-aftermath.service.ts';
 import type { SettlementService } from './settlement.service.ts';
 import { DAY } from '../../../shared/time/duration.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -27,11 +27,12 @@ export class PaymentWebhookService {
     private readonly clock: Clock,
     private readonly gateway: PaymentGateway | null,
     private readonly settlement: SettlementService,
+    private readonly aftermath: PaymentAftermathService,
   ) {}
 
   /**
-   * Processes an event; `rawBody` is the body as it was signed. The event only says which session to read: its state is
-   * read from the provider. An event already processed, or for a session that is not ours, changes nothing.
+   * Processes an event; `rawBody` is the body as it was signed. The event only says which session or payment to read: its
+   * state is read from the provider. An event already processed, or for what is not ours, changes nothing.
    * @throws RequestError BAD_REQUEST for a body that the provider did not sign or that is no event, UNAVAILABLE when
    * the provider should retry
    */
@@ -39,7 +40,13 @@ export class PaymentWebhookService {
     if (!this.gateway) throw new RequestError('BAD_REQUEST', message('webhook.noCards'));
     const event = readEvent(this.gateway, rawBody, signature);
     if (!event || (await this.isKnown(event))) return;
-    const session = await readSession(this.gateway, event.sessionId);
+    const { gateway } = this;
+    if ('paymentId' in event) {
+      const refunds = await answered(() => gateway.readRefunds(event.paymentId));
+      if (refunds) await this.aftermath.apply(event, refunds);
+      return;
+    }
+    const session = await answered(() => gateway.readSession(event.sessionId));
     if (session) await this.settlement.settle(session, event);
   }
 
@@ -69,9 +76,10 @@ function readEvent(gateway: PaymentGateway, rawBody: Buffer, signature: string):
   }
 }
 
-async function readSession(gateway: PaymentGateway, id: string): Promise<PaymentSession | null> {
+/** What the provider answers. @throws RequestError UNAVAILABLE when it does not */
+async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await gateway.readSession(id);
+    return await ask();
   } catch (error) {
     if (!(error instanceof PaymentUnavailableError)) throw error;
     throw new RequestError('UNAVAILABLE', message('webhook.providerUnavailable'), RETRY_AFTER);

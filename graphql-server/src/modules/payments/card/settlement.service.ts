@@ -2,7 +2,7 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import { UserError } from '../../../errors.ts';
-import type { PaymentEvent, PaymentSession } from '../../../integrations/stripe/payment-gateway.port.ts';
+import type { PaymentSession, SessionEvent } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { takeOrderedLines } from '../../cart/cart-query.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
@@ -15,6 +15,7 @@ import { PaymentEntity } from '../payment.entity.ts';
 import { type SettlementDecision, decideSettlement } from './settlement-rules.ts';
 import { findPaymentOf, lockPayment, type PaymentRow, recheckPayments } from '../payment-query.ts';
 import { PROCESSING_CHECK } from '../payment-states.ts';
+import { noteEvent } from './note-event.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 
 /**
@@ -33,7 +34,7 @@ export class SettlementService {
    * it takes effect once; a session that is not ours has no effect.
    * @throws RequestError UNAVAILABLE
    */
-  async settle(session: PaymentSession, event: PaymentEvent | null = null): Promise<void> {
+  async settle(session: PaymentSession, event: SessionEvent | null = null): Promise<void> {
     try {
       await this.settleOnce(session, event, true);
     } catch (error) {
@@ -46,14 +47,15 @@ export class SettlementService {
   /** @throws UserError OUT_OF_STOCK when a late payment's items are sold out; nothing has changed then */
   private async settleOnce(
     session: PaymentSession,
-    event: PaymentEvent | null,
+    event: SessionEvent | null,
     mayRevive: boolean,
   ): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       const found = await findPaymentOf(em, session);
       const order = found && (await lockOrderOfUser(em, found.order_id));
       const problem = order ? null : 'The session belongs to no order.';
-      if (event && !(await isNewEvent(em, event, problem, this.clock()))) return;
+      const noted = event && { ...event, about: event.sessionId, problem };
+      if (noted && !(await noteEvent(em, noted, this.clock()))) return;
       if (!order) return;
       const attempt = await lockPayment(em, found.id);
       const wasReleased =
@@ -184,23 +186,6 @@ async function lockOrderOfUser(em: EntityManager, id: string): Promise<LockedOrd
   const { user } = await em.findOneOrFail(OrderEntity, id, { fields: ['user'] });
   await lockUser(em, user.id);
   return lockOrder(em, id);
-}
-
-/** Records an event. @returns false when it was recorded before */
-async function isNewEvent(
-  em: EntityManager,
-  { id, type, sessionId }: PaymentEvent,
-  problem: string | null,
-  now: Date,
-): Promise<boolean> {
-  const noted = await em
-    .getKysely<Database>()
-    .insertInto('payment_events')
-    .values({ id, type, session_id: sessionId, problem, received_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return noted !== undefined;
 }
 
 /** Whether the shop itself cancelled the order. */

@@ -15,7 +15,7 @@ import { lockOrder } from '../../orders/order-query.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { RefundEntity } from './refund.entity.ts';
 import { findRefundLines } from './refund-query.ts';
-import { nextTry } from './request-refunds.ts';
+import { holdsMoney, nextTry } from './request-refunds.ts';
 
 /** Refunds per run; the rest wait for the next run. */
 const BATCH = 20;
@@ -114,7 +114,9 @@ async function request(
 ): Promise<{ providerRefundId: string | null; problem: string | null }> {
   if (paymentId === null) return { providerRefundId: null, problem: 'The provider named no payment.' };
   try {
-    const refund = await gateway.refund({ idempotencyKey: idempotencyKey(due), paymentId, amount, currency });
+    const refund = await gateway.refund({
+      ...{ idempotencyKey: idempotencyKey(due), reference: due.id, paymentId, amount, currency },
+    });
     return { providerRefundId: refund.id, problem: problemOf(refund) };
   } catch (error) {
     if (!(error instanceof PaymentRejectedError)) throw error;
@@ -124,25 +126,6 @@ async function request(
 
 function problemOf({ status }: Refund): string | null {
   return status === 'FAILED' ? 'The provider could not give the money back.' : null;
-}
-
-/** Whether the shop still holds money for the order, be it that no refund was requested or that it has not succeeded yet. */
-async function holdsMoney(em: EntityManager, orderId: string): Promise<boolean> {
-  const payment = await em
-    .getKysely<Database>()
-    .selectFrom('payments')
-    .leftJoin('refunds', (join) =>
-      join.onRef('refunds.payment_id', '=', 'payments.id').on('refunds.state', '=', 'DONE'),
-    )
-    .where('payments.order_id', '=', orderId)
-    .where('payments.state', '=', 'PAID')
-    .groupBy('payments.id')
-    .having((eb) =>
-      eb('payments.amount', '>', eb.fn.coalesce(eb.fn.sum<number>('refunds.amount'), eb.lit(0))),
-    )
-    .select('payments.id')
-    .executeTakeFirst();
-  return payment !== undefined;
 }
 
 /** The first request's is the refund's id alone, as it was when there were no others. */

@@ -114,6 +114,25 @@ export async function findUnrefunded(em: EntityManager, of: Payments) {
   return rows.filter(({ rest }) => rest > 0);
 }
 
+/** Whether the shop still holds money for the order, be it that no refund was requested or that it has not succeeded yet. */
+export async function holdsMoney(em: EntityManager, orderId: string): Promise<boolean> {
+  const payment = await em
+    .getKysely<Database>()
+    .selectFrom('payments')
+    .leftJoin('refunds', (join) =>
+      join.onRef('refunds.payment_id', '=', 'payments.id').on('refunds.state', '=', 'DONE'),
+    )
+    .where('payments.order_id', '=', orderId)
+    .where('payments.state', '=', 'PAID')
+    .groupBy('payments.id')
+    .having((eb) =>
+      eb('payments.amount', '>', eb.fn.coalesce(eb.fn.sum<number>('refunds.amount'), eb.lit(0))),
+    )
+    .select('payments.id')
+    .executeTakeFirst();
+  return payment !== undefined;
+}
+
 /** When to try a refund again, as SQL of its `tries` until now: in one minute, two, four, and finally every six hours. */
 export function nextTry(now: Date): RawBuilder<Date> {
   const pause = sql`least(${MINUTE} * power(2, least(tries, 16)), ${MAX_PAUSE})`;
