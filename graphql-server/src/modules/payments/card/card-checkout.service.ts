@@ -93,8 +93,8 @@ export class CardCheckoutService {
   }
 
   private async openPage(orderId: string, returnUrl: string | null): Promise<CardCheckout> {
-    const { url, isUnavailable } = await this.pages.open(orderId, returnUrl);
-    return { order: await this.orders.get(orderId), url, problem: isUnavailable ? unavailable() : null };
+    const { url, problem } = await this.pages.open(orderId, returnUrl);
+    return { order: await this.orders.get(orderId), url, problem };
   }
 
   /** Reads the order's session and settles it, if there is one and it was not checked a moment ago. */

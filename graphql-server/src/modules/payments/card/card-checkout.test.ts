@@ -159,7 +159,9 @@ describe('when the provider does not answer', () => {
     shop.gateway.rejected = /./;
     const { url, userErrors } = await checkOut(shop, ada, aCheckoutInput({ productId: mug }));
     expect(url).toBeNull();
-    expect(userErrors[0]?.code).toBe('PAYMENT_UNAVAILABLE');
+    expect(userErrors).toMatchObject([
+      { code: 'PAYMENT_UNAVAILABLE', message: expect.stringContaining('pay in another way') as string },
+    ]);
   });
 
   test('five pages of an order are enough', async () => {
@@ -246,5 +248,5 @@ test('a shop that takes no cards says so, and places nothing', async () => {
   const { order, userErrors } = await checkOut(plain, eve, aCheckoutInput({ productId }));
   const placed = await plain.app.orm.em.fork().count(OrderEntity, {});
   await plain.stop();
-  expect([order, userErrors, placed]).toEqual([null, [{ code: 'PAYMENT_UNAVAILABLE', field: null }], 0]);
+  expect([order, userErrors, placed]).toMatchObject([null, [{ code: 'PAYMENT_UNAVAILABLE', field: null }], 0]);
 });

@@ -44,8 +44,8 @@ export class PaymentLinkService {
     const order = await this.orderOf(token);
     const expiresAt = order?.paymentLinkExpiresAt;
     if (!order || !expiresAt || this.stateOf(order, expiresAt) !== 'OPEN') throw notPayable();
-    const { url, isUnavailable } = await this.pages.open(order.id, checkedUrl);
-    if (isUnavailable) throw userError('PAYMENT_UNAVAILABLE', message('payment.pageUnavailable'));
+    const { url, problem } = await this.pages.open(order.id, checkedUrl);
+    if (problem) throw problem;
     if (url === null) throw notPayable();
     return url;
   }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import { userError } from '../../../errors.ts';
+import { type UserError, userError } from '../../../errors.ts';
 import {
   type PaymentGateway,
   PaymentRejectedError,
@@ -23,7 +23,7 @@ import { PaymentEntity } from '../payment.entity.ts';
 import { findLivePayment, type PaymentRow, selectPayments } from '../payment-query.ts';
 import { FIRST_CHECK } from '../payment-states.ts';
 import { formatMessage, type Locale } from '../../../shared/messages/locale.ts';
-import { message } from '../../../shared/messages/message.ts';
+import { type Message, message } from '../../../shared/messages/message.ts';
 import { sessionLines } from './session-lines.ts';
 
 /** Maximum attempts to pay one order; each reserves its stock for another half hour. */
@@ -32,14 +32,24 @@ const MAX_ATTEMPTS = 5;
 /** The same by a link, which reserves the stock anyway: only so that nobody opens pages without end. */
 const MAX_ATTEMPTS_BY_LINK = 50;
 
-/** Where an order is paid. `url` null when it can't be paid now; `isUnavailable` when the provider is the reason. */
+/** Where an order is paid. `url` null when it can't be paid now; `problem` when the provider is the reason. */
 export interface PaymentPage {
   url: string | null;
-  isUnavailable: boolean;
+  problem: UserError | null;
 }
 
-const nothingToPay: PaymentPage = { url: null, isUnavailable: false };
-const unavailable: PaymentPage = { url: null, isUnavailable: true };
+const nothingToPay: PaymentPage = { url: null, problem: null };
+
+const without = (reason: Message): PaymentPage => ({
+  url: null,
+  problem: userError('PAYMENT_UNAVAILABLE', reason),
+});
+
+/** The provider can't be reached, or there is none. */
+const unavailable = () => without(message('payment.pageUnavailable'));
+
+/** The provider was reached, and would say no again. */
+const refused = () => without(message('payment.pageRefused'));
 
 /** A payment attempt to open a page for; `isNew`: the provider has not been asked for it before. */
 type Attempt = PaymentRow & { isNew: boolean };
@@ -64,18 +74,18 @@ export class PaymentPageService {
    * @throws UserError NOT_PAYABLE when too many pages were opened already; RequestError UNAVAILABLE
    */
   async open(orderId: string, returnUrl: string | null = null): Promise<PaymentPage> {
-    if (!this.gateway) return unavailable;
+    if (!this.gateway) return unavailable();
     const attempt = await this.attempt(orderId, returnUrl);
     if (!attempt) return nothingToPay;
-    if (attempt.url) return { url: attempt.url, isUnavailable: false };
+    if (attempt.url) return { url: attempt.url, problem: null };
     try {
       return await this.openAt(this.gateway, attempt);
     } catch (error) {
-      if (error instanceof PaymentUnavailableError) return unavailable;
+      if (error instanceof PaymentUnavailableError) return unavailable();
       if (!(error instanceof PaymentRejectedError)) throw error;
       await this.markFailed(attempt, error.message);
       // The provider rejects a page that expires too soon, as that of an attempt that never reached it does by now.
-      return attempt.isNew ? unavailable : this.open(orderId, returnUrl);
+      return attempt.isNew ? refused() : this.open(orderId, returnUrl);
     }
   }
 
@@ -90,7 +100,7 @@ export class PaymentPageService {
   private async openAt(gateway: PaymentGateway, attempt: Attempt): Promise<PaymentPage> {
     const session = await gateway.createSession(await this.sessionParamsFor(attempt));
     await this.saveSession(attempt, session);
-    return { url: session.url, isUnavailable: false };
+    return { url: session.url, problem: null };
   }
 
   /** The live attempt or a new one; null when the order can't be paid now. */

@@ -266,6 +266,8 @@ export const errorMessages = {
     '{title} costs {price}, which no card can be charged with: cards go by {step}. Please pay in another way.',
   'payment.totalNotCharged': 'By card, orders of {least} to {most} can be paid.',
   'payment.pageUnavailable': 'The payment page can not be reached. Please try again in a moment.',
+  'payment.pageRefused':
+    'The payment provider does not take this order. Please pay in another way, or write to us.',
   'payment.notByCardNow': 'This order can not be paid by card now.',
   'payment.delivery': 'Delivery',
   'payment.tax': '{name} ({rate, number, ::percent .###})',
