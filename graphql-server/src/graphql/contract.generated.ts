@@ -1404,6 +1404,17 @@ export const CountPrecision = {
 
 export type CountPrecision = typeof CountPrecision[keyof typeof CountPrecision];TypeGraphQL.registerEnumType(CountPrecision, { name: 'CountPrecision' });
 
+@TypeGraphQL.ObjectType({ description: 'The states, provinces or territories of a country.' })
+export class CountryRegions {
+  __typename?: 'CountryRegions';
+
+  @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the country.' })
+  countryCode!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => [Region], { description: 'Its regions, in the order of a list to choose from.' })
+  regions!: Array<Region>;
+};
+
 @TypeGraphQL.InputType({ description: 'A new customer.' })
 export class CustomerCreateInput {
 
@@ -1658,6 +1669,9 @@ export class DeliveryPlaces {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it depends on the place what delivery costs, how it is delivered, or what is taxed.' })
   dependsOnPlace!: Scalars['Boolean'];
+
+  @TypeGraphQL.Field(type => [CountryRegions], { description: 'The countries whose states or regions are known: an address there names one of them, by its code or name, or none.' })
+  regions!: Array<CountryRegions>;
 
   @TypeGraphQL.Field(type => String, { description: 'ISO 3166-1 alpha-2 code of the shop\'s own country: that of addresses that name none.' })
   shopCountryCode!: Scalars['String'];
@@ -8064,6 +8078,17 @@ export const RefundState = {
 } as const;
 
 export type RefundState = typeof RefundState[keyof typeof RefundState];TypeGraphQL.registerEnumType(RefundState, { name: 'RefundState' });
+
+@TypeGraphQL.ObjectType({ description: 'A state, province or territory.' })
+export class Region {
+  __typename?: 'Region';
+
+  @TypeGraphQL.Field(type => String, { description: 'Its code of ISO 3166-2 without the country\'s, such as CA.' })
+  code!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'What it is called, such as California.' })
+  name!: Scalars['String'];
+};
 
 /** What becomes of a variant's regular price when its price changes by a rule. */
 export const RegularPriceChange = {

@@ -14,6 +14,7 @@ import { ShipmentService } from '../modules/orders/shipments/shipment.service.ts
 import { ToDoService } from '../modules/orders/to-do/to-do.service.ts';
 import { OrderViewerService } from '../modules/orders/viewers/order-viewer.service.ts';
 import { TagService } from '../modules/tags/tag.service.ts';
+import { placeProblem } from '../modules/taxes/region-rules.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** What staff does with orders, a part of `createServices`. */
@@ -24,7 +25,8 @@ export function orderServices(
     log,
     rateLimits,
     secrets,
-  }: Pick<Dependencies, 'clock' | 'log' | 'notifications' | 'rateLimits' | 'secrets'>,
+    currentSettings,
+  }: Pick<Dependencies, 'clock' | 'currentSettings' | 'log' | 'notifications' | 'rateLimits' | 'secrets'>,
   em: EntityManager,
   shared: {
     orders: OrderService;
@@ -34,8 +36,9 @@ export function orderServices(
   },
 ) {
   const { orders, orderMails, orderChanges, sessions } = shared;
+  const places = currentSettings.get();
   return {
-    orderAddresses: new OrderAddressService(em, orderChanges, orders),
+    orderAddresses: new OrderAddressService(em, orderChanges, orders, (to) => placeProblem(to, places)),
     orderComments: new OrderCommentService(em, clock, orders),
     orderConfirmations: new OrderConfirmationService(em, secrets.session, rateLimits, orders),
     orderLinks: new OrderLinkService(em, clock, secrets.session, rateLimits, orders, sessions),

@@ -49,7 +49,7 @@ export function sellingServices(
   });
   const cart = new CartService(em, clock, catalogue, currency, pricing);
   const transfer = paymentDueTerms(config, settings);
-  const terms = { currency, chargeTerms, delivery, transfer, payments: settings.payments };
+  const terms = { currency, chargeTerms, delivery, transfer, payments: settings.payments, places: settings };
   const checkout = new CheckoutService(
     em,
     clock,

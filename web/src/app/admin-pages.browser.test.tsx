@@ -67,7 +67,12 @@ const figures = { grossSales: 259_900, netSales: 218_403, orders: 2, carts: 5, c
 const FILLED: Answers = {
   shop: {
     ...{ name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC' },
-    deliveryPlaces: { shopCountryCode: 'US', countryCodes: ['US'], allCountryCodes: ['US', 'CA'] },
+    deliveryPlaces: {
+      shopCountryCode: 'US',
+      countryCodes: ['US'],
+      allCountryCodes: ['US', 'CA'],
+      regions: [],
+    },
   },
   products: list(product),
   product,

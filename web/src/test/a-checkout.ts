@@ -19,5 +19,16 @@ export function aPreview(cart: ReturnType<typeof aCart> = aCart(), preview: Part
 export const aShopInUs = {
   ...{ name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC', allowsGuests: true },
   cardPayment: { available: true, isSandbox: true },
-  deliveryPlaces: { shopCountryCode: 'US', countryCodes: ['US'], allCountryCodes: ['CA', 'US'] },
+  deliveryPlaces: {
+    ...{ shopCountryCode: 'US', countryCodes: ['US'], allCountryCodes: ['CA', 'US'] },
+    regions: [
+      {
+        countryCode: 'US',
+        regions: [
+          { code: 'CA', name: 'California' },
+          { code: 'HI', name: 'Hawaii' },
+        ],
+      },
+    ],
+  },
 } satisfies Answers['shop'];

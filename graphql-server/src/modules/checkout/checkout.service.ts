@@ -41,6 +41,7 @@ import { cartLines, type OrderLineDraft, requestedLines } from './lines-to-order
 import { storeOrder } from './store-order.ts';
 import { isSameContent, lockUnpaidOrders, type UnpaidOrder } from './unpaid-orders.ts';
 import { assertChargeable, assertCodes, assertStorable, assertTotal } from './total-rules.ts';
+import { type PlaceTerms, regionProblem } from '../taxes/region-rules.ts';
 import { message } from '../../shared/messages/message.ts';
 
 const LINES = ['input', 'lines'];
@@ -54,6 +55,7 @@ interface CheckoutTerms {
   /** Within which a bank transfer must arrive. */
   transfer: PaymentDueTerms;
   payments: PaymentSettings;
+  places: PlaceTerms;
 }
 
 /** How long a guest sees an order by its link, in ms. */
@@ -195,6 +197,7 @@ export class CheckoutService {
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
     const { currency, chargeTerms, delivery } = this.terms;
+    this.assertRegion(request);
     const promoted = await this.price(em, user, request, lines, actor);
     const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(request));
     const { codes, totals, ...priced } = promoted;
@@ -236,6 +239,13 @@ export class CheckoutService {
     if (request.paymentMethod === 'CARD' && !isFree) await markOrdered(em, user.id, id);
     else await emptyCart(em, user.id, { isOrdered: true });
     return id;
+  }
+
+  /** @throws UserError INVALID_VALUE for an address by whose region nobody could say what the order costs */
+  private assertRegion({ billing, deliveryMethodId }: OrderRequest): void {
+    if (this.terms.delivery.isPickUp(deliveryMethodId)) return;
+    const problem = regionProblem(billing, this.terms.places);
+    if (problem) throw userError('INVALID_VALUE', problem, ['input', 'billing', 'region']);
   }
 
   /** Staff may agree on any way to pay with a customer, but nobody can transfer money to no account. */

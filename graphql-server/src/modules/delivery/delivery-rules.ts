@@ -1,5 +1,6 @@
 import { countryCodes } from '../../shared/countries.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
+import { isSameRegion, regionLists } from '../../shared/regions.ts';
 import { addDays, type LocalDate } from '../../shared/time/local-date.ts';
 import type { DeliveryTerms } from '../pricing/price-order.ts';
 import type {
@@ -23,16 +24,11 @@ export interface OfferedMethod {
   terms: DeliveryTerms;
 }
 
-/** Whether two people mean the same region, who may have written it differently. */
-export function isSameRegion(one: string, other: string): boolean {
-  return normalised(one) === normalised(other);
-}
-
 /** Whether two places are one: a country, or the same region of it. */
 export function isSamePlace(one: DeliveryPlace, other: DeliveryPlace): boolean {
   if (one.countryCode !== other.countryCode) return false;
   if (one.region === null || other.region === null) return one.region === other.region;
-  return isSameRegion(one.region, other.region);
+  return isSameRegion(one.countryCode, one.region, other.region);
 }
 
 /** The zone of an address: the one that names its region, else its country, else the rest of the world; null: there is none. */
@@ -45,7 +41,7 @@ export function zoneOf(
   const named = (matches: (place: DeliveryZone['places'][number]) => boolean) =>
     zones.find(({ places }) => places.some((place) => place.countryCode === country && matches(place)));
   return (
-    named((place) => place.region !== null && isSameRegion(place.region, region)) ??
+    named((place) => place.region !== null && isSameRegion(country, place.region, region)) ??
     named((place) => place.region === null) ??
     zones.find(({ places }) => places.length === 0) ??
     null
@@ -101,6 +97,7 @@ export function deliveryPlaces(settings: Pick<DeliverySettings, 'countryCode' | 
     shopCountryCode: countryCode,
     countryCodes: countryCodes.filter(isDelivered),
     allCountryCodes: [...countryCodes],
+    regions: regionLists(),
     dependsOnPlace: zones.length > 1,
   };
 }
@@ -110,8 +107,4 @@ function termsOf({ pricing, fee, freeFrom, tiers }: DeliveryMethod, parcel: Parc
   const size = pricing === 'BY_WEIGHT' ? parcel.weight : parcel.subtotal;
   const tier = tiers.find(({ upTo }) => upTo === null || size <= upTo);
   return tier ? { fee: tier.fee, freeFrom } : null;
-}
-
-function normalised(region: string): string {
-  return region.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

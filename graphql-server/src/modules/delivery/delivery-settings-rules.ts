@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { message } from '../../shared/messages/message.ts';
 import { countryCode, type Label, line, requiredLine } from '../../shared/text-rules.ts';
+import { isKnownPlace } from '../../shared/regions.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { isSamePlace, isTiered } from './delivery-rules.ts';
 import { type DeliveryPlace, deliveryPricings, type DeliveryZone } from './delivery.ts';
@@ -25,12 +26,14 @@ const optionalDays = z
   .nullish()
   .transform((days) => days ?? null);
 
-const place = z.object({
-  countryCode,
-  region: line('label.region', 100)
-    .nullish()
-    .transform((region) => region || null),
-});
+const place = z
+  .object({
+    countryCode,
+    region: line('label.region', 100)
+      .nullish()
+      .transform((region) => region || null),
+  })
+  .refine(isKnownPlace, { error: brokenRule('region.unknown'), path: ['region'] });
 
 const tier = z.object({
   upTo: z

@@ -150,6 +150,18 @@ describe('an order', () => {
     expect(userErrors[0]?.field).toEqual(['input', 'billing', 'countryCode']);
   });
 
+  test('names a region that the country has, and one at all where delivery depends on it', async () => {
+    const refusal = async (place: object) => (await order(at(place))).userErrors[0];
+    const field = ['input', 'billing', 'region'];
+    expect(await refusal({ countryCode: 'US', region: 'Calif.' })).toMatchObject({
+      code: 'INVALID_VALUE',
+      field,
+    });
+    expect(await refusal({ countryCode: 'US' })).toMatchObject({ code: 'INVALID_VALUE', field });
+    expect(await refusal({ region: 'Haw.' })).toMatchObject({ code: 'INVALID_VALUE', field });
+    expect(await refusal({ countryCode: 'US', region: 'HI' })).toBeUndefined();
+  });
+
   test('needs a street and a city, unless it is picked up', async () => {
     const nowhere = at({ streetAddress: '', city: '' });
     expect((await order(nowhere)).userErrors.map(({ code }) => code)).toEqual(['REQUIRED', 'REQUIRED']);

@@ -1,3 +1,4 @@
+import type { Region } from '../../shared/regions.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
 
@@ -84,6 +85,7 @@ export interface DeliveryPlaces {
   shopCountryCode: string;
   countryCodes: string[];
   allCountryCodes: string[];
+  regions: { countryCode: string; regions: Region[] }[];
   /** Whether not all places are delivered to alike, or taxed alike. */
   dependsOnPlace: boolean;
 }

@@ -3,6 +3,7 @@ import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, billing, setOrderStatus } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { saveDelivery, zones } from '../delivery/delivery.fixtures.ts';
 import { OutboxMailEntity } from '../../email/outbox-mail.entity.ts';
 
 const shop = describeShop();
@@ -60,6 +61,21 @@ describe('the address of an order', () => {
       ada.token,
     );
     expect(own.order?.history.at(-1)).toEqual({ addressChanged: true, staffName: null });
+  });
+
+  test('is not one where nothing is delivered, nor a region that nobody knows', async () => {
+    const { token } = await aStaffMember(shop, 'OWNER');
+    await saveDelivery(shop, token, { countryCode: 'US', zones: [zones[0], zones[2]] });
+    const id = await order();
+    const refused = [
+      await change(id, { ...billing, countryCode: 'CU' }),
+      await change(id, { ...billing, countryCode: 'US', region: 'Calif.' }),
+    ];
+    expect(refused.map(({ userErrors }) => userErrors[0]?.code)).toEqual(
+      Array(2).fill('DELIVERY_UNAVAILABLE'),
+    );
+    const { userErrors } = await change(id, { ...billing, countryCode: 'US', region: 'California' });
+    expect(userErrors).toEqual([]);
   });
 
   test('obeys the rules of the checkout', async () => {

@@ -1,4 +1,4 @@
-import { isSameRegion } from '../delivery/delivery-rules.ts';
+import { isSameRegion } from '../../shared/regions.ts';
 import type { Destination } from '../delivery/delivery.ts';
 import type { TaxRate, TaxTerms } from '../pricing/taxes.ts';
 import type { TaxClass, TaxPlaceRate, TaxSettings } from './taxes.ts';
@@ -61,7 +61,8 @@ function placeRate(
 ): TaxPlaceRate | undefined {
   const there = taxClass?.rates.filter((rate) => rate.countryCode === countryCode) ?? [];
   return (
-    there.find((rate) => rate.region !== null && region !== null && isSameRegion(rate.region, region)) ??
-    there.find((rate) => rate.region === null)
+    there.find(
+      (rate) => rate.region !== null && region !== null && isSameRegion(countryCode, rate.region, region),
+    ) ?? there.find((rate) => rate.region === null)
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { message } from '../../shared/messages/message.ts';
 import { countryCode, line, requiredLine } from '../../shared/text-rules.ts';
+import { isKnownPlace } from '../../shared/regions.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { isSamePlace } from '../delivery/delivery-rules.ts';
 import { taxRoundings, WHOLE_RATE } from '../pricing/taxes.ts';
@@ -12,15 +13,17 @@ const region = line('label.region', 100)
   .nullish()
   .transform((text) => text || null);
 
-const placeRate = z.object({
-  countryCode,
-  region,
-  name: requiredLine('label.taxName', 40),
-  rate: z
-    .int(brokenRule('taxes.rateInvalid'))
-    .min(0, brokenRule('taxes.rateInvalid'))
-    .max(WHOLE_RATE, brokenRule('taxes.rateInvalid')),
-});
+const placeRate = z
+  .object({
+    countryCode,
+    region,
+    name: requiredLine('label.taxName', 40),
+    rate: z
+      .int(brokenRule('taxes.rateInvalid'))
+      .min(0, brokenRule('taxes.rateInvalid'))
+      .max(WHOLE_RATE, brokenRule('taxes.rateInvalid')),
+  })
+  .refine(isKnownPlace, { error: brokenRule('region.unknown'), path: ['region'] });
 
 const taxClass = z.object({
   id: z.string().nullish(),

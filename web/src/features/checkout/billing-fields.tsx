@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { AddressField } from '../../forms/address-field.tsx';
 import { CountryField } from '../../forms/country-field.tsx';
 import { fieldRules } from '../../forms/field-rules.ts';
+import { RegionField } from '../../forms/region-field.tsx';
 import type { CheckedField } from '../../forms/use-app-form.ts';
 import type { DeliveryPlaces } from '../../shop/use-delivery-places.ts';
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
@@ -15,12 +16,14 @@ interface BillingFieldsProps {
   places: DeliveryPlaces;
   /** The country that is chosen now. */
   country: string;
+  /** The region that is chosen or typed now. */
+  region: string;
   /** Whether the order is picked up, so that no street and town are needed. */
   isPickUp: boolean;
 }
 
 /** The billing and delivery fields, in the specification's words and order (section 5). */
-export function BillingFields({ field, isGuest, places, country, isPickUp }: BillingFieldsProps) {
+export function BillingFields({ field, isGuest, places, country, region, isPickUp }: BillingFieldsProps) {
   return (
     <Stack gap={8}>
       <AddressField
@@ -44,9 +47,9 @@ export function BillingFields({ field, isGuest, places, country, isPickUp }: Bil
         label={t`Town/City`}
         {...(!isPickUp && { missing: t`Please enter your town or city` })}
       />
-      <AddressField field={field} part="region" label={t`State or region`} />
-      <AddressField field={field} part="postalCode" label={t`Postal code`} />
       <CountryField codes={places.countryCodes} current={country} required {...field('countryCode')} />
+      <RegionField field={field} places={places} country={country} current={region} />
+      <AddressField field={field} part="postalCode" label={t`Postal code`} />
       <AddressField
         field={field}
         part="phone"

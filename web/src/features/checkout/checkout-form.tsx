@@ -85,7 +85,7 @@ export function CheckoutForm({
     onOrderIdUsed: () => setBegun(withNewOrderId(begun)),
   });
 
-  const country = useWatch({ control: form.control, name: 'countryCode' });
+  const [country, region] = useWatch({ control: form.control, name: ['countryCode', 'region'] });
   const isAsked = useDeliveryRequest(form, shopCountryCode, onDelivery);
   const { deliveryMethod } = preview;
   const isPickUp = deliveryMethod?.isPickUp ?? false;
@@ -114,7 +114,7 @@ export function CheckoutForm({
             />
           )}
           {!user && <LogInInstead state={draft.state} />}
-          <BillingFields {...{ field, places, country, isPickUp }} isGuest={!user} />
+          <BillingFields {...{ field, places, country, region, isPickUp }} isGuest={!user} />
         </Stack>
         <div className={styles.order}>
           <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isAsked} />

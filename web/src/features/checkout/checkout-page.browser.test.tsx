@@ -88,6 +88,13 @@ test('what is missing is said, and the focus is there', async () => {
   await expectAccessible();
 });
 
+test('a state is chosen from the list of its country', async () => {
+  await buyNow();
+  const region = page.getByRole('combobox', { name: /^State or region/ });
+  await region.selectOptions('Hawaii');
+  await expect.element(region).toHaveValue('HI');
+});
+
 test('a session that ends takes nothing of the checkout with it', async () => {
   const { path } = await buyNow({
     orderPlace: refuseAsSignedOut,

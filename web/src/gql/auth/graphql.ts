@@ -1078,6 +1078,15 @@ export type CountPrecision =
   /** The number of all. */
   | 'EXACT';
 
+/** The states, provinces or territories of a country. */
+export type CountryRegions = {
+  __typename?: 'CountryRegions';
+  /** ISO 3166-1 alpha-2 code of the country. */
+  countryCode: Scalars['String']['output'];
+  /** Its regions, in the order of a list to choose from. */
+  regions: Array<Region>;
+};
+
 /** A new customer. */
 export type CustomerCreateInput = {
   /** Email; must not be in use. */
@@ -1268,6 +1277,8 @@ export type DeliveryPlaces = {
   countryCodes: Array<Scalars['String']['output']>;
   /** Whether it depends on the place what delivery costs, how it is delivered, or what is taxed. */
   dependsOnPlace: Scalars['Boolean']['output'];
+  /** The countries whose states or regions are known: an address there names one of them, by its code or name, or none. */
+  regions: Array<CountryRegions>;
   /** ISO 3166-1 alpha-2 code of the shop's own country: that of addresses that name none. */
   shopCountryCode: Scalars['String']['output'];
 };
@@ -5922,6 +5933,15 @@ export type RefundState =
   | 'FAILED'
   /** The provider has been asked for it. */
   | 'REQUESTED';
+
+/** A state, province or territory. */
+export type Region = {
+  __typename?: 'Region';
+  /** Its code of ISO 3166-2 without the country's, such as CA. */
+  code: Scalars['String']['output'];
+  /** What it is called, such as California. */
+  name: Scalars['String']['output'];
+};
 
 /** What becomes of a variant's regular price when its price changes by a rule. */
 export type RegularPriceChange =

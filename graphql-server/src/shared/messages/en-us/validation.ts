@@ -251,6 +251,9 @@ export const validationMessages = {
   'bic.invalid': 'This is not a BIC, such as NWBKGB2L',
   'country.unknown': 'This is not the code of a country, such as DE',
   'list.tooLong': '{what} can be at most {max}',
+  'region.missing': 'Please choose the state or region: taxes or delivery depend on it.',
+  'region.unknown':
+    'The country has no state or region of this name. Please use its name or its code, such as CA.',
   'label.region': 'A state or region',
   'label.postalCode': 'A postal code',
   'label.deliveryMethodName': 'The name of a method',

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { AddressField } from '../../../forms/address-field.tsx';
 import { fieldRules } from '../../../forms/field-rules.ts';
+import { RegionField } from '../../../forms/region-field.tsx';
+import { useDeliveryPlaces } from '../../../shop/use-delivery-places.ts';
 import { type Order_orderFragment, UpdateOrderAddressDocument } from '../../../gql/admin/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -36,6 +38,7 @@ export function AddressForm({ order: { id, billing, customer }, onClose }: Addre
       email: billing?.email ?? customer.email,
     }),
   });
+  const places = useDeliveryPlaces();
   const { setFocus } = form;
   useEffect(() => setFocus('firstName'), [setFocus]);
 
@@ -75,9 +78,13 @@ export function AddressForm({ order: { id, billing, customer }, onClose }: Addre
         />
         <AddressField field={field} part="apartment" label={t`Apartment`} />
         <AddressField field={field} part="city" label={t`Town`} missing={t`Please enter a town or city`} />
-        <AddressField field={field} part="region" label={t`State or region`} />
-        <AddressField field={field} part="postalCode" label={t`Postal code`} />
         <AnyCountryField current={form.watch('countryCode')} {...field('countryCode')} />
+        <RegionField
+          {...{ field, places }}
+          country={form.watch('countryCode')}
+          current={form.watch('region')}
+        />
+        <AddressField field={field} part="postalCode" label={t`Postal code`} />
         <AddressField field={field} part="phone" label={t`Phone`} missing={t`Please enter a phone number`} />
         <AddressField
           field={field}

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { UseFormReturn } from 'react-hook-form';
 import { AddressField } from '../../../../forms/address-field.tsx';
 import { fieldRules } from '../../../../forms/field-rules.ts';
+import { RegionField } from '../../../../forms/region-field.tsx';
+import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
 import type { CheckedField } from '../../../../forms/use-app-form.ts';
 import { Grid } from '../../../../ui/layout/grid.tsx';
 import { AnyCountryField } from '../any-country-field.tsx';
@@ -14,6 +16,7 @@ interface DraftAddressProps {
 
 /** Where to deliver it. A draft may have no address, but not half of one. */
 export function DraftAddress({ form: { watch, getValues }, field }: DraftAddressProps) {
+  const places = useDeliveryPlaces();
   const needed = (check: (value: string) => string | true | undefined) => ({
     optionalMark: false,
     check: (value: string) => {
@@ -33,9 +36,9 @@ export function DraftAddress({ form: { watch, getValues }, field }: DraftAddress
       />
       <AddressField field={field} part="apartment" label={t`Apartment`} />
       <AddressField field={field} part="city" label={t`Town`} {...needed(fieldRules.atMost(100))} />
-      <AddressField field={field} part="region" label={t`State or region`} />
-      <AddressField field={field} part="postalCode" label={t`Postal code`} />
       <AnyCountryField current={watch('countryCode')} {...field('countryCode')} />
+      <RegionField {...{ field, places }} country={watch('countryCode')} current={watch('region')} />
+      <AddressField field={field} part="postalCode" label={t`Postal code`} />
       <AddressField field={field} part="phone" label={t`Phone`} {...needed(fieldRules.phone)} />
       <AddressField field={field} part="email" label={t`Email`} {...needed(fieldRules.email)} />
     </Grid>

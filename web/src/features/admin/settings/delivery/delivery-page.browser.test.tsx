@@ -24,7 +24,7 @@ test('zones have places and methods, each with its price and days', async () => 
       shop: {
         ...{ name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC' },
         delivery: { fee: 490, freeFrom: 6000 },
-        deliveryPlaces: { shopCountryCode: 'US', countryCodes: codes, allCountryCodes: codes },
+        deliveryPlaces: { shopCountryCode: 'US', countryCodes: codes, allCountryCodes: codes, regions: [] },
       },
       settings: { delivery },
       settingsDeliveryUpdate: ({ input }: MutationsettingsDeliveryUpdateArgs) => {

@@ -34,7 +34,7 @@ export function PlaceRows({ form, field, countries, zone }: PlaceRowsProps) {
             <li key={row.id} className={styles.place}>
               <TextField
                 label={t`Only this region of ${country}`}
-                hint={t`As customers write it, such as CA. Empty: all of ${country}.`}
+                hint={t`Its name or code, such as CA. Empty: all of ${country}.`}
                 {...field(`${name}.${index}.region`, { validate: fieldRules.atMost(100) })}
                 error={errors?.[index]?.message ?? errors?.[index]?.region?.message}
               />

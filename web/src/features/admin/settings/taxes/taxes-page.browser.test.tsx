@@ -18,7 +18,7 @@ test('classes have rates by country, of 0 to 100 percent', async () => {
     {
       shop: {
         ...{ name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC' },
-        deliveryPlaces: { shopCountryCode: 'DE', countryCodes: codes, allCountryCodes: codes },
+        deliveryPlaces: { shopCountryCode: 'DE', countryCodes: codes, allCountryCodes: codes, regions: [] },
       },
       settings: { taxes },
       settingsTaxesUpdate: ({ input }: MutationsettingsTaxesUpdateArgs) => {

@@ -1,0 +1,34 @@
+import { message, type Message } from '../../shared/messages/message.ts';
+import { hasRegions, regionCode } from '../../shared/regions.ts';
+import { zoneOf } from '../delivery/delivery-rules.ts';
+import type { DeliverySettings, Destination } from '../delivery/delivery.ts';
+import type { TaxSettings } from './taxes.ts';
+
+/** By what an order is priced that depends on its place. */
+export interface PlaceTerms {
+  delivery: Pick<DeliverySettings, 'countryCode' | 'zones'>;
+  taxes: Pick<TaxSettings, 'isEnabled' | 'classes'>;
+}
+
+/** What is wrong with the region of an address, so that nobody could say what delivery or taxes cost there; null: nothing. */
+export function regionProblem(to: Destination | null, terms: PlaceTerms): Message | null {
+  const country = to?.countryCode ?? terms.delivery.countryCode;
+  if (to?.region) {
+    const isKnown = !hasRegions(country) || regionCode(country, to.region) !== null;
+    return isKnown ? null : message('region.unknown');
+  }
+  return to?.countryCode && dependsOnRegion(country, terms) ? message('region.missing') : null;
+}
+
+/** Why nothing can be delivered to an address; null: it can. */
+export function placeProblem(to: Destination, terms: PlaceTerms): Message | null {
+  const isDelivered = (zoneOf(terms.delivery, to)?.methods ?? []).length > 0;
+  return isDelivered ? regionProblem(to, terms) : message('delivery.notThere');
+}
+
+/** Whether a zone or a tax names a region of the country. */
+function dependsOnRegion(country: string, { delivery, taxes }: PlaceTerms): boolean {
+  const rates = taxes.isEnabled ? taxes.classes.flatMap((taxClass) => taxClass.rates) : [];
+  const places = [...delivery.zones.flatMap((zone) => zone.places), ...rates];
+  return places.some(({ countryCode, region }) => countryCode === country && region !== null);
+}
