@@ -1,12 +1,17 @@
 import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
-import type { DeliveryPlaces } from '../shop/use-delivery-places.ts';
 import { SelectField } from '../ui/forms/select-field.tsx';
 import { AddressField } from './address-field.tsx';
 
+/** The shop's own country, and the countries whose regions are known. */
+interface Places {
+  shopCountryCode: string;
+  regions: readonly { countryCode: string; regions: readonly { code: string; name: string }[] }[];
+}
+
 interface RegionFieldProps {
   field: ComponentProps<typeof AddressField<'region'>>['field'];
-  places: DeliveryPlaces | null;
+  places: Places | null;
   /** The country that is chosen now; empty: the shop's own. */
   country: string;
   /** The value now, which may be typed before there was a list. */
