@@ -63,7 +63,7 @@ const ORDER = {
     ...['customers', 'newsletter', 'search', 'sheets', 'webhooks'],
     ...['dashboard', 'account', 'settings', 'global-search'],
   ],
-  [`${WEB}layouts/`]: ['shop', 'account', 'admin'],
+  [`${WEB}layouts/`]: ['shop', 'account', 'checkout', 'admin'],
 };
 
 const noCirclesBetweenFolders = Object.entries(ORDER).flatMap(([parent, folders]) => [

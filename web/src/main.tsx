@@ -8,7 +8,7 @@ import { AppRoot } from './app/app-root.tsx';
 import { watchLoadFailures } from './app/load-failure.ts';
 import { loadMatchedRoutes } from './app/load-matched-routes.ts';
 import { type PageState, readPageState } from './app/page-state.ts';
-import { addAdminRoutes, routes } from './app/routes.tsx';
+import { addFurtherRoutes, routes } from './app/routes.tsx';
 import { HydrationQueue } from './lib/hydration-queue.ts';
 
 const element = document.getElementById('root');
@@ -61,5 +61,5 @@ function render(): void {
 }
 
 function createRouter(options: Parameters<typeof createBrowserRouter>[1] = {}) {
-  return createBrowserRouter(routes, { ...options, patchRoutesOnNavigation: addAdminRoutes });
+  return createBrowserRouter(routes, { ...options, patchRoutesOnNavigation: addFurtherRoutes });
 }

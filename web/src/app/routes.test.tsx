@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { adminPages } from '../navigation/admin-pages.ts';
 import { pages, pagesIn } from '../navigation/pages.ts';
 import { adminRoutes } from './admin-routes.tsx';
-import { addAdminRoutes, routes } from './routes.tsx';
+import { customerRoutes } from './customer-routes.tsx';
+import { addFurtherRoutes, routes } from './routes.tsx';
 
-const all = [...routes, adminRoutes];
+const all = [...routes, adminRoutes, ...customerRoutes];
 
 it.each([...pagesIn(pages), ...pagesIn(adminPages)].map((page) => [page.path, page] as const))(
   '%s shows its page',
@@ -15,22 +16,26 @@ it.each([...pagesIn(pages), ...pagesIn(adminPages)].map((page) => [page.path, pa
 );
 
 it.each([
-  ['/admin', 1],
-  ['/Admin/products/add', 1],
-  ['/admin/no-such-page', 1],
-  ['/adminLogin', 1],
-  ['/staffInvitation', 1],
-  ['/shop/administration', 0],
-  ['/administration', 0],
-])('on the way to %s, the routes of the back office are added %i times', async (path, times) => {
+  ['/admin', 'root', adminRoutes],
+  ['/Admin/products/add', 'root', adminRoutes],
+  ['/admin/no-such-page', 'root', adminRoutes],
+  ['/adminLogin', 'root', adminRoutes],
+  ['/staffInvitation', 'root', adminRoutes],
+  ['/account', 'shop', ...customerRoutes],
+  ['/account/orders/1', 'shop', ...customerRoutes],
+  ['/wishlist', 'shop', ...customerRoutes],
+  ['/wishlists/1', null],
+  ['/shop/administration', null],
+  ['/administration', null],
+])('on the way to %s, further routes are added to %s', async (path, to, ...further) => {
   const added: unknown[] = [];
   const { signal } = new AbortController();
-  await addAdminRoutes({
+  await addFurtherRoutes({
     path,
     matches: [],
     fetcherKey: undefined,
     signal,
     patch: (...args) => added.push(args),
   });
-  expect(added).toEqual(Array.from({ length: times }, () => ['root', [adminRoutes]]));
+  expect(added).toEqual(to === null ? [] : [[to, further]]);
 });

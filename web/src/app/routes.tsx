@@ -1,25 +1,13 @@
 import { matchPath, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom';
-import type { LegalPageKind, OrderStatus } from '../gql/graphql.ts';
+import type { LegalPageKind } from '../gql/graphql.ts';
 import { RootLayout } from '../layouts/root-layout.tsx';
 import { ShopLayout } from '../layouts/shop/shop-layout.tsx';
-import { RequireBuyer, RequireCustomer } from '../session/guards.tsx';
+import { RequireBuyer } from '../session/guards.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFoundPage } from '../navigation/not-found-page.tsx';
-import { notFoundPage, type Page, pages } from '../navigation/pages.ts';
+import { notFoundPage, pages } from '../navigation/pages.ts';
 import { lazyComponent, route } from './lazy-route.ts';
 import { PageLoading } from './page-loading.tsx';
-
-/** The route of the customer's orders with a status, or of all. */
-function orderListRoute(page: Page, status: OrderStatus | null): RouteObject {
-  return {
-    path: page.path,
-    handle: page,
-    lazy: async () => {
-      const { OrdersPage } = await import('../features/account/orders/orders-page.tsx');
-      return { Component: () => <OrdersPage title={page.title()} status={status} /> };
-    },
-  };
-}
 
 /** The route of a legal page. */
 function legalRoute(kind: LegalPageKind): RouteObject {
@@ -44,44 +32,24 @@ const devRoutes: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-const { account } = pages;
-
 /** The pages for customers, and for guests where the shop allows them. */
 const buyerRoutes: RouteObject[] = [
   route(pages.cart, () => import('../features/cart/cart-page.tsx'), 'CartPage'),
-  route(pages.checkout, () => import('../features/checkout/checkout-page.tsx'), 'CheckoutPage'),
 ];
 
-/** The pages for logged-in customers only. */
-const customerRoutes: RouteObject[] = [
-  route(pages.wishlist, () => import('../features/wishlist-page/wishlist-page.tsx'), 'WishlistPage'),
-  {
-    lazy: lazyComponent(() => import('../layouts/account/account-layout.tsx'), 'AccountLayout'),
-    children: [
-      route(account.profile, () => import('../features/account/profile/profile-page.tsx'), 'ProfilePage'),
-      route(
-        account.addressBook,
-        () => import('../features/account/addresses/address-book-page.tsx'),
-        'AddressBookPage',
-      ),
-      route(account.payment, () => import('../features/account/payments/payments-page.tsx'), 'PaymentsPage'),
-      route(account.reviews, () => import('../features/reviews/reviews-page.tsx'), 'ReviewsPage'),
-      route(account.review, () => import('../features/reviews/review-page.tsx'), 'ReviewPage'),
-      route(account.mails, () => import('../features/account/mails/mails-page.tsx'), 'MailsPage'),
-      route(account.orderReturn, () => import('../features/account/returns/return-page.tsx'), 'ReturnPage'),
-      route(
-        account.returnLabel,
-        () => import('../features/account/returns/return-label-page.tsx'),
-        'ReturnLabelPage',
-      ),
-      orderListRoute(account.orders, null),
-      orderListRoute(account.deliveries, 'DELIVERED'),
-      route(account.returns, () => import('../features/account/returns/returns-page.tsx'), 'ReturnsPage'),
-      orderListRoute(account.cancellations, 'CANCELLED'),
-      route(account.order, () => import('../features/account/orders/order-page.tsx'), 'OrderPage'),
-    ],
-  },
-];
+/** The checkout has a frame of its own, so that nothing leads away from it. */
+const checkoutRoute: RouteObject = {
+  lazy: lazyComponent(() => import('../layouts/checkout/checkout-layout.tsx'), 'CheckoutLayout'),
+  children: [
+    {
+      errorElement: <ErrorPage />,
+      element: <RequireBuyer />,
+      children: [
+        route(pages.checkout, () => import('../features/checkout/checkout-page.tsx'), 'CheckoutPage'),
+      ],
+    },
+  ],
+};
 
 const shopRoutes: RouteObject[] = [
   route(pages.home, () => import('../features/home/home-page.tsx'), 'HomePage'),
@@ -150,12 +118,12 @@ const shopRoutes: RouteObject[] = [
   ),
   route(pages.resetPassword, () => import('../features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
   { element: <RequireBuyer />, children: buyerRoutes },
-  { element: <RequireCustomer />, children: customerRoutes },
   ...devRoutes,
   { path: notFoundPage.path, handle: notFoundPage, element: <NotFoundPage /> },
 ];
 
 const ROOT = 'root';
+const SHOP = 'shop';
 
 /** The routes of the shop (specification, section 2): which component shows a page, and what surrounds it. */
 export const routes: RouteObject[] = [
@@ -168,8 +136,9 @@ export const routes: RouteObject[] = [
       {
         element: <ShopLayout />,
         // A page's errors leave the shop's header and footer in place.
-        children: [{ errorElement: <ErrorPage />, children: shopRoutes }],
+        children: [{ id: SHOP, errorElement: <ErrorPage />, children: shopRoutes }],
       },
+      checkoutRoute,
     ],
   },
 ];
@@ -177,9 +146,17 @@ export const routes: RouteObject[] = [
 /** The pages of the back office are at these, and at what is below them. */
 const backOffice = [pages.dashboard, pages.adminLogin, pages.adminSignup, pages.staffInvitation];
 
-/** Adds the routes of the back office to the router once somebody goes there. */
-export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (!backOffice.some((page) => matchPath({ path: page.path, end: false }, path))) return;
-  const { adminRoutes } = await import('./admin-routes.tsx');
-  patch(ROOT, [adminRoutes]);
+/** What customers alone see is at these. */
+const ofCustomers = [pages.account.profile, pages.wishlist];
+
+/** Adds the routes of the back office, or of customers, to the router once somebody goes there. */
+export const addFurtherRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  const leadsTo = (page: { path: string }) => matchPath({ path: page.path, end: false }, path);
+  if (backOffice.some(leadsTo)) {
+    const { adminRoutes } = await import('./admin-routes.tsx');
+    patch(ROOT, [adminRoutes]);
+  } else if (ofCustomers.some(leadsTo)) {
+    const { customerRoutes } = await import('./customer-routes.tsx');
+    patch(SHOP, customerRoutes);
+  }
 };

@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { pages, pagesIn } from '../navigation/pages.ts';
 import { adminRoutes } from '../app/admin-routes.tsx';
+import { customerRoutes } from '../app/customer-routes.tsx';
 import { routes } from '../app/routes.tsx';
 import { adminPages } from '../navigation/admin-pages.ts';
 import { findPage } from './find-page.ts';
@@ -50,7 +51,7 @@ test.each([...paths, ...paths.map((path) => `${path.toUpperCase()}//`), ...elsew
   (path) => {
     // The router complains about what is not encoded properly.
     vi.spyOn(console, 'warn').mockReturnValue();
-    const match = matchRoutes([...routes, adminRoutes], path)?.at(-1);
+    const match = matchRoutes([...routes, adminRoutes, ...customerRoutes], path)?.at(-1);
     const { page, id } = findPage(path);
     expect({ page, id }).toEqual({ page: match?.route.handle as unknown, id: match?.params['id'] ?? '' });
   },

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react/pure';
 import { adminClient } from '../apollo/admin-client.ts';
 import { shopperClient } from '../apollo/shopper-client.ts';
 import { AppRoot } from '../app/app-root.tsx';
-import { addAdminRoutes, routes } from '../app/routes.tsx';
+import { addFurtherRoutes, routes } from '../app/routes.tsx';
 import { tabStorage } from '../lib/guarded-storage.ts';
 import { adminSession } from '../session/admin-session.ts';
 import { shopperSession } from '../session/shopper-session.ts';
@@ -44,7 +44,7 @@ export async function openPage(
   history.replaceState(null, '', path);
   // The files of a run share the router's module, which would scroll to where an earlier page with this URL was left.
   tabStorage.setItem('react-router-scroll-positions', '{}');
-  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addAdminRoutes });
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addFurtherRoutes });
   const screen = await render(
     <AppRoot client={shopperClient} renderedAt={null}>
       <RouterProvider router={router} {...(path.startsWith('/admin') && { useTransitions: false })} />

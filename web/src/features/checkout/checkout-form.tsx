@@ -1,13 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import Lock from 'lucide-react/icons/lock';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSession } from '../../session/shopper-session.ts';
 import type { LoginState } from '../../navigation/login-intent.ts';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { Address_addressFragment } from '../../gql/account/graphql.ts';
+import type { PaymentMethod } from '../../gql/graphql.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { chosenCountry } from '../../shop/chosen-country.ts';
 import type { DeliveryPlaces } from '../../shop/use-delivery-places.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
@@ -73,8 +76,9 @@ export function CheckoutForm({
   const { shopCountryCode } = places;
   const known = knownValues(addresses, details, shopCountryCode);
   const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode: chosenCountry(places) };
+  const paymentMethod = useUsualMethod();
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm<CheckoutValues>({
-    defaultValues: { ...profile, ...known, ...initialDraft.values },
+    defaultValues: { ...profile, paymentMethod, ...known, ...initialDraft.values },
   });
   const { place, changes, isLeaving } = usePlaceOrder({
     draft,
@@ -85,10 +89,13 @@ export function CheckoutForm({
     onOrderIdUsed: () => setBegun(withNewOrderId(begun)),
   });
 
-  const [country, region] = useWatch({ control: form.control, name: ['countryCode', 'region'] });
+  const [country, region, company, apartment] = useWatch({
+    control: form.control,
+    name: ['countryCode', 'region', 'company', 'apartment'],
+  });
+  const isDetailed = company !== '' || apartment !== '';
   const isAsked = useDeliveryRequest(form, shopCountryCode, onDelivery);
-  const { deliveryMethod } = preview;
-  const isPickUp = deliveryMethod?.isPickUp ?? false;
+  const isPickUp = preview.deliveryMethod?.isPickUp ?? false;
 
   const isShort = preview.lines.some(({ stock, quantity }) => quantity > stock);
 
@@ -107,14 +114,12 @@ export function CheckoutForm({
         <Stack gap={8}>
           {addresses.length > 0 && (
             <AddressChoice
-              form={form}
-              addresses={addresses}
+              {...{ form, addresses, shopCountryCode }}
               blank={{ ...billingOf(profile), streetAddress: '', city: '' }}
-              shopCountryCode={shopCountryCode}
             />
           )}
           {!user && <LogInInstead state={draft.state} />}
-          <BillingFields {...{ field, places, country, region, isPickUp }} isGuest={!user} />
+          <BillingFields {...{ field, places, country, region, isDetailed, isPickUp }} isGuest={!user} />
         </Stack>
         <div className={styles.order}>
           <OrderSummary preview={preview} codeBox={codeBox} isOutdated={isOutdated || !isAsked} />
@@ -125,18 +130,47 @@ export function CheckoutForm({
           </div>
           <FormFailure message={failure} />
           <AcceptedTerms />
-          <Button
-            type="submit"
-            size="lg"
+          <PlaceOrder
+            preview={preview}
             pending={form.formState.isSubmitting || isLeaving || isOutdated || !isAsked}
-            disabled={deliveryMethod == null || preview.paymentMethods.length === 0}
-            className={styles.place}
-          >
-            <Trans>Place Order</Trans>
-          </Button>
+          />
         </div>
       </div>
     </form>
+  );
+}
+
+/** What most pay by: a card, in a shop that has a provider of them. */
+function useUsualMethod(): PaymentMethod {
+  const cards = useShop()?.cardPayment;
+  return cards?.available && !cards.isSandbox ? 'CARD' : emptyValues.paymentMethod;
+}
+
+/** The button, and why a card is safe. */
+function PlaceOrder({ preview, pending }: { preview: CheckoutPreview; pending: boolean }) {
+  const { deliveryMethod, paymentMethods } = preview;
+  return (
+    <>
+      <Button
+        type="submit"
+        size="lg"
+        pending={pending}
+        disabled={deliveryMethod == null || paymentMethods.length === 0}
+        className={styles.place}
+      >
+        <Trans>Place Order</Trans>
+      </Button>
+      {paymentMethods.includes('CARD') && <SafeCards />}
+    </>
+  );
+}
+
+function SafeCards() {
+  return (
+    <p className={styles.safe}>
+      <Lock size={18} aria-hidden="true" />
+      <Trans>You enter a card on the page of our payment provider. We never see its number.</Trans>
+    </p>
   );
 }
 

@@ -88,6 +88,36 @@ test('what is missing is said, and the focus is there', async () => {
   await expectAccessible();
 });
 
+test('nothing around the checkout leads away but the way back', async () => {
+  await buyNow();
+  await expect
+    .element(page.getByRole('banner').getByRole('link', { name: 'Back to the cart' }))
+    .toBeVisible();
+  for (const other of [page.getByRole('search'), page.getByRole('navigation'), page.getByText('Subscribe')])
+    await expect.element(other).not.toBeInTheDocument();
+});
+
+test('the email is asked for first; company and apartment once somebody has one', async () => {
+  await buyNow();
+  await expect
+    .element(page.getByRole('main').getByRole('textbox').first())
+    .toHaveAccessibleName(/^Email Address/);
+  await expect.element(field('Company Name')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Add company or apartment' }).click();
+  await expect.element(field('Company Name')).toHaveFocus();
+  await field('Company Name').fill('Example Ltd');
+  await field('Company Name').clear();
+  await expect.element(field('Company Name')).toBeVisible();
+});
+
+test.each([
+  [true, /^Cash on delivery/],
+  [false, /^Card/],
+])('with a sandbox of cards, %s, most pay by: %s', async (isSandbox, method) => {
+  await buyNow({ shop: { ...aShopInUs, cardPayment: { available: true, isSandbox } } });
+  await expect.element(page.getByRole('radio', { name: method })).toBeChecked();
+});
+
 test('a state is chosen from the list of its country', async () => {
   await buyNow();
   const region = page.getByRole('combobox', { name: /^State or region/ });

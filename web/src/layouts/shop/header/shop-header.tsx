@@ -1,18 +1,16 @@
 import { t } from '@lingui/core/macro';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { useShop, useShopName } from '../../../shop/use-shop.ts';
 import { Container } from '../../../ui/layout/container.tsx';
 import { HydrationBoundary } from '../../../ui/layout/hydration-boundary.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { paths } from '../../../navigation/paths.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenuButton } from './mobile-menu-button.tsx';
 import { SearchBox } from './search-box.tsx';
+import { ShopLogo } from './shop-logo.tsx';
 import styles from './shop-header.module.css';
 
 /**
@@ -22,8 +20,6 @@ import styles from './shop-header.module.css';
 export function ShopHeader() {
   const mark = useRef<HTMLSpanElement>(null);
   const isFixed = useScrolledPast(mark);
-  const shopName = useShopName();
-  const logo = useShop()?.logo;
   const phoneField = useRef<HTMLInputElement>(null);
   const searchOpener = useRef<HTMLButtonElement>(null);
 
@@ -38,19 +34,7 @@ export function ShopHeader() {
         <header className={styles.bar} data-fixed={isFixed}>
           <Container className={styles.row}>
             <MobileMenuButton />
-            <Link className={styles.logo} to={paths.home()}>
-              {logo ? (
-                <img
-                  className={styles.picture}
-                  src={logo.url}
-                  alt={shopName}
-                  width={logo.width}
-                  height={logo.height}
-                />
-              ) : (
-                shopName
-              )}
-            </Link>
+            <ShopLogo />
             <CategoryMenu />
             <HydrationBoundary seenAt="(min-width: 992px)">
               <MainNav />

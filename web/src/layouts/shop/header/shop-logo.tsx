@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../navigation/paths.ts';
+import { useShop, useShopName } from '../../../shop/use-shop.ts';
+import styles from './shop-logo.module.css';
+
+/** The shop's logo, or its name where it has none, which leads home. */
+export function ShopLogo() {
+  const shopName = useShopName();
+  const logo = useShop()?.logo;
+  return (
+    <Link className={styles.logo} to={paths.home()}>
+      {logo ? (
+        <img
+          className={styles.picture}
+          src={logo.url}
+          alt={shopName}
+          width={logo.width}
+          height={logo.height}
+        />
+      ) : (
+        shopName
+      )}
+    </Link>
+  );
+}
