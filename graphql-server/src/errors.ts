@@ -57,6 +57,7 @@ export const errorCodes = {
   TOO_MANY_CODES: { status: 422, audience: 'user' },
   ORDER_KEY_REUSED: { status: 409, audience: 'user' },
   NOT_CANCELLABLE: { status: 409, audience: 'user' },
+  NOT_DELIVERABLE: { status: 409, audience: 'user' },
   ADDRESS_LOCKED: { status: 409, audience: 'user' },
   IMPORT_NOT_READY: { status: 409, audience: 'user' },
   ERASURE_BLOCKED: { status: 409, audience: 'user' },

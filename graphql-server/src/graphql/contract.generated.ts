@@ -2776,6 +2776,12 @@ export type Mutation = {
   orderStatusUpdate: OrderPayload;
   /** Files orders under tags, and takes them out of others, all orders or none. Needs ORDERS_WRITE. */
   orderTagsUpdate: OrdersPayload;
+  /** Cancels several orders, each in a transaction of its own: one that can't be says why, and the others are cancelled nevertheless. Takes orders that are PENDING and of which nothing was sent; their stock is released, card payments are refunded, and their customers are told by email. One that is cancelled already stays as it is. Needs ORDERS_WRITE. */
+  ordersCancel: OrderResultsPayload;
+  /** Marks several orders as delivered, each in a transaction of its own: one that can't be says why, and the others are delivered nevertheless. Takes orders that are PENDING and paid, or paid on delivery, whose cash then counts as collected; their customers are told by email. One that is delivered already stays as it is. Needs ORDERS_WRITE. */
+  ordersDeliver: OrderResultsPayload;
+  /** Records that the bank transfers of several orders have arrived, as `orderPaymentReceive` does for each, in a transaction of its own: one that can't be says why, and the others are recorded nevertheless. Needs ORDERS_WRITE. */
+  ordersPaymentReceive: OrderResultsPayload;
   /** Adds a passkey to the caller's account, which turns the second factor on, and ends the caller's other sessions. All staff. */
   passkeyAdd: SecondFactorPayload;
   /** Removes one of the caller's passkeys, and ends the caller's other sessions. Without an app and other passkeys the second factor is off. All staff. */
@@ -3612,6 +3618,33 @@ export class MutationOrderTagsUpdateArgs {
 
   @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
   remove?: Maybe<Array<Scalars['String']>>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrdersCancelArgs {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
+  ids!: Array<Scalars['ID']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrdersDeliverArgs {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
+  ids!: Array<Scalars['ID']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrdersPaymentReceiveArgs {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
+  ids!: Array<Scalars['ID']>;
 };
 
 
@@ -5409,6 +5442,31 @@ export class OrderPlacePayload {
   order?: Maybe<Order>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What became of one of several orders.' })
+export class OrderResult {
+  __typename?: 'OrderResult';
+
+  @TypeGraphQL.Field(type => Order, { description: 'The order as it is now; null when it could not be changed.', nullable: true })
+  order?: Maybe<Order>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id, as it was given.' })
+  orderId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it could not be changed; empty when it was, or had nothing to change.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing several orders, each by itself.' })
+export class OrderResultsPayload {
+  __typename?: 'OrderResultsPayload';
+
+  @TypeGraphQL.Field(type => [OrderResult], { description: 'What became of each, in the order of the ids; null on an error that concerns them all.', nullable: true })
+  results?: Maybe<Array<OrderResult>>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why nothing was changed at all; empty otherwise.' })
   userErrors!: Array<UserError>;
 };
 
@@ -10621,6 +10679,8 @@ export const UserErrorCode = {
   LINK_INVALID: 'LINK_INVALID',
   /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled. */
   NOT_CANCELLABLE: 'NOT_CANCELLABLE',
+  /** The order is closed, or its payment is missing: it can't be marked as delivered together with others. */
+  NOT_DELIVERABLE: 'NOT_DELIVERABLE',
   /** Only a refund that the provider rejected can be given up. */
   NOT_DISMISSIBLE: 'NOT_DISMISSIBLE',
   /** No payment of this order needs to be resolved. */

@@ -2168,6 +2168,12 @@ export type Mutation = {
   orderStatusUpdate: OrderPayload;
   /** Files orders under tags, and takes them out of others, all orders or none. Needs ORDERS_WRITE. */
   orderTagsUpdate: OrdersPayload;
+  /** Cancels several orders, each in a transaction of its own: one that can't be says why, and the others are cancelled nevertheless. Takes orders that are PENDING and of which nothing was sent; their stock is released, card payments are refunded, and their customers are told by email. One that is cancelled already stays as it is. Needs ORDERS_WRITE. */
+  ordersCancel: OrderResultsPayload;
+  /** Marks several orders as delivered, each in a transaction of its own: one that can't be says why, and the others are delivered nevertheless. Takes orders that are PENDING and paid, or paid on delivery, whose cash then counts as collected; their customers are told by email. One that is delivered already stays as it is. Needs ORDERS_WRITE. */
+  ordersDeliver: OrderResultsPayload;
+  /** Records that the bank transfers of several orders have arrived, as `orderPaymentReceive` does for each, in a transaction of its own: one that can't be says why, and the others are recorded nevertheless. Needs ORDERS_WRITE. */
+  ordersPaymentReceive: OrderResultsPayload;
   /** Adds a passkey to the caller's account, which turns the second factor on, and ends the caller's other sessions. All staff. */
   passkeyAdd: SecondFactorPayload;
   /** Removes one of the caller's passkeys, and ends the caller's other sessions. Without an app and other passkeys the second factor is off. All staff. */
@@ -2766,6 +2772,24 @@ export type MutationorderTagsUpdateArgs = {
   add?: InputMaybe<Array<Scalars['String']['input']>>;
   ids: Array<Scalars['ID']['input']>;
   remove?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationordersCancelArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationordersDeliverArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationordersPaymentReceiveArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3976,6 +4000,26 @@ export type OrderPlacePayload = {
   /** The order; null on an error. */
   order?: Maybe<Order>;
   /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of one of several orders. */
+export type OrderResult = {
+  __typename?: 'OrderResult';
+  /** The order as it is now; null when it could not be changed. */
+  order?: Maybe<Order>;
+  /** The order's id, as it was given. */
+  orderId: Scalars['ID']['output'];
+  /** Why it could not be changed; empty when it was, or had nothing to change. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of changing several orders, each by itself. */
+export type OrderResultsPayload = {
+  __typename?: 'OrderResultsPayload';
+  /** What became of each, in the order of the ids; null on an error that concerns them all. */
+  results?: Maybe<Array<OrderResult>>;
+  /** Why nothing was changed at all; empty otherwise. */
   userErrors: Array<UserError>;
 };
 
@@ -7886,6 +7930,8 @@ export type UserErrorCode =
   | 'LINK_INVALID'
   /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled. */
   | 'NOT_CANCELLABLE'
+  /** The order is closed, or its payment is missing: it can't be marked as delivered together with others. */
+  | 'NOT_DELIVERABLE'
   /** Only a refund that the provider rejected can be given up. */
   | 'NOT_DISMISSIBLE'
   /** No payment of this order needs to be resolved. */

@@ -24,6 +24,8 @@ import { orderFilterOf, parseOrderListSearch } from './order-list-search.ts';
 import { orderColumnChoices, orderColumns, OrderRow } from './order-row.tsx';
 import { OrderToolbar } from './filters/order-toolbar.tsx';
 import { OrderActions } from './order-actions.tsx';
+import type { BulkChange } from './bulk/bulk-change-rules.ts';
+import { ChangeOrders } from './bulk/change-orders.tsx';
 import { SendOrders } from './sending/send-orders.tsx';
 
 /** All orders, newest first, with search and filters. */
@@ -37,6 +39,7 @@ export function OrdersPage() {
   const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
   const selection = usePermission('ORDERS_WRITE') ? rows : null;
   const [toSend, setToSend] = useState<readonly string[] | null>(null);
+  const [toChange, setToChange] = useState<{ change: BulkChange; ids: readonly string[] } | null>(null);
   const client = useApolloClient();
   const isNarrowed = Object.keys(filter).length > 0;
   const totalLabel = list.isTotalExact
@@ -45,24 +48,21 @@ export function OrdersPage() {
 
   function close(): void {
     setToSend(null);
-    // What is left to send decides which orders the list shows.
+    setToChange(null);
+    // What was sent or changed decides which orders the list shows, and what is in stock.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'orders' });
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
     // Once the list is there again.
     setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
   }
 
-  if (toSend) {
-    return (
-      <SendOrders
-        ids={toSend}
-        onCancel={close}
-        onSent={() => {
-          rows.replace(rows.ids.filter((id) => !toSend.includes(id)));
-          close();
-        }}
-      />
-    );
+  function closeAfter(ids: readonly string[]): void {
+    rows.replace(rows.ids.filter((id) => !ids.includes(id)));
+    close();
   }
+
+  if (toSend) return <SendOrders ids={toSend} onCancel={close} onSent={() => closeAfter(toSend)} />;
+  if (toChange) return <ChangeOrders {...toChange} onLeave={close} onChanged={closeAfter} />;
   return (
     <>
       <PageHead title={t`Orders`} actions={<DraftLinks />} />
@@ -83,7 +83,13 @@ export function OrdersPage() {
         totalLabel={totalLabel}
         row={(order) => <OrderRow key={order.id} order={order} selection={selection} shows={columns.shows} />}
       />
-      {selection && <OrderActions selection={selection} onSend={setToSend} />}
+      {selection && (
+        <OrderActions
+          selection={selection}
+          onSend={setToSend}
+          onChange={(change, ids) => setToChange({ change, ids })}
+        />
+      )}
     </>
   );
 }
