@@ -47,7 +47,7 @@ export class OrderService {
   constructor(
     private readonly em: EntityManager,
     /** Its days are those of filters. */
-    private readonly timeZone: string,
+    readonly timeZone: string,
   ) {}
 
   private get db() {

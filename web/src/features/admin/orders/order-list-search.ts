@@ -7,6 +7,7 @@ import type {
   PaymentState,
   ShipmentState,
 } from '../../../gql/admin/graphql.ts';
+import { toDecimalText } from '../../../lib/money.ts';
 import { orderStatusLabels, paymentStateLabels } from '../../orders/order-labels.ts';
 import { readSearchText } from '../list/read-search-text.ts';
 
@@ -161,4 +162,26 @@ export function formatOrderListSearch(
       ? { status: statusParam(search.status) ?? '' }
       : { attention: attentionParam(search.attention) ?? '' };
   return `?${new URLSearchParams(params).toString()}`;
+}
+
+/** The file of the orders that the filter finds, for bookkeeping; amounts are of the currency. */
+export function orderFilePath(filter: OrderFilter, currency: string): string {
+  const { text, status, paymentStates, shipmentStates, attention, placedFrom, placedTo, tag } = filter;
+  const decimal = (amount: number | null | undefined) =>
+    typeof amount === 'number' ? toDecimalText(amount, currency) : null;
+  const values: [string, string | null | undefined][] = [
+    ['text', text],
+    // REST has the words of the specification: Pending.
+    ['status', status && `${status.charAt(0)}${status.slice(1).toLowerCase()}`],
+    ['paymentStates', paymentStates?.join(',')],
+    ['shipmentStates', shipmentStates?.join(',')],
+    ['attention', attention],
+    ['placedFrom', placedFrom],
+    ['placedTo', placedTo],
+    ['totalFrom', decimal(filter.totalFrom)],
+    ['totalTo', decimal(filter.totalTo)],
+    ['tag', tag],
+  ];
+  const query = new URLSearchParams(values.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return ['/api/exports/orders.csv', query.toString()].filter(Boolean).join('?');
 }

@@ -20,7 +20,8 @@ import { useList } from '../../../apollo/use-list.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { useSelection } from '../ui/selection/use-selection.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { orderFilterOf, parseOrderListSearch } from './order-list-search.ts';
+import { DownloadButton } from '../ui/download/download-button.tsx';
+import { orderFilePath, orderFilterOf, parseOrderListSearch } from './order-list-search.ts';
 import { orderColumnChoices, orderColumns, OrderRow } from './order-row.tsx';
 import { OrderToolbar } from './filters/order-toolbar.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -32,7 +33,8 @@ import { SendOrders } from './sending/send-orders.tsx';
 export function OrdersPage() {
   const [params, setParam, clear] = useListParams();
   const search = parseOrderListSearch(params);
-  const filter = orderFilterOf(search, useCurrency());
+  const currency = useCurrency();
+  const filter = orderFilterOf(search, currency);
   const variables: AdminOrdersQueryVariables = { first: PAGE_SIZE, filter };
   const list = useList(AdminOrdersDocument, variables, (data) => data.orders, { isRefetched: true });
   const columns = useListColumns('orders', orderColumnChoices());
@@ -65,7 +67,15 @@ export function OrdersPage() {
   if (toChange) return <ChangeOrders {...toChange} onLeave={close} onChanged={closeAfter} />;
   return (
     <>
-      <PageHead title={t`Orders`} actions={<DraftLinks />} />
+      <PageHead
+        title={t`Orders`}
+        actions={
+          <Cluster gap={8}>
+            <DownloadButton path={orderFilePath(filter, currency)} name="orders.csv" label={t`Export`} />
+            <DraftLinks />
+          </Cluster>
+        }
+      />
       <ViewBar list="ORDERS" columns={columns} />
       <OrderToolbar
         search={search}
@@ -98,7 +108,7 @@ export function OrdersPage() {
 function DraftLinks() {
   const mayCreate = usePermission('ORDERS_WRITE');
   return (
-    <Cluster gap={8}>
+    <>
       <ButtonLink size="sm" variant="outline" to={adminPaths.orderDrafts()}>
         <Trans>Drafts</Trans>
       </ButtonLink>
@@ -107,7 +117,7 @@ function DraftLinks() {
           <Trans>Create order</Trans>
         </ButtonLink>
       )}
-    </Cluster>
+    </>
   );
 }
 
