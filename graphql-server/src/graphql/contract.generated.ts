@@ -6266,6 +6266,9 @@ export class ProductFilter {
 
   @TypeGraphQL.Field(type => String, { description: 'Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours, sizes and values of other options; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones.', nullable: true })
   text?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => VariantStock, { description: 'Products with a variant of which so little is left, however many of the others there are; a product without options has one.', nullable: true })
+  variantStock?: Maybe<VariantStock>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'What a list of products can be narrowed by, in which `count` answers what choosing a value would give: the `totalCount` of the list with\nthis value alone among those of its kind, and all other conditions as they are. Values that nothing has are left out unless\nthe filter names them. Of a list with more than 10,000 products, 10,000 are looked at, see `countPrecision`.' })
@@ -10428,6 +10431,12 @@ export class ToDo {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention PAYMENT_MISMATCH. Needs ORDERS_READ.', nullable: true })
   paymentMismatches?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products with a variant of which 1 to 5 units are left. Needs PRODUCTS_READ.', nullable: true })
+  productsWithLowVariants?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products with a variant that is sold out, of some or all. Needs PRODUCTS_READ.', nullable: true })
+  productsWithSoldOutVariants?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention READY_TO_SEND. Needs ORDERS_READ.', nullable: true })
   readyToSend?: Maybe<Scalars['Int']>;
 
@@ -10792,6 +10801,16 @@ export class VariantBefore {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id.' })
   variantId!: Scalars['ID'];
 };
+
+/** How little there is of a variant. */
+export const VariantStock = {
+  /** 1 to 5 are left. */
+  LOW: 'LOW',
+  /** None is left. */
+  SOLD_OUT: 'SOLD_OUT'
+} as const;
+
+export type VariantStock = typeof VariantStock[keyof typeof VariantStock];TypeGraphQL.registerEnumType(VariantStock, { name: 'VariantStock' });
 
 @TypeGraphQL.ObjectType({ description: 'Somebody outside who is told of what happens in the shop, by requests signed as Standard Webhooks has it. Needs INTEGRATIONS_READ.' })
 export class Webhook {

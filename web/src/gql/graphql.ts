@@ -4629,6 +4629,8 @@ export type ProductFilter = {
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours, sizes and values of other options; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** Products with a variant of which so little is left, however many of the others there are; a product without options has one. */
+  variantStock?: InputMaybe<VariantStock>;
 };
 
 /**
@@ -7735,6 +7737,10 @@ export type ToDo = {
   lowStock?: Maybe<Scalars['Int']['output']>;
   /** Orders with the attention PAYMENT_MISMATCH. Needs ORDERS_READ. */
   paymentMismatches?: Maybe<Scalars['Int']['output']>;
+  /** ACTIVE products with a variant of which 1 to 5 units are left. Needs PRODUCTS_READ. */
+  productsWithLowVariants?: Maybe<Scalars['Int']['output']>;
+  /** ACTIVE products with a variant that is sold out, of some or all. Needs PRODUCTS_READ. */
+  productsWithSoldOutVariants?: Maybe<Scalars['Int']['output']>;
   /** Orders with the attention READY_TO_SEND. Needs ORDERS_READ. */
   readyToSend?: Maybe<Scalars['Int']['output']>;
   /** Orders with the attention REFUND_DUE. Needs ORDERS_READ. */
@@ -8035,6 +8041,13 @@ export type VariantBefore = {
   /** The variant's id. */
   variantId: Scalars['ID']['output'];
 };
+
+/** How little there is of a variant. */
+export type VariantStock =
+  /** 1 to 5 are left. */
+  | 'LOW'
+  /** None is left. */
+  | 'SOLD_OUT';
 
 /** Somebody outside who is told of what happens in the shop, by requests signed as Standard Webhooks has it. Needs INTEGRATIONS_READ. */
 export type Webhook = {
