@@ -1439,6 +1439,16 @@ export class CustomerPayload {
   userErrors!: Array<UserError>;
 };
 
+/** Orders of the list of customers. */
+export const CustomerSort = {
+  /** By last name, then first name. */
+  NAME: 'NAME',
+  /** Who signed up last first. */
+  NEWEST: 'NEWEST'
+} as const;
+
+export type CustomerSort = typeof CustomerSort[keyof typeof CustomerSort];TypeGraphQL.registerEnumType(CustomerSort, { name: 'CustomerSort' });
+
 @TypeGraphQL.ObjectType({ description: 'What a customer\'s orders in one currency come to.' })
 export class CustomerSpending {
   __typename?: 'CustomerSpending';
@@ -5247,7 +5257,7 @@ export class OrderFilter {
   @TypeGraphQL.Field(type => String, { description: 'Only orders with this tag; case does not matter.', nullable: true })
   tag?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Only orders whose number, or whose customer\'s name or email, contains this text; after a `#`, those whose number begins with the rest; or the order with this payment reference.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Only orders that contain this text in their number, their customer\'s name, email or phone, the address that they go to, a tracking number, or the title or SKU of what was bought; digits are found however they are grouped. After a `#`, those whose number begins with the rest; or the order with this payment reference.', nullable: true })
   text?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'Only orders of this total or more, in minor units of whatever currency they have.', nullable: true })
@@ -5469,6 +5479,22 @@ export class OrderResultsPayload {
   @TypeGraphQL.Field(type => [UserError], { description: 'Why nothing was changed at all; empty otherwise.' })
   userErrors!: Array<UserError>;
 };
+
+/** Orders of lists of orders. */
+export const OrderSort = {
+  /** By the customer's name. */
+  CUSTOMER: 'CUSTOMER',
+  /** The newest first. */
+  NEWEST: 'NEWEST',
+  /** The oldest first: what waits longest. */
+  OLDEST: 'OLDEST',
+  /** The smallest total first, in minor units of whatever currency. */
+  TOTAL_ASC: 'TOTAL_ASC',
+  /** The largest total first, in minor units of whatever currency. */
+  TOTAL_DESC: 'TOTAL_DESC'
+} as const;
+
+export type OrderSort = typeof OrderSort[keyof typeof OrderSort];TypeGraphQL.registerEnumType(OrderSort, { name: 'OrderSort' });
 
 /** The status of an order. */
 export const OrderStatus = {
@@ -7155,7 +7181,7 @@ export type Query = {
   customer?: Maybe<User>;
   /** The tags of the customers that are tagged and signed up last, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
   customerTags: Array<Scalars['String']>;
-  /** All customers of the shop, newest first. Needs CUSTOMERS_READ. */
+  /** All customers of the shop. Needs CUSTOMERS_READ. */
   customers: UserConnection;
   /** The last 100 categories that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedCategories: Array<DeletedItem>;
@@ -7195,7 +7221,7 @@ export type Query = {
   orderByLink?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
   orderTags: Array<Scalars['String']>;
-  /** All orders of the shop, newest first. Needs ORDERS_READ. */
+  /** All orders of the shop. Needs ORDERS_READ. */
   orders: OrderConnection;
   /** The reviews that the caller has written, the last one first. Customers only. */
   ownReviews: ReviewSubmissionConnection;
@@ -7399,6 +7425,9 @@ export class QueryCustomersArgs {
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   search?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => CustomerSort, { description: '[object Object]', nullable: true })
+  sort?: Maybe<CustomerSort>;
+
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   tag?: Maybe<Scalars['String']>;
 };
@@ -7539,6 +7568,9 @@ export class QueryOrdersArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => OrderSort, { description: '[object Object]', nullable: true })
+  sort?: Maybe<OrderSort>;
 };
 
 

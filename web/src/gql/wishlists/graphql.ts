@@ -1106,6 +1106,13 @@ export type CustomerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Orders of the list of customers. */
+export type CustomerSort =
+  /** By last name, then first name. */
+  | 'NAME'
+  /** Who signed up last first. */
+  | 'NEWEST';
+
 /** What a customer's orders in one currency come to. */
 export type CustomerSpending = {
   __typename?: 'CustomerSpending';
@@ -3853,7 +3860,7 @@ export type OrderFilter = {
   status?: InputMaybe<OrderStatus>;
   /** Only orders with this tag; case does not matter. */
   tag?: InputMaybe<Scalars['String']['input']>;
-  /** Only orders whose number, or whose customer's name or email, contains this text; after a `#`, those whose number begins with the rest; or the order with this payment reference. */
+  /** Only orders that contain this text in their number, their customer's name, email or phone, the address that they go to, a tracking number, or the title or SKU of what was bought; digits are found however they are grouped. After a `#`, those whose number begins with the rest; or the order with this payment reference. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Only orders of this total or more, in minor units of whatever currency they have. */
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
@@ -4022,6 +4029,19 @@ export type OrderResultsPayload = {
   /** Why nothing was changed at all; empty otherwise. */
   userErrors: Array<UserError>;
 };
+
+/** Orders of lists of orders. */
+export type OrderSort =
+  /** By the customer's name. */
+  | 'CUSTOMER'
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first: what waits longest. */
+  | 'OLDEST'
+  /** The smallest total first, in minor units of whatever currency. */
+  | 'TOTAL_ASC'
+  /** The largest total first, in minor units of whatever currency. */
+  | 'TOTAL_DESC';
 
 /** The status of an order. */
 export type OrderStatus =
@@ -5295,7 +5315,7 @@ export type Query = {
   customer?: Maybe<User>;
   /** The tags of the customers that are tagged and signed up last, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
   customerTags: Array<Scalars['String']['output']>;
-  /** All customers of the shop, newest first. Needs CUSTOMERS_READ. */
+  /** All customers of the shop. Needs CUSTOMERS_READ. */
   customers: UserConnection;
   /** The last 100 categories that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedCategories: Array<DeletedItem>;
@@ -5335,7 +5355,7 @@ export type Query = {
   orderByLink?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
   orderTags: Array<Scalars['String']['output']>;
-  /** All orders of the shop, newest first. Needs ORDERS_READ. */
+  /** All orders of the shop. Needs ORDERS_READ. */
   orders: OrderConnection;
   /** The reviews that the caller has written, the last one first. Customers only. */
   ownReviews: ReviewSubmissionConnection;
@@ -5494,6 +5514,7 @@ export type QuerycustomersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CustomerSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5577,6 +5598,7 @@ export type QueryordersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OrderSort>;
 };
 
 

@@ -1,10 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { RequestError, userError } from '../../../errors.ts';
 import {
   type Connection,
+  type Cursor,
   momentOf,
+  textOf,
   type PageRequest,
   rowsToRead,
   toConnection,
@@ -18,9 +20,11 @@ const MAX_SEARCH = 100;
 /** As many as staff can select in a list. */
 const MAX_IDS = 1000;
 
+export type CustomerSort = 'NEWEST' | 'NAME';
+
 /** Conditions on customers; all that are given must hold. */
 export interface CustomerFilter {
-  /** In the name, email or phone number. */
+  /** In the name, email, phone number or an address. */
   search?: string | undefined;
   tag?: string | undefined;
   ids?: readonly string[] | undefined;
@@ -77,20 +81,16 @@ export class UserService {
    * A page of customers, newest first, in one statement. An empty filter finds all.
    * @throws RequestError BAD_REQUEST when the search is too long, or there are too many ids
    */
-  async listCustomers(filter: CustomerFilter, page: PageRequest): Promise<Connection<User>> {
-    let query = selectUsers(this.db).where(matchesFilter(filter));
-    if (page.after) {
-      const moment = momentOf(page.after);
-      query = query.where(
-        sql<boolean>`(created_at, users.id) < (${moment}::timestamptz, ${page.after.id}::uuid)`,
-      );
-    }
-    const rows = await query
-      .orderBy('created_at', 'desc')
-      .orderBy('users.id', 'desc')
-      .limit(rowsToRead(page))
-      .execute();
-    return toConnection(rows, page.first, (row) => new Date(row.created_at).toISOString(), toUser);
+  async listCustomers(
+    filter: CustomerFilter,
+    page: PageRequest,
+    sort: CustomerSort = 'NEWEST',
+  ): Promise<Connection<User>> {
+    const query = selectUsers(this.db).select(nameKey.as('name_key')).where(matchesFilter(filter));
+    const rows = await sortedBy(query, sort, page.after).limit(rowsToRead(page)).execute();
+    const keyOf = (row: (typeof rows)[number]) =>
+      sort === 'NAME' ? row.name_key : new Date(row.created_at).toISOString();
+    return toConnection(rows, page.first, keyOf, toUser);
   }
 
   /** How many customers match the filter. @throws RequestError BAD_REQUEST as `listCustomers` */
@@ -102,6 +102,26 @@ export class UserService {
       .executeTakeFirstOrThrow();
     return Number(count);
   }
+}
+
+/** Must be the expression of the index users_name. */
+const nameKey = sql<string>`lower(last_name || ' ' || first_name)`;
+
+function sortedBy<Row>(
+  query: SelectQueryBuilder<Database, 'users', Row>,
+  sort: CustomerSort,
+  after: Cursor | null,
+): SelectQueryBuilder<Database, 'users', Row> {
+  if (sort === 'NAME') {
+    const rest = after
+      ? query.where(sql<boolean>`(${nameKey}, users.id) > (${textOf(after)}::text, ${after.id}::uuid)`)
+      : query;
+    return rest.orderBy(nameKey).orderBy('users.id');
+  }
+  const rest = after
+    ? query.where(sql<boolean>`(created_at, users.id) < (${momentOf(after)}::timestamptz, ${after.id}::uuid)`)
+    : query;
+  return rest.orderBy('created_at', 'desc').orderBy('users.id', 'desc');
 }
 
 /** Whether a user is a customer whom the filter finds. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { CustomerRow_userFragment } from '../../../gql/admin/graphql.ts';
+import type { CustomerRow_userFragment, CustomerSort } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
@@ -27,9 +27,21 @@ export const customerColumnChoices = (): ColumnChoice[] => [
 ];
 
 /** The columns of the customer list. Without a selection, customers may only be looked at. */
-export function customerColumns(selection: Selection | null): DataColumn[] {
+export function customerColumns(
+  selection: Selection | null,
+  sort: CustomerSort,
+  onSort: (sort: CustomerSort) => void,
+): DataColumn[] {
   const control = selection && { control: <SelectAll selection={selection} /> };
-  return [{ key: 'name', label: t`Customer`, ...control }, ...customerColumnChoices()];
+  const sortBy = (own: CustomerSort, direction: 'ascending' | 'descending') => ({
+    sort: { direction: sort === own ? direction : ('none' as const), onSort: () => onSort(own) },
+  });
+  return [
+    { key: 'name', label: t`Customer`, ...control, ...sortBy('NAME', 'ascending') },
+    ...customerColumnChoices().map((column) =>
+      column.key === 'since' ? { ...column, ...sortBy('NEWEST', 'descending') } : column,
+    ),
+  ];
 }
 
 interface CustomerRowProps {

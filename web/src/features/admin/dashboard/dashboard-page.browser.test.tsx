@@ -49,7 +49,7 @@ test('what waits is said with its number, the most urgent first, and leads to ju
   expect(links.map(({ textContent, href }) => [textContent, new URL(href).search])).toEqual([
     ['1 payment does not match its order', '?attention=mismatch'],
     ['2 orders to send', '?attention=ready'],
-    ['1 product is low in stock, or a variant of it', '?status=active&stock=low'],
+    ['1 product or a variant of it is low in stock', '?status=active&stock=low'],
   ]);
   await toDo.getByRole('link', { name: '2 orders to send' }).click();
   await expect.element(page.getByRole('combobox', { name: 'Waiting' })).toHaveValue('ready');

@@ -140,8 +140,8 @@ function stockTasks(toDo: ToDo): Task[] {
       count: toDo.productsWithSoldOutVariants,
       label: (count) =>
         plural(count, {
-          one: '# product is sold out, or a variant of it',
-          other: '# products are sold out, or variants of them',
+          one: '# product or a variant of it is sold out',
+          other: '# products or variants of them are sold out',
         }),
       to: products('out'),
       Icon: PackageX,
@@ -150,8 +150,8 @@ function stockTasks(toDo: ToDo): Task[] {
       count: toDo.productsWithLowVariants,
       label: (count) =>
         plural(count, {
-          one: '# product is low in stock, or a variant of it',
-          other: '# products are low in stock, or variants of them',
+          one: '# product or a variant of it is low in stock',
+          other: '# products or variants of them are low in stock',
         }),
       to: products('low'),
       Icon: PackageX,

@@ -13,7 +13,7 @@ const parse = (query: string) => parseOrderListSearch(new URLSearchParams(query)
 
 const any: OrderListSearch = {
   ...{ text: '', status: null, sending: null, attention: null, payment: null, tag: null },
-  ...{ placedFrom: null, placedTo: null, totalFrom: null, totalTo: null },
+  ...{ placedFrom: null, placedTo: null, totalFrom: null, totalTo: null, sort: 'NEWEST' },
 };
 
 describe('the order list’s address', () => {
@@ -23,6 +23,8 @@ describe('the order list’s address', () => {
     ['status=PENDING&sending=later&payment=PAID', {}],
     ['attention=mail', { attention: 'MAIL_FAILED' }],
     ['sending=open', { sending: 'open' }],
+    ['sort=total-asc', { sort: 'TOTAL_ASC' }],
+    ['sort=NEWEST', {}],
     ['payment=refunded&tag=%20gift%20', { payment: 'REFUNDED', tag: 'gift' }],
     ['from=2026-11-01&to=2026-11-30', { placedFrom: '2026-11-01', placedTo: '2026-11-30' }],
     ['from=0002-11-01&to=2026-13-01', {}],

@@ -3,6 +3,7 @@ import { parseMoney } from '../../../forms/money-input.ts';
 import type {
   OrderAttention,
   OrderFilter,
+  OrderSort,
   OrderStatus,
   PaymentState,
   ShipmentState,
@@ -25,6 +26,7 @@ export interface OrderListSearch {
   totalFrom: string | null;
   totalTo: string | null;
   tag: string | null;
+  sort: OrderSort;
 }
 
 /** Orders by what is left to send: something, or nothing. */
@@ -44,6 +46,13 @@ const PAYMENTS: ReadonlyMap<string, PaymentState> = new Map([
   ['unpaid', 'UNPAID'],
   ['paid', 'PAID'],
   ['refunded', 'REFUNDED'],
+]);
+
+const SORTS: ReadonlyMap<string, OrderSort> = new Map([
+  ['oldest', 'OLDEST'],
+  ['total', 'TOTAL_DESC'],
+  ['total-asc', 'TOTAL_ASC'],
+  ['customer', 'CUSTOMER'],
 ]);
 
 const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
@@ -88,7 +97,7 @@ export const sendingChoices = () => [
 ];
 
 /**
- * Reads `?q=words&status=pending&sending=open&attention=ready&payment=paid&from=2026-11-01&to=2026-11-30&min=10&max=99.50&tag=gift`;
+ * Reads `?q=words&status=pending&sending=open&attention=ready&payment=paid&from=2026-11-01&to=2026-11-30&min=10&max=99.50&tag=gift&sort=oldest`;
  * invalid values are ignored.
  */
 export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
@@ -104,6 +113,7 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
     totalFrom: params.get('min') || null,
     totalTo: params.get('max') || null,
     tag: params.get('tag')?.trim().slice(0, 40) || null,
+    sort: SORTS.get(params.get('sort') ?? '') ?? 'NEWEST',
   };
 }
 
@@ -136,6 +146,11 @@ export function orderFilterOf(search: OrderListSearch, currency: string): OrderF
     ...(totalTo !== null && { totalTo }),
     ...(tag && { tag }),
   };
+}
+
+/** The value of a sort order in the query string; null for the usual one. */
+export function sortParam(sort: OrderSort): string | null {
+  return [...SORTS.keys()].find((value) => SORTS.get(value) === sort) ?? null;
 }
 
 /** The value of a status in the query string. */

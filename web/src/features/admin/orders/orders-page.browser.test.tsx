@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type {
-  MutationordersCancelArgs,
   MutationorderTagsUpdateArgs,
   MutationshipmentsCreateArgs,
   QueryordersArgs,
@@ -178,78 +177,48 @@ test('several are sent in one go; one that can not be sent says why and keeps it
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('several are cancelled in one go: what that does is said before, and what became of each afterwards', async () => {
-  const cancelled: string[] = [];
-  const order = (number: string, more: Parameters<typeof anOrder>[0] = {}) =>
-    anOrder({ id: number, number, ...more });
-  const orders = [
-    order('CASH'),
-    order('CARD', { paymentMethod: 'CARD', paymentState: 'PAID', refundableAmount: 2550 }),
-    order('SENT', { shipmentState: 'ALL' }),
-  ];
-  await openPage(
+test('the column heads sort the list, and the address says how', async () => {
+  const sorts: QueryordersArgs['sort'][] = [];
+  const api = await openPage(
     '/admin/orders',
     {
-      orders: { nodes: orders, totalCount: 3 },
-      ordersCancel: ({ ids }: MutationordersCancelArgs) => {
-        cancelled.push(...ids);
-        const late = { code: 'NOT_CANCELLABLE', message: 'This order can no longer be cancelled.' } as const;
-        return {
-          results: ids.map((orderId) =>
-            orderId === 'CARD'
-              ? { orderId, userErrors: [late] }
-              : { orderId, order: order(orderId, { status: 'CANCELLED' }) },
-          ),
-        };
+      orders: ({ sort }: QueryordersArgs) => {
+        sorts.push(sort);
+        return { nodes: [anOrder({ number: String(sort) })], totalCount: 1 };
       },
     },
     'owner',
   );
-  await page.getByLabelText('Select all on this page').click();
-  await selection.getByRole('button', { name: 'Cancel orders' }).click();
-  const confirm = page.getByRole('button', { name: 'Cancel 2 orders' });
-  await expect.element(confirm).toHaveFocus();
-  await expect.element(row('#CASH')).toMatchTextContent('3 items go back into stock');
-  await expect.element(row('#CARD')).toMatchTextContent('$25.50 is refunded to the card');
-  await expect.element(row('#SENT')).toMatchTextContent('Stays as it is: Sent already');
-  await expect
-    .element(page.getByText('Each of these customers is told by email. 1 order stays as it is.'))
-    .toBeVisible();
-  await expectAccessible();
-
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  await expect.element(head('Date')).toHaveAttribute('aria-sort', 'descending');
+  await head('Date').getByRole('button').click();
+  await expect.element(row('#OLDEST')).toBeVisible();
+  await expect.element(head('Date')).toHaveAttribute('aria-sort', 'ascending');
+  expect(api.path()).toBe('/admin/orders?sort=oldest');
+  (head('Total').getByRole('button').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect
-    .element(row('#CARD'))
-    .toMatchTextContent('Not changed: This order can no longer be cancelled.');
-  await expect.element(row('#CASH')).toMatchTextContent('Cancelled');
-  expect(cancelled).toEqual(['CASH', 'CARD']);
-  await expectAccessible();
-  await expect.element(page.getByRole('button', { name: 'Back to the orders' })).toHaveFocus();
+  await expect.element(row('#TOTAL_DESC')).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Orders');
+  await expect.element(row('#TOTAL_ASC')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row('#NEWEST')).toBeVisible();
+  expect(api.path()).toBe('/admin/orders');
+  await head('Customer').getByRole('button').click();
+  await expect.element(row('#CUSTOMER')).toBeVisible();
+  expect(sorts).toEqual(['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC', 'NEWEST', 'CUSTOMER']);
+  await expectAccessible();
 });
 
-test('where all that are selected can be delivered, two presses do it', async () => {
-  const order = (id: string) => anOrder({ id, number: id, shipmentState: 'ALL' });
-  await openPage(
-    '/admin/orders',
-    {
-      orders: { nodes: [order('A'), order('B')], totalCount: 2 },
-      ordersDeliver: {
-        results: ['A', 'B'].map((orderId) => ({
-          orderId,
-          order: { ...order(orderId), status: 'DELIVERED' },
-        })),
-      },
-    },
-    'owner',
-  );
-  await page.getByLabelText('Select all on this page').click();
-  await selection.getByRole('button', { name: 'Delivered' }).click();
-  await expect.element(row('#A')).toMatchTextContent('$25.50 in cash counts as collected');
-  await page.getByRole('button', { name: 'Mark 2 orders as delivered' }).click();
-  await expect.element(page.getByText('2 orders marked as delivered').first()).toBeVisible();
-  await expect.element(page.getByText('#A, #B').first()).toBeVisible();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  await expect.element(selection).not.toBeInTheDocument();
+test.each([360, 1280])('the filters fit on %i pixels', async (width) => {
+  await page.viewport(width, 740);
+  await openPage('/admin/orders', { orders: { nodes: [anOrder()], totalCount: 1 } }, 'owner');
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await expect.element(page.getByLabelText('Placed from')).toBeVisible();
+  // A date with its button, and "Paid or not" with its arrow, take so much.
+  for (const label of ['Placed from', 'Placed until', /^Total from/, /^Total up to/, 'Payment', 'Tag']) {
+    const { width: shown } = page.getByLabelText(label, { exact: true }).element().getBoundingClientRect();
+    expect({ label, isWide: shown >= 168 }).toEqual({ label, isWide: true });
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await expectAccessible();
 });

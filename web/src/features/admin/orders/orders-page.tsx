@@ -4,7 +4,11 @@ import { Trans } from '@lingui/react/macro';
 import PackageOpen from 'lucide-react/icons/package-open';
 import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
-import { AdminOrdersDocument, type AdminOrdersQueryVariables } from '../../../gql/admin/graphql.ts';
+import {
+  AdminOrdersDocument,
+  type AdminOrdersQueryVariables,
+  type OrderSort,
+} from '../../../gql/admin/graphql.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -21,7 +25,7 @@ import { usePermission } from '../permissions/use-permissions.ts';
 import { useSelection } from '../ui/selection/use-selection.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { DownloadButton } from '../ui/download/download-button.tsx';
-import { orderFilePath, orderFilterOf, parseOrderListSearch } from './order-list-search.ts';
+import { orderFilePath, orderFilterOf, parseOrderListSearch, sortParam } from './order-list-search.ts';
 import { orderColumnChoices, orderColumns, OrderRow } from './order-row.tsx';
 import { OrderToolbar } from './filters/order-toolbar.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -29,13 +33,13 @@ import type { BulkChange } from './bulk/bulk-change-rules.ts';
 import { ChangeOrders } from './bulk/change-orders.tsx';
 import { SendOrders } from './sending/send-orders.tsx';
 
-/** All orders, newest first, with search and filters. */
+/** All orders with search, filters and sorting. */
 export function OrdersPage() {
   const [params, setParam, clear] = useListParams();
   const search = parseOrderListSearch(params);
   const currency = useCurrency();
   const filter = orderFilterOf(search, currency);
-  const variables: AdminOrdersQueryVariables = { first: PAGE_SIZE, filter };
+  const variables: AdminOrdersQueryVariables = { first: PAGE_SIZE, filter, sort: search.sort };
   const list = useList(AdminOrdersDocument, variables, (data) => data.orders, { isRefetched: true });
   const columns = useListColumns('orders', orderColumnChoices());
   const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
@@ -43,6 +47,7 @@ export function OrdersPage() {
   const [toSend, setToSend] = useState<readonly string[] | null>(null);
   const [toChange, setToChange] = useState<{ change: BulkChange; ids: readonly string[] } | null>(null);
   const client = useApolloClient();
+  const sort = { sort: search.sort, onSort: (next: OrderSort) => setParam('sort', sortParam(next)) };
   const isNarrowed = Object.keys(filter).length > 0;
   const totalLabel = list.isTotalExact
     ? plural(list.total, { one: '# order', other: '# orders' })
@@ -88,7 +93,7 @@ export function OrdersPage() {
         list={list}
         caption={t`Orders`}
         loadingLabel={t`Loading orders`}
-        columns={orderColumns(true, selection).filter(({ key }) => columns.shows(key))}
+        columns={orderColumns(true, selection, sort).filter(({ key }) => columns.shows(key))}
         empty={<NoOrders isNarrowed={isNarrowed} onClear={clear} />}
         totalLabel={totalLabel}
         row={(order) => <OrderRow key={order.id} order={order} selection={selection} shows={columns.shows} />}
