@@ -38,6 +38,7 @@ import { ContactMessageEntity } from './modules/contact/contact-message.entity.t
 import { OutboxMailEntity } from './email/outbox-mail.entity.ts';
 import { DraftOrderEntity } from './modules/checkout/drafts/draft-order.entity.ts';
 import { OrderSearchTextEntity } from './modules/orders/order-search-text.entity.ts';
+import { CustomerTotalsEntity } from './modules/customers/users/customer-totals.entity.ts';
 import { CustomerSearchTextEntity } from './modules/customers/users/customer-search-text.entity.ts';
 import { OrderEntity } from './modules/orders/order.entity.ts';
 import { OrderAdjustmentEntity } from './modules/orders/order-adjustment.entity.ts';
@@ -131,6 +132,7 @@ export const entities = [
   WishlistItemEntity,
   OrderSearchTextEntity,
   CustomerSearchTextEntity,
+  CustomerTotalsEntity,
   OrderEntity,
   DraftOrderEntity,
   OrderLineEntity,

@@ -1444,7 +1444,11 @@ export const CustomerSort = {
   /** By last name, then first name. */
   NAME: 'NAME',
   /** Who signed up last first. */
-  NEWEST: 'NEWEST'
+  NEWEST: 'NEWEST',
+  /** Who has the most orders first, as of some seconds ago. */
+  ORDERS: 'ORDERS',
+  /** Who has spent the most first, in minor units of whatever currency, as of some seconds ago. */
+  SPENT: 'SPENT'
 } as const;
 
 export type CustomerSort = typeof CustomerSort[keyof typeof CustomerSort];TypeGraphQL.registerEnumType(CustomerSort, { name: 'CustomerSort' });

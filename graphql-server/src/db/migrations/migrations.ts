@@ -84,6 +84,7 @@ import { ReviewChangesMigration } from './20261212-review-changes.migration.ts';
 import { SearchInCategoryMigration } from './20261213-search-in-category.migration.ts';
 import { MoneyOwedMigration } from './20261214-money-owed.migration.ts';
 import { StorefrontsMigration } from './20261216-storefronts.migration.ts';
+import { CustomerTotalsMigration } from './20261219-customer-totals.migration.ts';
 import { ListSearchMigration } from './20261219-list-search.migration.ts';
 import { VariantStockMigration } from './20261219-variant-stock.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
@@ -106,6 +107,7 @@ const newest = [
   StorefrontsMigration,
   VariantStockMigration,
   ListSearchMigration,
+  CustomerTotalsMigration,
 ];
 
 /**

@@ -37,7 +37,12 @@ beforeAll(async () => {
 });
 
 /** By the database, and of the log below. */
-const areWritten = new Set(['audit_entries', 'order_search_texts', 'customer_search_texts']);
+const areWritten = new Set([
+  'audit_entries',
+  'order_search_texts',
+  'customer_search_texts',
+  'customer_totals',
+]);
 
 async function aMarkedPerson(marker: string, email: string, typedEmail: string): Promise<MarkedPerson> {
   const { userId } = await aCustomer(shop);
@@ -145,6 +150,7 @@ test('an erasure leaves nothing of a person anywhere but what is declared, and n
       'returns',
     ],
     ...['return_lines', 'review_votes', 'review_opt_outs', 'review_requests', 'shipment_lines'],
+    'customer_totals',
   ]);
 
   const { payload } = await shop.client.data<{ payload: { userErrors: object[] } }>(

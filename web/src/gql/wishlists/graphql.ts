@@ -1111,7 +1111,11 @@ export type CustomerSort =
   /** By last name, then first name. */
   | 'NAME'
   /** Who signed up last first. */
-  | 'NEWEST';
+  | 'NEWEST'
+  /** Who has the most orders first, as of some seconds ago. */
+  | 'ORDERS'
+  /** Who has spent the most first, in minor units of whatever currency, as of some seconds ago. */
+  | 'SPENT';
 
 /** What a customer's orders in one currency come to. */
 export type CustomerSpending = {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
+import { CustomerTotalsEntity } from './customer-totals.entity.ts';
 import { UserEntity } from './user.entity.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 
@@ -56,6 +57,34 @@ describe('customers', () => {
     const [adaBrown, danBrown, carol, bob, adaLovelace] = users;
     // By last names: "100% Sure", Brown, Brown, Lovelace; Carol_Smith has none.
     expect(ids).toEqual([carol, bob, adaBrown, danBrown, adaLovelace]);
+  });
+
+  test.each([1, 2, 5])('are sorted by orders and by what they spent, in pages of %i', async (first) => {
+    const [adaBrown = '', danBrown = '', carol = '', bob = '', adaLovelace = ''] = users;
+    await shop.app.jobs.run('sales-sums');
+    const totals: [string, number, number][] = [
+      ...([
+        [adaBrown, 2, 0],
+        [danBrown, 7, 500],
+        [carol, 2, 9000],
+        [bob, 0, 0],
+        [adaLovelace, 1, 500],
+      ] as const),
+    ].map(([id, orders, spent]) => [id, orders, spent]);
+    for (const [customerId, orderCount, spent] of totals)
+      await shop.app.orm.em.fork().nativeUpdate(CustomerTotalsEntity, { customerId }, { orderCount, spent });
+    const read = async (sort: string) => {
+      const ids: string[] = [];
+      for (let after: string | null = null, hasNextPage = true; hasNextPage;) {
+        const { nodes, pageInfo }: Page['customers'] = await list({ first, after, sort });
+        ids.push(...nodes.map(({ id }) => id));
+        ({ endCursor: after, hasNextPage } = pageInfo);
+      }
+      return ids;
+    };
+    // Who signed up later comes first of those with as much.
+    expect(await read('ORDERS')).toEqual([danBrown, adaBrown, carol, adaLovelace, bob]);
+    expect(await read('SPENT')).toEqual([carol, danBrown, adaLovelace, adaBrown, bob]);
   });
 
   test('are found by an address of theirs and by a phone, while they have them', async () => {

@@ -1,17 +1,15 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 import { RequestError, userError } from '../../../errors.ts';
 import {
   type Connection,
-  type Cursor,
-  momentOf,
-  textOf,
   type PageRequest,
   rowsToRead,
   toConnection,
 } from '../../../shared/paging/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
+import { type CustomerSort, customerSorts } from './customer-sort.ts';
 import type { User } from './user.ts';
 import { hasTag, matchesPerson, selectUsers, toUser } from './user-query.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -19,8 +17,6 @@ import { message } from '../../../shared/messages/message.ts';
 const MAX_SEARCH = 100;
 /** As many as staff can select in a list. */
 const MAX_IDS = 1000;
-
-export type CustomerSort = 'NEWEST' | 'NAME';
 
 /** Conditions on customers; all that are given must hold. */
 export interface CustomerFilter {
@@ -86,11 +82,14 @@ export class UserService {
     page: PageRequest,
     sort: CustomerSort = 'NEWEST',
   ): Promise<Connection<User>> {
-    const query = selectUsers(this.db).select(nameKey.as('name_key')).where(matchesFilter(filter));
-    const rows = await sortedBy(query, sort, page.after).limit(rowsToRead(page)).execute();
-    const keyOf = (row: (typeof rows)[number]) =>
-      sort === 'NAME' ? row.name_key : new Date(row.created_at).toISOString();
-    return toConnection(rows, page.first, keyOf, toUser);
+    const { key, keyOf, id, direction, isAfter, isOfTotals } = customerSorts[sort];
+    let query = selectUsers(this.db)
+      .select(key.as('sort_key'))
+      .$if(isOfTotals, (all) => all.innerJoin('customer_totals', 'customer_id', 'users.id'))
+      .where(matchesFilter(filter));
+    if (page.after) query = query.where(isAfter(page.after));
+    const rows = await query.orderBy(key, direction).orderBy(id, direction).limit(rowsToRead(page)).execute();
+    return toConnection(rows, page.first, (row) => keyOf(row.sort_key), toUser);
   }
 
   /** How many customers match the filter. @throws RequestError BAD_REQUEST as `listCustomers` */
@@ -102,26 +101,6 @@ export class UserService {
       .executeTakeFirstOrThrow();
     return Number(count);
   }
-}
-
-/** Must be the expression of the index users_name. */
-const nameKey = sql<string>`lower(last_name || ' ' || first_name)`;
-
-function sortedBy<Row>(
-  query: SelectQueryBuilder<Database, 'users', Row>,
-  sort: CustomerSort,
-  after: Cursor | null,
-): SelectQueryBuilder<Database, 'users', Row> {
-  if (sort === 'NAME') {
-    const rest = after
-      ? query.where(sql<boolean>`(${nameKey}, users.id) > (${textOf(after)}::text, ${after.id}::uuid)`)
-      : query;
-    return rest.orderBy(nameKey).orderBy('users.id');
-  }
-  const rest = after
-    ? query.where(sql<boolean>`(created_at, users.id) < (${momentOf(after)}::timestamptz, ${after.id}::uuid)`)
-    : query;
-  return rest.orderBy('created_at', 'desc').orderBy('users.id', 'desc');
 }
 
 /** Whether a user is a customer whom the filter finds. */

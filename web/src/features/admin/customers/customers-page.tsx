@@ -25,12 +25,19 @@ import { customerTags } from './care/customer-tags.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { customerColumnChoices, customerColumns, CustomerRow } from './customer-row.tsx';
 
+/** The sorts by their values in the query string; without one, the newest come first. */
+const SORTS: ReadonlyMap<string, CustomerSort> = new Map([
+  ['name', 'NAME'],
+  ['orders', 'ORDERS'],
+  ['spent', 'SPENT'],
+]);
+
 /** All customers with search, filters and sorting. */
 export function CustomersPage() {
   const [params, setParam, clear] = useListParams();
   const text = readSearchText(params);
   const tag = params.get('tag');
-  const sort: CustomerSort = params.get('sort') === 'name' ? 'NAME' : 'NEWEST';
+  const sort = SORTS.get(params.get('sort') ?? '') ?? 'NEWEST';
   const { known } = useTags(customerTags);
   const variables = { first: PAGE_SIZE, search: text === '' ? null : text, tag, sort };
   const list = useList(AdminCustomersDocument, variables, (data) => data.customers, { isRefetched: true });
@@ -68,7 +75,7 @@ export function CustomersPage() {
         caption={t`Customers`}
         loadingLabel={t`Loading customers`}
         columns={customerColumns(selection, sort, (next) =>
-          setParam('sort', next === 'NAME' ? 'name' : null),
+          setParam('sort', [...SORTS.keys()].find((value) => SORTS.get(value) === next) ?? null),
         ).filter(({ key }) => columns.shows(key))}
         empty={<NoCustomers isNarrowed={text !== '' || tag !== null} onClear={clear} />}
         totalLabel={totalLabel}
