@@ -37,6 +37,9 @@ import { NewsletterSubscriptionEntity } from './modules/newsletter/newsletter-su
 import { ContactMessageEntity } from './modules/contact/contact-message.entity.ts';
 import { OutboxMailEntity } from './email/outbox-mail.entity.ts';
 import { DraftOrderEntity } from './modules/checkout/drafts/draft-order.entity.ts';
+import { OrderSearchTextEntity } from './modules/orders/order-search-text.entity.ts';
+import { CustomerTotalsEntity } from './modules/customers/users/customer-totals.entity.ts';
+import { CustomerSearchTextEntity } from './modules/customers/users/customer-search-text.entity.ts';
 import { OrderEntity } from './modules/orders/order.entity.ts';
 import { OrderAdjustmentEntity } from './modules/orders/order-adjustment.entity.ts';
 import { OrderEventEntity } from './modules/orders/order-event.entity.ts';
@@ -127,6 +130,9 @@ export const entities = [
   CartCodeEntity,
   NamedWishlistEntity,
   WishlistItemEntity,
+  OrderSearchTextEntity,
+  CustomerSearchTextEntity,
+  CustomerTotalsEntity,
   OrderEntity,
   DraftOrderEntity,
   OrderLineEntity,

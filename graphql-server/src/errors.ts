@@ -59,6 +59,7 @@ export const errorCodes = {
   ORDER_LIMIT_REACHED: { status: 409, audience: 'user' },
   PAYMENT_METHOD_UNAVAILABLE: { status: 409, audience: 'user' },
   NOT_CANCELLABLE: { status: 409, audience: 'user' },
+  NOT_DELIVERABLE: { status: 409, audience: 'user' },
   ADDRESS_LOCKED: { status: 409, audience: 'user' },
   IMPORT_NOT_READY: { status: 409, audience: 'user' },
   ERASURE_BLOCKED: { status: 409, audience: 'user' },

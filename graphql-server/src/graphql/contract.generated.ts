@@ -1470,6 +1470,20 @@ export class CustomerPayload {
   userErrors!: Array<UserError>;
 };
 
+/** Orders of the list of customers. */
+export const CustomerSort = {
+  /** By last name, then first name. */
+  NAME: 'NAME',
+  /** Who signed up last first. */
+  NEWEST: 'NEWEST',
+  /** Who has the most orders first, as of some seconds ago. */
+  ORDERS: 'ORDERS',
+  /** Who has spent the most first, in minor units of whatever currency, as of some seconds ago. */
+  SPENT: 'SPENT'
+} as const;
+
+export type CustomerSort = typeof CustomerSort[keyof typeof CustomerSort];TypeGraphQL.registerEnumType(CustomerSort, { name: 'CustomerSort' });
+
 @TypeGraphQL.ObjectType({ description: 'What a customer\'s orders in one currency come to.' })
 export class CustomerSpending {
   __typename?: 'CustomerSpending';
@@ -2814,6 +2828,12 @@ export type Mutation = {
   orderStatusUpdate: OrderPayload;
   /** Files orders under tags, and takes them out of others, all orders or none. Needs ORDERS_WRITE. */
   orderTagsUpdate: OrdersPayload;
+  /** Cancels several orders, each in a transaction of its own: one that can't be says why, and the others are cancelled nevertheless. Takes orders that are PENDING and of which nothing was sent; their stock is released, card payments are refunded, and their customers are told by email. One that is cancelled already stays as it is. Needs ORDERS_WRITE. */
+  ordersCancel: OrderResultsPayload;
+  /** Marks several orders as delivered, each in a transaction of its own: one that can't be says why, and the others are delivered nevertheless. Takes orders that are PENDING and paid, or paid on delivery, whose cash then counts as collected; their customers are told by email. One that is delivered already stays as it is. Needs ORDERS_WRITE. */
+  ordersDeliver: OrderResultsPayload;
+  /** Records that the bank transfers of several orders have arrived, as `orderPaymentReceive` does for each, in a transaction of its own: one that can't be says why, and the others are recorded nevertheless. Needs ORDERS_WRITE. */
+  ordersPaymentReceive: OrderResultsPayload;
   /** Adds a passkey to the caller's account, which turns the second factor on, and ends the caller's other sessions. All staff. */
   passkeyAdd: SecondFactorPayload;
   /** Removes one of the caller's passkeys, and ends the caller's other sessions. Without an app and other passkeys the second factor is off. All staff. */
@@ -3668,6 +3688,33 @@ export class MutationOrderTagsUpdateArgs {
 
   @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
   remove?: Maybe<Array<Scalars['String']>>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrdersCancelArgs {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
+  ids!: Array<Scalars['ID']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrdersDeliverArgs {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
+  ids!: Array<Scalars['ID']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrdersPaymentReceiveArgs {
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]' })
+  ids!: Array<Scalars['ID']>;
 };
 
 
@@ -5284,7 +5331,7 @@ export class OrderFilter {
   @TypeGraphQL.Field(type => String, { description: 'Only orders with this tag; case does not matter.', nullable: true })
   tag?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'Only orders whose number, or whose customer\'s name or email, contains this text; after a `#`, those whose number begins with the rest; or the order with this payment reference.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'Only orders that contain this text in their number, their customer\'s name, email or phone, the address that they go to, a tracking number, or the title or SKU of what was bought; digits are found however they are grouped. After a `#`, those whose number begins with the rest; or the order with this payment reference.', nullable: true })
   text?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => Money, { description: 'Only orders of this total or more, in minor units of whatever currency they have.', nullable: true })
@@ -5481,6 +5528,47 @@ export class OrderPlacePayload {
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
+
+@TypeGraphQL.ObjectType({ description: 'What became of one of several orders.' })
+export class OrderResult {
+  __typename?: 'OrderResult';
+
+  @TypeGraphQL.Field(type => Order, { description: 'The order as it is now; null when it could not be changed.', nullable: true })
+  order?: Maybe<Order>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order\'s id, as it was given.' })
+  orderId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it could not be changed; empty when it was, or had nothing to change.' })
+  userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'Result of changing several orders, each by itself.' })
+export class OrderResultsPayload {
+  __typename?: 'OrderResultsPayload';
+
+  @TypeGraphQL.Field(type => [OrderResult], { description: 'What became of each, in the order of the ids; null on an error that concerns them all.', nullable: true })
+  results?: Maybe<Array<OrderResult>>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why nothing was changed at all; empty otherwise.' })
+  userErrors!: Array<UserError>;
+};
+
+/** Orders of lists of orders. */
+export const OrderSort = {
+  /** By the customer's name. */
+  CUSTOMER: 'CUSTOMER',
+  /** The newest first. */
+  NEWEST: 'NEWEST',
+  /** The oldest first: what waits longest. */
+  OLDEST: 'OLDEST',
+  /** The smallest total first, in minor units of whatever currency. */
+  TOTAL_ASC: 'TOTAL_ASC',
+  /** The largest total first, in minor units of whatever currency. */
+  TOTAL_DESC: 'TOTAL_DESC'
+} as const;
+
+export type OrderSort = typeof OrderSort[keyof typeof OrderSort];TypeGraphQL.registerEnumType(OrderSort, { name: 'OrderSort' });
 
 /** The status of an order. */
 export const OrderStatus = {
@@ -6335,6 +6423,9 @@ export class ProductFilter {
 
   @TypeGraphQL.Field(type => String, { description: 'Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours, sizes and values of other options; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones.', nullable: true })
   text?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => VariantStock, { description: 'Products with a variant of which so little is left, however many of the others there are; a product without options has one.', nullable: true })
+  variantStock?: Maybe<VariantStock>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'What a list of products can be narrowed by, in which `count` answers what choosing a value would give: the `totalCount` of the list with\nthis value alone among those of its kind, and all other conditions as they are. Values that nothing has are left out unless\nthe filter names them. Of a list with more than 10,000 products, 10,000 are looked at, see `countPrecision`.' })
@@ -7224,7 +7315,7 @@ export type Query = {
   customer?: Maybe<User>;
   /** The tags of the customers that are tagged and signed up last, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
   customerTags: Array<Scalars['String']>;
-  /** All customers of the shop, newest first. Needs CUSTOMERS_READ. */
+  /** All customers of the shop. Needs CUSTOMERS_READ. */
   customers: UserConnection;
   /** The last 100 categories that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedCategories: Array<DeletedItem>;
@@ -7264,7 +7355,7 @@ export type Query = {
   orderByLink?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
   orderTags: Array<Scalars['String']>;
-  /** All orders of the shop, newest first. Needs ORDERS_READ. */
+  /** All orders of the shop. Needs ORDERS_READ. */
   orders: OrderConnection;
   /** The reviews that the caller has written, the last one first. Customers only. */
   ownReviews: ReviewSubmissionConnection;
@@ -7468,6 +7559,9 @@ export class QueryCustomersArgs {
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   search?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => CustomerSort, { description: '[object Object]', nullable: true })
+  sort?: Maybe<CustomerSort>;
+
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   tag?: Maybe<Scalars['String']>;
 };
@@ -7608,6 +7702,9 @@ export class QueryOrdersArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => OrderSort, { description: '[object Object]', nullable: true })
+  sort?: Maybe<OrderSort>;
 };
 
 
@@ -10511,6 +10608,12 @@ export class ToDo {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention PAYMENT_MISMATCH. Needs ORDERS_READ.', nullable: true })
   paymentMismatches?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products with a variant of which 1 to 5 units are left. Needs PRODUCTS_READ.', nullable: true })
+  productsWithLowVariants?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products with a variant that is sold out, of some or all. Needs PRODUCTS_READ.', nullable: true })
+  productsWithSoldOutVariants?: Maybe<Scalars['Int']>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention READY_TO_SEND. Needs ORDERS_READ.', nullable: true })
   readyToSend?: Maybe<Scalars['Int']>;
 
@@ -10785,6 +10888,8 @@ export const UserErrorCode = {
   LINK_INVALID: 'LINK_INVALID',
   /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled. */
   NOT_CANCELLABLE: 'NOT_CANCELLABLE',
+  /** The order is closed, or its payment is missing: it can't be marked as delivered together with others. */
+  NOT_DELIVERABLE: 'NOT_DELIVERABLE',
   /** Only a refund that the provider rejected can be given up. */
   NOT_DISMISSIBLE: 'NOT_DISMISSIBLE',
   /** No payment of this order needs to be resolved. */
@@ -10900,6 +11005,16 @@ export class VariantBefore {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id.' })
   variantId!: Scalars['ID'];
 };
+
+/** How little there is of a variant. */
+export const VariantStock = {
+  /** 1 to 5 are left. */
+  LOW: 'LOW',
+  /** None is left. */
+  SOLD_OUT: 'SOLD_OUT'
+} as const;
+
+export type VariantStock = typeof VariantStock[keyof typeof VariantStock];TypeGraphQL.registerEnumType(VariantStock, { name: 'VariantStock' });
 
 @TypeGraphQL.ObjectType({ description: 'Somebody outside who is told of what happens in the shop, by requests signed as Standard Webhooks has it. Needs INTEGRATIONS_READ.' })
 export class Webhook {

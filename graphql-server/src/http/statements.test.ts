@@ -32,7 +32,8 @@ const screens: readonly Screen[] = [
   { asks: 'MyOrders', statements: 5, by: 'customer', variables: { first: 10 } },
   { asks: 'AdminOrders', statements: 3, by: 'admin', variables: { first: 50 } },
   { asks: 'AdminProducts', statements: 4, by: 'admin', variables: { first: 50 } },
-  { asks: 'AdminCustomers', statements: 3, by: 'admin', variables: { first: 50 } },
+  // The fourth sums up what those who are shown have ordered and spent.
+  { asks: 'AdminCustomers', statements: 4, by: 'admin', variables: { first: 50 } },
   {
     asks: 'GlobalSearch',
     statements: 6,

@@ -46,7 +46,7 @@ const number = (label: Label, description: string) => {
 };
 
 /** A decimal amount, which becomes minor units of the currency. */
-const amount = (label: Label, currency: string, description: string) =>
+export const amount = (label: Label, currency: string, description: string) =>
   number(label, description).transform((decimal, context) => {
     const exact = fromDecimal(decimal, currency);
     if (exact !== null) return exact;
@@ -155,7 +155,7 @@ export const contactBody = z.preprocess(
   contactFields,
 );
 
-const optionalText = (description: string) =>
+export const optionalText = (description: string) =>
   z
     .string()
     .nullish()

@@ -1,12 +1,8 @@
 import type { RequestContext } from '../context.ts';
 import type { AuditEntry } from '../modules/audit/audit-entry.ts';
 import { customerCells, customerSheetColumns } from '../modules/auth/accounts/customer-sheet.ts';
-import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 import type { CustomerFilter } from '../modules/customers/users/user.service.ts';
-import type { Order, OrderLine } from '../modules/orders/order.ts';
 import type { CsvFile, CsvValue } from '../shared/csv.ts';
-import { toDecimalText } from '../shared/money/money.ts';
-import { paymentLabels, statusLabels } from './labels.ts';
 import { pagesOf } from './pages-of.ts';
 
 // Files for spreadsheets and bookkeeping. Names and values are the same in every language, so that programs can rely on them.
@@ -19,51 +15,6 @@ export async function exportProducts({ services }: RequestContext): Promise<CsvF
 /** The stock of every variant, with a column to fill in. */
 export async function exportStock({ services }: RequestContext): Promise<CsvFile> {
   return services.stockSheets.export();
-}
-
-const orderColumns = [
-  ...['Order', 'Date', 'Status', 'Payment method', 'Payment', 'Sending', 'Currency'],
-  ...['Subtotal', 'Discount', 'Shipping', 'Total'],
-  ...['Product', 'Options', 'Quantity', 'Unit price', 'Line total', 'Line discount'],
-  ...['Customer', 'Email', 'Phone', 'Street', 'Apartment', 'City', 'Company'],
-  ...['Region', 'Postal code', 'Country', 'Delivery'],
-  ...['Tax', 'Prices include tax', 'Line tax', 'Line tax percent'],
-];
-
-/** All orders, newest first, with a row for each line. Sums of an order stand in its first row only, so that columns can be added up. */
-export async function exportOrders({ services }: RequestContext): Promise<CsvFile> {
-  async function* pages() {
-    for await (const orders of pagesOf((page) => services.orders.list({}, page))) {
-      const rows = await Promise.all(
-        orders.map(async (order) => orderRows(order, await services.orders.linesOf(order.id))),
-      );
-      yield rows.flat();
-    }
-  }
-  return { name: 'orders.csv', columns: orderColumns, pages: pages() };
-}
-
-function orderRows(order: Order, lines: readonly OrderLine[]): CsvValue[][] {
-  const { number, createdAt, status, paymentMethod, paymentState, shipmentState, currencyCode } = order;
-  const { totals, customer, billing } = order;
-  const amount = (value: number) => toDecimalText(value, currencyCode);
-  return lines.map((line, index) => [
-    ...[number, createdAt, statusLabels[status], paymentLabels[paymentMethod], paymentState, shipmentState],
-    currencyCode,
-    ...[totals.subtotal, totals.discountTotal, totals.shippingTotal, totals.total].map((sum) =>
-      index === 0 ? amount(sum) : null,
-    ),
-    ...[line.title, optionWords(line), line.quantity, amount(line.unitPrice), amount(line.total)],
-    amount(line.discountTotal),
-    ...[customer.fullName, customer.email, billing?.phone ?? customer.phone],
-    billing?.streetAddress ?? customer.address,
-    ...[billing?.apartment ?? null, billing?.city ?? null, billing?.company ?? null],
-    ...[billing?.region ?? null, billing?.postalCode ?? null, billing?.countryCode ?? null],
-    order.deliveryMethod?.name ?? null,
-    index === 0 ? amount(totals.taxTotal) : null,
-    ...[totals.pricesIncludeTax ? 'yes' : 'no', amount(line.taxTotal)],
-    line.taxRate === null ? null : line.taxRate / 1000,
-  ]);
 }
 
 /** All customers, newest first. */

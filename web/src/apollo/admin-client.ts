@@ -8,7 +8,8 @@ import { makeLiveLink } from './links/live-link.ts';
 /** What only the back office reads. */
 const queryFields: Record<string, FieldPolicy> = {
   customer: byId('User'),
-  customers: pagedBy('search', 'tag', 'ids'),
+  customers: pagedBy('search', 'tag', 'ids', 'sort'),
+  orders: pagedBy('filter', 'sort'),
   auditEntries: pagedBy('filter'),
   customerTags: { merge: false },
   orderTags: { merge: false },

@@ -77,7 +77,6 @@ export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemo
           collection: byHandle('Collection'),
           order: byId('Order'),
           products: pagedBy('filter', 'sort'),
-          orders: pagedBy('filter'),
           productFilterOptions: { merge: false },
           categories: { merge: false },
           collections: { merge: false },

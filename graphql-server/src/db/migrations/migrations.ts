@@ -85,6 +85,9 @@ import { SearchInCategoryMigration } from './20261213-search-in-category.migrati
 import { MoneyOwedMigration } from './20261214-money-owed.migration.ts';
 import { StorefrontsMigration } from './20261216-storefronts.migration.ts';
 import { UnpaidOrdersMigration } from './20261215-unpaid-orders.migration.ts';
+import { CustomerTotalsMigration } from './20261219-customer-totals.migration.ts';
+import { ListSearchMigration } from './20261219-list-search.migration.ts';
+import { VariantStockMigration } from './20261219-variant-stock.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
 import { PaymentLimitsMigration } from './20261217-payment-limits.migration.ts';
@@ -106,6 +109,9 @@ const newest = [
   UnpaidOrdersMigration,
   StorefrontsMigration,
   PaymentLimitsMigration,
+  VariantStockMigration,
+  ListSearchMigration,
+  CustomerTotalsMigration,
 ];
 
 /**

@@ -13,6 +13,7 @@ import { aPromotionInput, auditedPromotions } from './audited-promotions.fixture
 import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
 import { auditedProducts } from './audited-products.fixtures.ts';
 import { auditedWebhooks } from './audited-webhooks.fixtures.ts';
+import { auditedBulkChanges } from './audited-bulk-changes.fixtures.ts';
 import { auditedReturns } from './audited-returns.fixtures.ts';
 
 const shop = describeCardShop();
@@ -204,11 +205,7 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       args: (id) => `input: { orderId: "${id}", carrier: "UPS", trackingNumber: "1Z9" }`,
       says: [`CREATED ${ORDER} SHIPMENT 1Z9`, `CHANGED ${ORDER}: shipmentState "NONE" > "ALL"`],
     },
-    shipmentsCreate: {
-      given: () => orders.placed('CASH_ON_DELIVERY'),
-      args: (id) => `inputs: [{ orderId: "${id}", carrier: "UPS", trackingNumber: "1Z8" }]`,
-      says: [`CREATED ${ORDER} SHIPMENT 1Z8`, `CHANGED ${ORDER}: shipmentState "NONE" > "ALL"`],
-    },
+    ...auditedBulkChanges(() => orders),
     reviewsModerate: {
       given: () => aReview(shop, owner, lamp),
       args: (id) => `reviews: [{ id: "${id}" }], decision: REJECT, reason: "Rude"`,

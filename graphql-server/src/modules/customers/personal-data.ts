@@ -5,6 +5,8 @@ export const customerData: PersonalData = {
   rows: [
     auditEntries('USER', { table: 'users', about: ofUser('id') }, { isNamed: true }),
     { table: 'addresses', about: ofUser(), erase: 'DELETE' },
+    { table: 'customer_totals', about: ofUser('customer_id'), isExported: false, erase: 'DELETE' },
+    { table: 'customer_search_texts', about: ofUser(), isExported: false, erase: 'DELETE' },
     { table: 'customer_notes', about: ofUser(), erase: 'DELETE' },
     mentions('customer_notes', ['text']),
     { table: 'profile_pictures', about: ofUser(), erase: 'DELETE' },

@@ -1,14 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 
+export const orderAttentions = [
+  'READY_TO_SEND',
+  'TRANSFER_AWAITED',
+  'TRANSFER_DUE_SOON',
+  'REFUND_DUE',
+  'PAYMENT_MISMATCH',
+  'REFUND_FAILED',
+  'MAIL_FAILED',
+] as const;
+
 /** Why somebody has to look after an order, as the contract says. */
-export type OrderAttention =
-  | 'READY_TO_SEND'
-  | 'TRANSFER_AWAITED'
-  | 'TRANSFER_DUE_SOON'
-  | 'REFUND_DUE'
-  | 'PAYMENT_MISMATCH'
-  | 'REFUND_FAILED'
-  | 'MAIL_FAILED';
+export type OrderAttention = (typeof orderAttentions)[number];
 
 /* Word for word the predicates of partial indexes, which have just these orders: home counts them among a million others. */
 const isToSend = sql`orders.status = 'PENDING' and shipment_state <> 'ALL'`;

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
+import { containsText, escapeLike } from '../../db/contains-text.ts';
 import { plannedEachTime } from '../../db/postgres/prepared-statements.ts';
 import type { Database } from '../../entities.ts';
 import { type UserError, userError } from '../../errors.ts';
@@ -66,6 +67,7 @@ export function selectOrders(db: Kysely<Database>) {
       'tags',
       'storefront_id',
       'orders.created_at',
+      sql<string>`lower(orders.customer ->> 'fullName')`.as('customer_key'),
     ]);
 }
 
@@ -124,7 +126,7 @@ function hasAnyId(ids: readonly string[]) {
 function matchesText(text: string) {
   if (isPaymentReference(text)) return hasReference(text);
   const number = /^#\s*(\S+)$/.exec(text)?.[1];
-  return number ? hasNumber(number) : containsText(text);
+  return number ? hasNumber(number) : hasText(text);
 }
 
 /** Must match the expression of the index orders_number_prefix. */
@@ -137,15 +139,9 @@ function hasReference(text: string) {
   return sql<boolean>`payment_reference = ${text.replaceAll(/\s/g, '').toUpperCase()}`;
 }
 
-/** Must match the expression of the index orders_search word for word; otherwise the index is not used. */
-function containsText(text: string) {
-  const pattern = `%${escapeLike(text)}%`;
-  return sql<boolean>`lower(number || ' ' || (customer ->> 'fullName') || ' ' || (customer ->> 'email')) like ${pattern} ${plannedEachTime}`;
-}
-
-/** In lower case, and with no wildcards. */
-function escapeLike(text: string): string {
-  return text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
+/** A text of its own says what an order is found by: `OrderSearchTextEntity`. */
+function hasText(text: string) {
+  return sql<boolean>`orders.id in (select order_id from order_search_texts where ${containsText(sql`text`, text)})`;
 }
 
 /** Newest first, after a cursor of the same list. */

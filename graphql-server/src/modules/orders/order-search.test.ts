@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { anOrder, anOrderInput, billing } from '../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { ProductVariantEntity } from '../catalogue/variants/product-variant.entity.ts';
 import { OrderEntity } from './order.entity.ts';
 
 const shop = describeShop();
@@ -73,5 +74,77 @@ describe('what a person types, and the orders that it finds, newest first', () =
     );
     expect(data.orders.nodes.map(({ number }) => number)).toEqual(found);
     expect(data.orders.totalCount).toBe(found.length);
+  });
+});
+
+describe('what is said on the phone finds the order', () => {
+  let number: string;
+
+  beforeAll(async () => {
+    const customer = await aCustomer(shop);
+    const productId = await aProduct(shop.app.orm.em.fork(), { title: 'Harbour Tee', stock: 50 });
+    await shop.app.orm.em
+      .fork()
+      .nativeUpdate(ProductVariantEntity, { product: productId }, { sku: 'HT-NAVY_M' });
+    const address = { streetAddress: '7 Cliff Road', city: 'Port Ellis', postalCode: 'PE1 4QT' };
+    const id = await anOrder(shop.client, customer, {
+      ...anOrderInput({ productId }),
+      billing: { ...billing, ...address, phone: '+44 (30) 7000-4321' },
+    });
+    const send = `mutation ($input: ShipmentInput!) { shipmentCreate(input: $input) { order { number shipments { id } } } }`;
+    const { shipmentCreate } = await shop.client.data<{
+      shipmentCreate: { order: { number: string; shipments: { id: string }[] } };
+    }>(send, { input: { orderId: id, carrier: 'DHL', trackingNumber: '0034 0434 1000' } }, clerk.token);
+    number = shipmentCreate.order.number;
+    expect(await found('0034 0434 1000')).toEqual([number]);
+    const correct = `mutation ($id: ID!, $input: TrackingInput!) { shipmentUpdate(id: $id, input: $input) { order { id } } }`;
+    const shipment = shipmentCreate.order.shipments[0]?.id;
+    await shop.client.data(
+      correct,
+      { id: shipment, input: { trackingNumber: '0034 0434 2917' } },
+      clerk.token,
+    );
+  });
+
+  async function found(text: string): Promise<string[]> {
+    const { orders } = await shop.client.data<{ orders: { nodes: { number: string }[] } }>(
+      'query ($text: String!) { orders(filter: { text: $text }) { nodes { number } } }',
+      { text },
+      clerk.token,
+    );
+    return orders.nodes.map((order) => order.number);
+  }
+
+  test.each([
+    ['a tracking number', '0034 0434 2917'],
+    ['one without blanks', '003404342917'],
+    ['the end of one', '2917'],
+    ['a phone number as it was given', '+44 (30) 7000-4321'],
+    ['one as it is dialled at home', '030 7000 4321'],
+    ['one with another grouping', '0307/0004321'],
+    ['a town', 'port ellis'],
+    ['a postcode', 'pe1 4qt'],
+    ['a street', 'Cliff Road'],
+    ['a product', 'harbour tee'],
+    ['an SKU', 'ht-navy_m'],
+  ])('%s: %s', async (_, text) => {
+    expect(await found(text)).toEqual([number]);
+  });
+
+  test.each(['0034 0434 1000', 'ht-navy%m', '030 7000 4322', '+'])('%s is on none', async (text) => {
+    expect((await found(text)).includes(number)).toBe(text === '+');
+  });
+
+  test('an address that was changed is found, and the one before no more', async () => {
+    const { orders } = await shop.client.data<{ orders: { nodes: { id: string }[] } }>(
+      '{ orders(filter: { text: "Cliff Road" }) { nodes { id } } }',
+      {},
+      clerk.token,
+    );
+    const id = orders.nodes[0]?.id ?? '';
+    const moved = { ...billing, streetAddress: '8 Pier Street', phone: '+44 1' };
+    await shop.app.orm.em.fork().nativeUpdate(OrderEntity, { id }, { billing: { ...moved } });
+    expect(await found('Cliff Road')).toEqual([]);
+    expect(await found('pier street')).toEqual([number]);
   });
 });

@@ -4,11 +4,12 @@ import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import type { OrderHolder } from '../../shared/principal.ts';
-import { lockOrder, noSuchOrder } from './order-query.ts';
+import { type LockedOrder, lockOrder, noSuchOrder } from './order-query.ts';
+import { changeEach, type OrderResult } from './order-results.ts';
 import type { Order } from './order.ts';
 import type { OrderChangeService } from './order-change.service.ts';
 import type { OrderService } from './order.service.ts';
-import { type Actor, actorOf, isCancellable, type OrderStatus } from './order-status.ts';
+import { type Actor, actorOf, isCancellable, isDeliverable, type OrderStatus } from './order-status.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /** Status changes by admins and customers. */
@@ -30,6 +31,51 @@ export class OrderStatusService {
       const order = await lockOrder(em, await findId(em, idOrNumber));
       await this.changes.change(em, actor, order, { status });
       return order.id;
+    });
+    return this.orders.get(id);
+  }
+
+  /**
+   * Marks several orders as delivered, each in a transaction of its own. Only open ones whose payment is there, or is collected at the door: a
+   * list on a screen may be older than a cancellation.
+   * @returns for each what became of it: NOT_FOUND, NOT_DELIVERABLE
+   * @throws UserError INVALID_VALUE for none or more than 100; RequestError UNAVAILABLE
+   */
+  async deliverEach(actor: Actor, ids: readonly string[]): Promise<OrderResult[]> {
+    return changeEach(ids, (id) =>
+      this.step(actor, id, 'DELIVERED', (order) => {
+        if (!isDeliverable(order.status, order.payment_method, order.payment_state))
+          throw userError('NOT_DELIVERABLE', message('order.notDeliverable'), ['ids']);
+      }),
+    );
+  }
+
+  /**
+   * Cancels several orders of which nothing was sent, each in a transaction of its own.
+   * @returns for each what became of it: NOT_FOUND, NOT_CANCELLABLE
+   * @throws UserError as `deliverEach` does
+   */
+  async cancelEach(actor: Actor, ids: readonly string[]): Promise<OrderResult[]> {
+    return changeEach(ids, (id) =>
+      this.step(actor, id, 'CANCELLED', (order) => {
+        if (!isCancellable(order.status, order.shipment_state))
+          throw userError('NOT_CANCELLABLE', message('order.notCancellable'), ['ids']);
+      }),
+    );
+  }
+
+  /** An order that has the status already stays as it is, for a double click or a retry after a lost response. */
+  private async step(
+    actor: Actor,
+    id: string,
+    status: OrderStatus,
+    assertAllowed: (order: LockedOrder) => void,
+  ): Promise<Order> {
+    await retryTransaction(this.em, async (em) => {
+      const order = await lockOrder(em, id);
+      if (order.status === status) return;
+      assertAllowed(order);
+      await this.changes.change(em, actor, order, { status });
     });
     return this.orders.get(id);
   }

@@ -37,6 +37,12 @@ export function isCancellable(status: OrderStatus, shipmentState: ShipmentState)
   return status === 'PENDING' && shipmentState === 'NONE';
 }
 
+/** Whether the order may be marked as delivered without a further look: it is open, and its money is there or is collected at the door. */
+export function isDeliverable(status: OrderStatus, method: PaymentMethod, state: PaymentState): boolean {
+  if (status !== 'PENDING' || state === 'REFUNDED') return false;
+  return state === 'PAID' || method === 'CASH_ON_DELIVERY';
+}
+
 /** Whether it may still be changed where the order is delivered: nothing of it is on its way. */
 export function isAddressOpen(status: OrderStatus, shipmentState: ShipmentState): boolean {
   return status === 'PENDING' && shipmentState === 'NONE';

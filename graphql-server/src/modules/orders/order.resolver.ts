@@ -8,6 +8,7 @@ import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import { can, requireStaffActor, requireUser } from '../../shared/principal.ts';
 import { actorOf } from './order-status.ts';
+import type { OrderResult } from './order-results.ts';
 import type { Order, OrderAdjustment, OrderEvent, OrderLine } from './order.ts';
 
 @Resolver(() => Gql.Order)
@@ -27,7 +28,7 @@ export class OrderResolver {
     const filter = { ...args.filter };
     const page = toPageRequest(args.first ?? 50, args.after);
     return deferredConnection(
-      () => services.orders.list(filter, page),
+      () => services.orders.list(filter, page, args.sort ?? 'NEWEST'),
       () => services.orders.count(filter),
     );
   }
@@ -41,6 +42,26 @@ export class OrderResolver {
   ): Promise<{ order: Order }> {
     const actor = actorOf(requireStaffActor(context));
     return { order: await context.services.orderStatus.update(actor, id, status) };
+  }
+
+  @Access('orders:write')
+  @Mutation(() => Gql.OrderResultsPayload)
+  async ordersDeliver(
+    @Arg('ids', () => [ID]) ids: string[],
+    @Ctx() context: RequestContext,
+  ): Promise<{ results: OrderResult[] }> {
+    const actor = actorOf(requireStaffActor(context));
+    return { results: await context.services.orderStatus.deliverEach(actor, ids) };
+  }
+
+  @Access('orders:write')
+  @Mutation(() => Gql.OrderResultsPayload)
+  async ordersCancel(
+    @Arg('ids', () => [ID]) ids: string[],
+    @Ctx() context: RequestContext,
+  ): Promise<{ results: OrderResult[] }> {
+    const actor = actorOf(requireStaffActor(context));
+    return { results: await context.services.orderStatus.cancelEach(actor, ids) };
   }
 
   @Access('orders:write')

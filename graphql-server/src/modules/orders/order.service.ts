@@ -25,6 +25,7 @@ import {
   toOrder,
   whereOrder,
 } from './order-query.ts';
+import { type OrderSort, orderSorts, sortedBy } from './order-sort.ts';
 import { type OrderStatus, orderStatuses } from './order-status.ts';
 import { message } from '../../shared/messages/message.ts';
 
@@ -47,7 +48,7 @@ export class OrderService {
   constructor(
     private readonly em: EntityManager,
     /** Its days are those of filters. */
-    private readonly timeZone: string,
+    readonly timeZone: string,
   ) {}
 
   private get db() {
@@ -85,14 +86,14 @@ export class OrderService {
   }
 
   /**
-   * A page of all orders, newest first, in one statement; for admins.
+   * A page of all orders, in one statement; for admins.
    * @throws RequestError BAD_REQUEST when the filter's text can't be searched for, or there are too many ids
    */
-  async list(filter: OrderFilter, page: PageRequest): Promise<Connection<Order>> {
+  async list(filter: OrderFilter, page: PageRequest, sort: OrderSort = 'NEWEST'): Promise<Connection<Order>> {
     assertFilter(filter);
-    const query = newestFirst(whereOrder(selectOrders(this.db), filter, this.timeZone), page.after);
+    const query = sortedBy(whereOrder(selectOrders(this.db), filter, this.timeZone), sort, page.after);
     const rows = await query.limit(rowsToRead(page)).execute();
-    return toConnection(rows, page.first, orderKey, toOrder);
+    return toConnection(rows, page.first, orderSorts[sort].keyOf, toOrder);
   }
 
   /**

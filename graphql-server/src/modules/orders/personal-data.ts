@@ -41,6 +41,14 @@ export const orderData: PersonalData = {
       erase: 'NOTHING',
       keep: { columns: ['status', 'actor', 'payment_state'], for: 'BOOKS' },
     },
+    // The database writes it again when the order has lost its customer: with the number and what was bought.
+    {
+      table: 'order_search_texts',
+      about: ofOrder(),
+      isExported: false,
+      erase: 'NOTHING',
+      keep: { columns: ['text'], for: 'BOOKS' },
+    },
     { table: 'order_comments', about: ofOrder(), erase: 'DELETE' },
     mentions('order_comments', ['text']),
     {

@@ -4,6 +4,7 @@ import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { type Actor, actorOf } from '../orders/order-status.ts';
 import { type LockedOrder, lockOrder } from '../orders/order-query.ts';
+import { changeEach, type OrderResult } from '../orders/order-results.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderService } from '../orders/order.service.ts';
@@ -41,6 +42,15 @@ export class OrderPaymentService {
       await this.changes.change(em, actorOf(principal), order, { paymentState: 'PAID' });
     });
     return this.orders.get(id);
+  }
+
+  /**
+   * Records for several orders what `receive` does, each in a transaction of its own.
+   * @returns for each what became of it
+   * @throws UserError INVALID_VALUE for none or more than 100; RequestError UNAVAILABLE
+   */
+  async receiveEach(principal: StaffActor, ids: readonly string[]): Promise<OrderResult[]> {
+    return changeEach(ids, (id) => this.receive(principal, id));
   }
 
   /**

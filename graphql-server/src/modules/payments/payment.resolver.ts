@@ -6,6 +6,7 @@ import { Access } from '../../graphql/access.ts';
 import { requireStaffActor, requireUser } from '../../shared/principal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { buyerOf } from '../checkout/checkout.service.ts';
+import type { OrderResult } from '../orders/order-results.ts';
 import type { Order } from '../orders/order.ts';
 import type { CardCheckout } from './card/card-checkout.service.ts';
 
@@ -88,6 +89,16 @@ export class OrderPaymentResolver {
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
     return { order: await context.services.orderPayments.receive(requireStaffActor(context), id) };
+  }
+
+  @Access('orders:write')
+  @Mutation(() => Gql.OrderResultsPayload)
+  async ordersPaymentReceive(
+    @Arg('ids', () => [ID]) ids: string[],
+    @Ctx() context: RequestContext,
+  ): Promise<{ results: OrderResult[] }> {
+    const { orderPayments } = context.services;
+    return { results: await orderPayments.receiveEach(requireStaffActor(context), ids) };
   }
 
   @Access('orders:refund')

@@ -209,11 +209,13 @@ describe('erasure', () => {
         'audit_entries',
         'contact_messages',
         'customer_notes',
+        'customer_search_texts',
         'identities',
       ],
       ...[
         'newsletter_subscriptions',
         'order_comments',
+        'order_search_texts',
         'orders',
         'outbox_mails',
         'refunds',

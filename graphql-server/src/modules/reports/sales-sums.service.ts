@@ -36,6 +36,7 @@ async function takeOrders(em: EntityManager): Promise<number> {
   `.execute(db);
   const orderIds = [...new Set(taken.rows.map((row) => row.order_id))];
   const changed = sql`unnest(${sql.val(orderIds)}::uuid[])`;
+  await sumCustomers(em, orderIds);
   await sql`
     with counted as (
       select orders.id as order_id, created_at as placed_at, currency, user_id as customer_id, total as gross,
@@ -85,6 +86,22 @@ async function takeOrders(em: EntityManager): Promise<number> {
     where found.order_id = counted_sales.order_id and counted_sales.previous_at is distinct from found.previous_at
   `.execute(db);
   return taken.rows.length;
+}
+
+/** Sums up all orders of the customers of these, and of whoever they were of when they were counted: what lists of customers are sorted by. */
+async function sumCustomers(em: EntityManager, orderIds: readonly string[]): Promise<void> {
+  await sql`
+    insert into customer_totals (customer_id, order_count, spent)
+    select users.id, count(orders.id), coalesce(sum(case when payment_state = 'PAID' then total - coalesce((
+        select sum(amount) from refunds where refunds.order_id = orders.id and state = 'DONE' and not surplus
+      ), 0) else 0 end), 0)
+    from users left join orders on orders.user_id = users.id
+    where erased_at is null and users.id in (
+      select user_id from orders where id = any (${sql.val(orderIds)}::uuid[])
+      union select customer_id from counted_sales where order_id = any (${sql.val(orderIds)}::uuid[]))
+    group by users.id
+    on conflict (customer_id) do update set order_count = excluded.order_count, spent = excluded.spent
+  `.execute(em.getKysely<Database>());
 }
 
 /** The database adds what is taken to the sums. @returns how many changes it took from the queue */

@@ -8,11 +8,12 @@ import {
   exportAudit,
   exportCustomers,
   exportNewsletter,
-  exportOrders,
   exportProducts,
   exportSomeCustomers,
   exportStock,
 } from '../sheets.ts';
+import { orderFilterQuery } from '../order-filter-query.ts';
+import { exportOrders } from '../order-sheet.ts';
 import { exportPersonalData } from '../users.ts';
 
 /** A hundred thousand rows with a description each. */
@@ -53,7 +54,10 @@ export const fileRoutes: readonly Route[] = [
     ...exported,
     path: '/exports/orders.csv',
     operationId: 'exportOrders',
-    summary: 'All orders, newest first, with a row for each line',
+    summary: 'Orders, newest first, with a row for each line and for each refund',
+    description:
+      'All of them, or those that the query string asks for. Times are those of the shop’s time zone, with their offset from UTC.',
+    body: orderFilterQuery,
     audience: 'orders:read',
     handler: exportOrders,
   }),

@@ -80,6 +80,12 @@ export function integerOf(cursor: Cursor): number {
   return number;
 }
 
+/** The key of a cursor in a list sorted by text. @throws RequestError BAD_REQUEST as `momentOf` does */
+export function textOf({ key }: Cursor): string {
+  if (typeof key !== 'string' || key.includes('\0') || !key.isWellFormed()) throw foreignCursor();
+  return key;
+}
+
 function foreignCursor(): RequestError {
   return new RequestError('BAD_REQUEST', message('request.afterInvalid'));
 }

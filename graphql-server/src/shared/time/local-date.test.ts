@@ -5,6 +5,7 @@ import {
   endOfDayAfter,
   isLocalDate,
   localDateAt,
+  localTimeAt,
   sameTimeAfter,
   startOfDay,
 } from './local-date.ts';
@@ -74,4 +75,14 @@ test.each([
   ['2026-10-24T10:00Z', 1, 'Europe/Berlin', '2026-10-25T22:59:59.999Z'],
 ])('of %s the day %i days later ends in %s at %s', (moment, days, timeZone, expected) => {
   expect(endOfDayAfter(new Date(moment), days, timeZone)).toEqual(new Date(expected));
+});
+
+test.each([
+  ['2026-11-28T04:57:03.900Z', 'UTC', '2026-11-28T04:57:03+00:00'],
+  ['2026-11-28T23:30:00.000Z', 'Europe/Berlin', '2026-11-29T00:30:00+01:00'],
+  ['2026-07-01T23:30:00.000Z', 'Europe/Berlin', '2026-07-02T01:30:00+02:00'],
+  ['2026-11-28T04:00:00.000Z', 'America/St_Johns', '2026-11-28T00:30:00-03:30'],
+  ['2026-11-28T04:00:00.000Z', 'Asia/Kathmandu', '2026-11-28T09:45:00+05:45'],
+])('at %s clocks in %s show %s', (moment, timeZone, shown) => {
+  expect(localTimeAt(new Date(moment), timeZone)).toBe(shown);
 });

@@ -62,6 +62,14 @@ export function sameTimeAfter(moment: Date, days: number, timeZone: string): Dat
   return new Date(later.getTime() + offsetAt(moment, timeZone) - offsetAt(later, timeZone));
 }
 
+/** What the clocks of a time zone show, as ISO 8601 with their offset from UTC, to the second: `2026-11-28T05:57:03+01:00`. */
+export function localTimeAt(moment: Date, timeZone: string): string {
+  const offset = offsetAt(moment, timeZone);
+  const time = new Date(moment.getTime() + offset).toISOString().slice(0, 19);
+  const ahead = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  return `${time}${offset < 0 ? '-' : '+'}${ahead}`;
+}
+
 /** How far the clocks of a time zone are ahead of UTC, in ms. */
 function offsetAt(moment: Date, timeZone: string): number {
   const parts = timeFormatIn(timeZone).formatToParts(moment);

@@ -1130,6 +1130,17 @@ export type CustomerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Orders of the list of customers. */
+export type CustomerSort =
+  /** By last name, then first name. */
+  | 'NAME'
+  /** Who signed up last first. */
+  | 'NEWEST'
+  /** Who has the most orders first, as of some seconds ago. */
+  | 'ORDERS'
+  /** Who has spent the most first, in minor units of whatever currency, as of some seconds ago. */
+  | 'SPENT';
+
 /** What a customer's orders in one currency come to. */
 export type CustomerSpending = {
   __typename?: 'CustomerSpending';
@@ -2198,6 +2209,12 @@ export type Mutation = {
   orderStatusUpdate: OrderPayload;
   /** Files orders under tags, and takes them out of others, all orders or none. Needs ORDERS_WRITE. */
   orderTagsUpdate: OrdersPayload;
+  /** Cancels several orders, each in a transaction of its own: one that can't be says why, and the others are cancelled nevertheless. Takes orders that are PENDING and of which nothing was sent; their stock is released, card payments are refunded, and their customers are told by email. One that is cancelled already stays as it is. Needs ORDERS_WRITE. */
+  ordersCancel: OrderResultsPayload;
+  /** Marks several orders as delivered, each in a transaction of its own: one that can't be says why, and the others are delivered nevertheless. Takes orders that are PENDING and paid, or paid on delivery, whose cash then counts as collected; their customers are told by email. One that is delivered already stays as it is. Needs ORDERS_WRITE. */
+  ordersDeliver: OrderResultsPayload;
+  /** Records that the bank transfers of several orders have arrived, as `orderPaymentReceive` does for each, in a transaction of its own: one that can't be says why, and the others are recorded nevertheless. Needs ORDERS_WRITE. */
+  ordersPaymentReceive: OrderResultsPayload;
   /** Adds a passkey to the caller's account, which turns the second factor on, and ends the caller's other sessions. All staff. */
   passkeyAdd: SecondFactorPayload;
   /** Removes one of the caller's passkeys, and ends the caller's other sessions. Without an app and other passkeys the second factor is off. All staff. */
@@ -2808,6 +2825,24 @@ export type MutationorderTagsUpdateArgs = {
   add?: InputMaybe<Array<Scalars['String']['input']>>;
   ids: Array<Scalars['ID']['input']>;
   remove?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationordersCancelArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationordersDeliverArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationordersPaymentReceiveArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3882,7 +3917,7 @@ export type OrderFilter = {
   status?: InputMaybe<OrderStatus>;
   /** Only orders with this tag; case does not matter. */
   tag?: InputMaybe<Scalars['String']['input']>;
-  /** Only orders whose number, or whose customer's name or email, contains this text; after a `#`, those whose number begins with the rest; or the order with this payment reference. */
+  /** Only orders that contain this text in their number, their customer's name, email or phone, the address that they go to, a tracking number, or the title or SKU of what was bought; digits are found however they are grouped. After a `#`, those whose number begins with the rest; or the order with this payment reference. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Only orders of this total or more, in minor units of whatever currency they have. */
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
@@ -4031,6 +4066,39 @@ export type OrderPlacePayload = {
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** What became of one of several orders. */
+export type OrderResult = {
+  __typename?: 'OrderResult';
+  /** The order as it is now; null when it could not be changed. */
+  order?: Maybe<Order>;
+  /** The order's id, as it was given. */
+  orderId: Scalars['ID']['output'];
+  /** Why it could not be changed; empty when it was, or had nothing to change. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of changing several orders, each by itself. */
+export type OrderResultsPayload = {
+  __typename?: 'OrderResultsPayload';
+  /** What became of each, in the order of the ids; null on an error that concerns them all. */
+  results?: Maybe<Array<OrderResult>>;
+  /** Why nothing was changed at all; empty otherwise. */
+  userErrors: Array<UserError>;
+};
+
+/** Orders of lists of orders. */
+export type OrderSort =
+  /** By the customer's name. */
+  | 'CUSTOMER'
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first: what waits longest. */
+  | 'OLDEST'
+  /** The smallest total first, in minor units of whatever currency. */
+  | 'TOTAL_ASC'
+  /** The largest total first, in minor units of whatever currency. */
+  | 'TOTAL_DESC';
 
 /** The status of an order. */
 export type OrderStatus =
@@ -4679,6 +4747,8 @@ export type ProductFilter = {
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours, sizes and values of other options; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** Products with a variant of which so little is left, however many of the others there are; a product without options has one. */
+  variantStock?: InputMaybe<VariantStock>;
 };
 
 /**
@@ -5348,7 +5418,7 @@ export type Query = {
   customer?: Maybe<User>;
   /** The tags of the customers that are tagged and signed up last, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
   customerTags: Array<Scalars['String']['output']>;
-  /** All customers of the shop, newest first. Needs CUSTOMERS_READ. */
+  /** All customers of the shop. Needs CUSTOMERS_READ. */
   customers: UserConnection;
   /** The last 100 categories that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedCategories: Array<DeletedItem>;
@@ -5388,7 +5458,7 @@ export type Query = {
   orderByLink?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
   orderTags: Array<Scalars['String']['output']>;
-  /** All orders of the shop, newest first. Needs ORDERS_READ. */
+  /** All orders of the shop. Needs ORDERS_READ. */
   orders: OrderConnection;
   /** The reviews that the caller has written, the last one first. Customers only. */
   ownReviews: ReviewSubmissionConnection;
@@ -5547,6 +5617,7 @@ export type QuerycustomersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CustomerSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5630,6 +5701,7 @@ export type QueryordersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OrderSort>;
 };
 
 
@@ -7799,6 +7871,10 @@ export type ToDo = {
   lowStock?: Maybe<Scalars['Int']['output']>;
   /** Orders with the attention PAYMENT_MISMATCH. Needs ORDERS_READ. */
   paymentMismatches?: Maybe<Scalars['Int']['output']>;
+  /** ACTIVE products with a variant of which 1 to 5 units are left. Needs PRODUCTS_READ. */
+  productsWithLowVariants?: Maybe<Scalars['Int']['output']>;
+  /** ACTIVE products with a variant that is sold out, of some or all. Needs PRODUCTS_READ. */
+  productsWithSoldOutVariants?: Maybe<Scalars['Int']['output']>;
   /** Orders with the attention READY_TO_SEND. Needs ORDERS_READ. */
   readyToSend?: Maybe<Scalars['Int']['output']>;
   /** Orders with the attention REFUND_DUE. Needs ORDERS_READ. */
@@ -8011,6 +8087,8 @@ export type UserErrorCode =
   | 'LINK_INVALID'
   /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled. */
   | 'NOT_CANCELLABLE'
+  /** The order is closed, or its payment is missing: it can't be marked as delivered together with others. */
+  | 'NOT_DELIVERABLE'
   /** Only a refund that the provider rejected can be given up. */
   | 'NOT_DISMISSIBLE'
   /** No payment of this order needs to be resolved. */
@@ -8118,6 +8196,13 @@ export type VariantBefore = {
   /** The variant's id. */
   variantId: Scalars['ID']['output'];
 };
+
+/** How little there is of a variant. */
+export type VariantStock =
+  /** 1 to 5 are left. */
+  | 'LOW'
+  /** None is left. */
+  | 'SOLD_OUT';
 
 /** Somebody outside who is told of what happens in the shop, by requests signed as Standard Webhooks has it. Needs INTEGRATIONS_READ. */
 export type Webhook = {

@@ -6,6 +6,9 @@ import { partsOfCategories, standsIn } from '../categories/category-query.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
 import { offersVariant, type VariantFilter } from './variant-filter.ts';
 
+/** How little there is of a variant. */
+export type VariantStock = 'SOLD_OUT' | 'LOW';
+
 /** Conditions on the catalogue, as in the contract but for the text; all that are given must hold. */
 export interface ProductFilter extends VariantFilter {
   ids?: string[] | null | undefined;
@@ -25,6 +28,8 @@ export interface ProductFilter extends VariantFilter {
   minRating?: number | null | undefined;
   /** Only the products of `LowStockProductEntity` that are not sold out. */
   lowStock?: boolean | null | undefined;
+  /** Only products of `LowStockProductEntity` that have such a variant. */
+  variantStock?: VariantStock | null | undefined;
   /** Only in the scope of admins. */
   statuses?: ProductStatus[] | null | undefined;
 }
@@ -50,8 +55,19 @@ export function partsOfFilter(filter: ProductFilter): RawBuilder<boolean>[] {
 
 function conditionsOf(filter: Omit<ProductFilter, 'categories' | 'includesHidden'>): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
-  const { ids, inCollection, isFound, statuses, isNew, brands, tag, minRating, discounted, lowStock } =
-    filter;
+  const {
+    ids,
+    inCollection,
+    isFound,
+    statuses,
+    isNew,
+    brands,
+    tag,
+    minRating,
+    discounted,
+    lowStock,
+    variantStock,
+  } = filter;
   if (ids?.length) conditions.push(sql`products.id = any(${unseenArray(ids.filter(isUuid), 'uuid')})`);
   if (inCollection) conditions.push(inCollection);
   if (isFound) conditions.push(isFound);
@@ -66,14 +82,23 @@ function conditionsOf(filter: Omit<ProductFilter, 'categories' | 'includesHidden
   }
   if (typeof minRating === 'number') conditions.push(sql`rating_rate >= ${minRating}`);
   if (lowStock) {
-    conditions.push(sql`products.id in (select product_id from low_stock_products)`, sql`products.stock > 0`);
+    conditions.push(
+      sql`products.id in (select product_id from low_stock_products where is_low)`,
+      sql`products.stock > 0`,
+    );
   }
+  if (variantStock) conditions.push(hasVariant(variantStock));
   const ofVariants = offersVariant(filter);
   if (ofVariants) conditions.push(ofVariants);
   if (filter.saleIds) conditions.push(sql`products.sale_id = any(${sql.val(filter.saleIds)}::uuid[])`);
   if (discounted === true) conditions.push(sql`regular_price > sale_price`);
   if (discounted === false) conditions.push(sql`(regular_price is null or regular_price <= sale_price)`);
   return conditions;
+}
+
+function hasVariant(stock: VariantStock): RawBuilder<boolean> {
+  const column = stock === 'SOLD_OUT' ? sql`has_sold_out_variant` : sql`has_low_variant`;
+  return sql`products.id in (select product_id from low_stock_products where ${column})`;
 }
 
 function all(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {

@@ -5,6 +5,7 @@ import { aProduct } from '../../../test/factories.ts';
 import { anOrder, anOrderInput, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
 import { newId } from '../../../shared/new-id.ts';
+import { CustomerTotalsEntity } from '../users/customer-totals.entity.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 
 const shop = describeShop();
@@ -129,6 +130,10 @@ describe('of a customer, staff', () => {
       { currencyCode: 'EUR', orderCount: 1, amount: 4000 },
       { currencyCode: 'USD', orderCount: 3, amount: 2600 },
     ]);
+    // What the list is sorted by is the same, once the job has seen to it.
+    await shop.app.jobs.run('sales-sums');
+    const totals = await shop.app.orm.em.fork().findOne(CustomerTotalsEntity, { customerId: ada.userId });
+    expect(totals).toMatchObject({ orderCount: 4, spent: 6600 });
   });
 
   test('keeps all that to itself', async () => {

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, type Person } from '../../../test/users.ts';
+import { CustomerTotalsEntity } from './customer-totals.entity.ts';
+import { UserEntity } from './user.entity.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 
 interface Page {
@@ -26,8 +28,8 @@ describe('customers', () => {
   const list = async (variables: Record<string, unknown>) =>
     (
       await shop.client.data<Page>(
-        `query ($first: Int, $after: String, $search: String, $ids: [ID!]) {
-          customers(first: $first, after: $after, search: $search, ids: $ids) {
+        `query ($first: Int, $after: String, $search: String, $ids: [ID!], $sort: CustomerSort) {
+          customers(first: $first, after: $after, search: $search, ids: $ids, sort: $sort) {
             nodes { id } pageInfo { hasNextPage endCursor } totalCount
           }
         }`,
@@ -43,6 +45,65 @@ describe('customers', () => {
     const second = await list({ first: 3, after: first.pageInfo.endCursor });
     expect(second.nodes.map((node) => node.id)).toEqual(users.slice(3));
     expect(second.pageInfo.hasNextPage).toBe(false);
+  });
+
+  test.each([1, 2, 5])('are sorted by name, in pages of %i', async (first) => {
+    const ids: string[] = [];
+    for (let after: string | null = null, hasNextPage = true; hasNextPage;) {
+      const { nodes, pageInfo }: Page['customers'] = await list({ first, after, sort: 'NAME' });
+      ids.push(...nodes.map(({ id }) => id));
+      ({ endCursor: after, hasNextPage } = pageInfo);
+    }
+    const [adaBrown, danBrown, carol, bob, adaLovelace] = users;
+    // By last names: "100% Sure", Brown, Brown, Lovelace; Carol_Smith has none.
+    expect(ids).toEqual([carol, bob, adaBrown, danBrown, adaLovelace]);
+  });
+
+  test.each([1, 2, 5])('are sorted by orders and by what they spent, in pages of %i', async (first) => {
+    const [adaBrown = '', danBrown = '', carol = '', bob = '', adaLovelace = ''] = users;
+    await shop.app.jobs.run('sales-sums');
+    const totals: [string, number, number][] = [
+      ...([
+        [adaBrown, 2, 0],
+        [danBrown, 7, 500],
+        [carol, 2, 9000],
+        [bob, 0, 0],
+        [adaLovelace, 1, 500],
+      ] as const),
+    ].map(([id, orders, spent]) => [id, orders, spent]);
+    for (const [customerId, orderCount, spent] of totals)
+      await shop.app.orm.em.fork().nativeUpdate(CustomerTotalsEntity, { customerId }, { orderCount, spent });
+    const read = async (sort: string) => {
+      const ids: string[] = [];
+      for (let after: string | null = null, hasNextPage = true; hasNextPage;) {
+        const { nodes, pageInfo }: Page['customers'] = await list({ first, after, sort });
+        ids.push(...nodes.map(({ id }) => id));
+        ({ endCursor: after, hasNextPage } = pageInfo);
+      }
+      return ids;
+    };
+    // Who signed up later comes first of those with as much.
+    expect(await read('ORDERS')).toEqual([danBrown, adaBrown, carol, adaLovelace, bob]);
+    expect(await read('SPENT')).toEqual([carol, danBrown, adaLovelace, adaBrown, bob]);
+  });
+
+  test('are found by an address of theirs and by a phone, while they have them', async () => {
+    const dora = await aCustomer(shop);
+    const add = `mutation ($input: AddressInput!) { addressCreate(input: $input) { address { id } userErrors { code } } }`;
+    const input = {
+      ...{ firstName: 'Dora', lastName: 'Day', streetAddress: '7 Cliff Road', city: 'Port Ellis' },
+      ...{ zip: 'PE1 4QT', phone: '+44 (30) 7000-4321', email: 'dora@example.com' },
+    };
+    const { addressCreate } = await shop.client.data<{
+      addressCreate: { address: { id: string }; userErrors: unknown[] };
+    }>(add, { input }, dora.token);
+    expect(addressCreate.userErrors).toEqual([]);
+    const texts = ['PORT ELLIS', 'pe1 4qt', 'cliff road', '030 7000 4321', '+44 30 70004321'];
+    for (const search of texts) expect((await list({ search })).nodes).toEqual([{ id: dora.userId }]);
+    const remove = `mutation ($id: ID!) { addressDelete(id: $id) { userErrors { code } } }`;
+    await shop.client.data(remove, { id: addressCreate.address.id }, dora.token);
+    for (const search of texts) expect((await list({ search })).nodes).toEqual([]);
+    await shop.app.orm.em.fork().nativeUpdate(UserEntity, { id: dora.userId }, { erasedAt: new Date() });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
-import { plannedEachTime } from '../../../db/postgres/prepared-statements.ts';
+import { containsText } from '../../../db/contains-text.ts';
 import type { Database } from '../../../entities.ts';
 import type { User } from './user.ts';
 
@@ -27,10 +27,9 @@ export function selectUsers(db: Kysely<Database>) {
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
 
-/** Whether a user's name, email or phone number contains the text; uses the index users_search. */
+/** Whether a user's name, email, phone number or an address contains the text; `CustomerSearchTextEntity` has it all. */
 export function matchesPerson(text: string) {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '')) ilike ${pattern} ${plannedEachTime}`;
+  return sql<boolean>`users.id in (select user_id from customer_search_texts where ${containsText(sql`text`, text)})`;
 }
 
 /** Whether a user has a tag, whatever its case; uses the index users_tags. */

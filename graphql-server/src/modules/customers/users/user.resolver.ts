@@ -31,7 +31,7 @@ export class UserResolver {
     const filter = { search: args.search ?? '', tag: args.tag ?? '', ids: args.ids ?? undefined };
     const page = toPageRequest(args.first ?? 50, args.after);
     return deferredConnection(
-      () => services.users.listCustomers(filter, page),
+      () => services.users.listCustomers(filter, page, args.sort ?? 'NEWEST'),
       () => services.users.countCustomers(filter),
     );
   }

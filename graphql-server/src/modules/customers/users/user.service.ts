@@ -4,12 +4,12 @@ import type { Database } from '../../../entities.ts';
 import { RequestError, userError } from '../../../errors.ts';
 import {
   type Connection,
-  momentOf,
   type PageRequest,
   rowsToRead,
   toConnection,
 } from '../../../shared/paging/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
+import { type CustomerSort, customerSorts } from './customer-sort.ts';
 import type { User } from './user.ts';
 import { hasTag, matchesPerson, selectUsers, toUser } from './user-query.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -20,7 +20,7 @@ const MAX_IDS = 1000;
 
 /** Conditions on customers; all that are given must hold. */
 export interface CustomerFilter {
-  /** In the name, email or phone number. */
+  /** In the name, email, phone number or an address. */
   search?: string | undefined;
   tag?: string | undefined;
   ids?: readonly string[] | undefined;
@@ -77,20 +77,19 @@ export class UserService {
    * A page of customers, newest first, in one statement. An empty filter finds all.
    * @throws RequestError BAD_REQUEST when the search is too long, or there are too many ids
    */
-  async listCustomers(filter: CustomerFilter, page: PageRequest): Promise<Connection<User>> {
-    let query = selectUsers(this.db).where(matchesFilter(filter));
-    if (page.after) {
-      const moment = momentOf(page.after);
-      query = query.where(
-        sql<boolean>`(created_at, users.id) < (${moment}::timestamptz, ${page.after.id}::uuid)`,
-      );
-    }
-    const rows = await query
-      .orderBy('created_at', 'desc')
-      .orderBy('users.id', 'desc')
-      .limit(rowsToRead(page))
-      .execute();
-    return toConnection(rows, page.first, (row) => new Date(row.created_at).toISOString(), toUser);
+  async listCustomers(
+    filter: CustomerFilter,
+    page: PageRequest,
+    sort: CustomerSort = 'NEWEST',
+  ): Promise<Connection<User>> {
+    const { key, keyOf, id, direction, isAfter, isOfTotals } = customerSorts[sort];
+    let query = selectUsers(this.db)
+      .select(key.as('sort_key'))
+      .$if(isOfTotals, (all) => all.innerJoin('customer_totals', 'customer_id', 'users.id'))
+      .where(matchesFilter(filter));
+    if (page.after) query = query.where(isAfter(page.after));
+    const rows = await query.orderBy(key, direction).orderBy(id, direction).limit(rowsToRead(page)).execute();
+    return toConnection(rows, page.first, (row) => keyOf(row.sort_key), toUser);
   }
 
   /** How many customers match the filter. @throws RequestError BAD_REQUEST as `listCustomers` */

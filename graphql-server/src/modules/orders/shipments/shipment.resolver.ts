@@ -3,9 +3,10 @@ import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { can, requireStaffActor } from '../../../shared/principal.ts';
+import type { OrderResult } from '../order-results.ts';
 import type { Order, OrderLine } from '../order.ts';
 import type { Shipment } from './shipment-rules.ts';
-import type { NewShipment, ShipmentResult } from './shipment.service.ts';
+import type { NewShipment } from './shipment.service.ts';
 
 /** The shipments of an order. */
 @Resolver(() => Gql.Order)
@@ -24,7 +25,7 @@ export class ShipmentsResolver {
   async shipmentsCreate(
     @Arg('inputs', () => [Gql.ShipmentInput]) inputs: Gql.ShipmentInput[],
     @Ctx() context: RequestContext,
-  ): Promise<{ results: ShipmentResult[] }> {
+  ): Promise<{ results: OrderResult[] }> {
     const shipments = inputs.map(toShipment);
     return { results: await context.services.shipments.sendAll(requireStaffActor(context), shipments) };
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
-import { UserError, userError, type UserErrorIssue } from '../../../errors.ts';
+import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
@@ -11,6 +11,7 @@ import { actorIdOf, type StaffActor } from '../../../shared/principal.ts';
 import type { OrderMailService } from '../mails/order-mail.service.ts';
 import { findLines } from '../order-parts-query.ts';
 import { lockOrder } from '../order-query.ts';
+import { type OrderResult, resultOf } from '../order-results.ts';
 import { OrderEntity } from '../order.entity.ts';
 import type { OrderService } from '../order.service.ts';
 import type { LineUnits, Order } from '../order.ts';
@@ -37,13 +38,6 @@ export interface NewShipment extends Tracking {
   lines: readonly LineUnits[] | null;
   /** Whether the customer gets an email. */
   notifiesCustomer: boolean;
-}
-
-/** What became of one of several shipments: the order that it was of, or why it was not sent. */
-export interface ShipmentResult {
-  orderId: string;
-  order: Order | null;
-  userErrors: readonly UserErrorIssue[];
 }
 
 /** Parcels. An order's status is not touched by them. */
@@ -101,22 +95,13 @@ export class ShipmentService {
    * @returns what became of each, in their order
    * @throws UserError INVALID_VALUE for none, or for more than 100; RequestError UNAVAILABLE, when those before were sent
    */
-  async sendAll(principal: StaffActor, shipments: readonly NewShipment[]): Promise<ShipmentResult[]> {
+  async sendAll(principal: StaffActor, shipments: readonly NewShipment[]): Promise<OrderResult[]> {
     if (shipments.length < 1 || shipments.length > MAX_AT_ONCE)
       throw userError('INVALID_VALUE', message('shipment.tooManyAtOnce', { max: MAX_AT_ONCE }), ['inputs']);
-    const results: ShipmentResult[] = [];
-    for (const shipment of shipments) results.push(await this.trySend(principal, shipment));
+    const results: OrderResult[] = [];
+    for (const shipment of shipments)
+      results.push(await resultOf(shipment.orderId, () => this.send(principal, shipment)));
     return results;
-  }
-
-  private async trySend(principal: StaffActor, shipment: NewShipment): Promise<ShipmentResult> {
-    const { orderId } = shipment;
-    try {
-      return { orderId, order: await this.send(principal, shipment), userErrors: [] };
-    } catch (error) {
-      if (error instanceof UserError) return { orderId, order: null, userErrors: error.issues };
-      throw error;
-    }
   }
 
   /**

@@ -18,6 +18,8 @@ export interface ToDo {
   returnsToRefund: number | null;
   soldOut: number | null;
   lowStock: number | null;
+  productsWithSoldOutVariants: number | null;
+  productsWithLowVariants: number | null;
   reviewsWaiting: number | null;
 }
 
@@ -34,7 +36,13 @@ const noOrders = {
   returnsToRefund: null,
 };
 
-const noProducts = { soldOut: null, lowStock: null, reviewsWaiting: null };
+const noProducts = {
+  soldOut: null,
+  lowStock: null,
+  productsWithSoldOutVariants: null,
+  productsWithLowVariants: null,
+  reviewsWaiting: null,
+};
 
 /** What waits to be done in the back office. */
 export class ToDoService {
@@ -69,7 +77,9 @@ export class ToDoService {
 
   private async countProducts(): Promise<Pick<ToDo, keyof typeof noProducts>> {
     const { rows } = await sql<Record<keyof typeof noProducts, number>>`
-      select count(*) filter (where is_sold_out)::int as "soldOut", count(*) filter (where not is_sold_out)::int as "lowStock",
+      select count(*) filter (where is_sold_out)::int as "soldOut", count(*) filter (where is_low and not is_sold_out)::int as "lowStock",
+        count(*) filter (where has_sold_out_variant)::int as "productsWithSoldOutVariants",
+        count(*) filter (where has_low_variant)::int as "productsWithLowVariants",
         (select count(*)::int from reviews where state = 'WAITING') as "reviewsWaiting"
       from low_stock_products where is_listed
     `.execute(this.em.getKysely<Database>());

@@ -13,7 +13,7 @@ import { RefundEntity } from '../../payments/refunds/refund.entity.ts';
 import { OrderEntity } from '../order.entity.ts';
 
 const TO_DO = `{ toDo {
-  readyToSend transfersAwaited transfersDueSoon refundsDue paymentMismatches failedRefunds failedMails returnsToDecide returnsAwaited returnsToRefund soldOut lowStock
+  readyToSend transfersAwaited transfersDueSoon refundsDue paymentMismatches failedRefunds failedMails returnsToDecide returnsAwaited returnsToRefund soldOut lowStock productsWithSoldOutVariants productsWithLowVariants
 } }`;
 
 const shop = describeCardShop();
@@ -173,26 +173,34 @@ describe('what is to be done', () => {
       );
     expect(await changeBy(async () => (id = await aProduct(em(), { stock: 6 })))).toEqual({});
     expect(await changeBy(() => anOrder(shop.client, ada, anOrderInput({ productId: id })))).toEqual({
-      ...{ lowStock: 1, readyToSend: 1 },
+      ...{ lowStock: 1, productsWithLowVariants: 1, readyToSend: 1 },
     });
     const { products } = await shop.client.data<{ products: { nodes: { id: string }[] } }>(
       '{ products(filter: { lowStock: true }) { nodes { id } } }',
     );
     expect(products.nodes).toEqual([{ id }]);
-    expect(await changeBy(setStock(0))).toEqual({ lowStock: -1, soldOut: 1 });
-    expect(await changeBy(setStock(6))).toEqual({ soldOut: -1 });
+    expect(await changeBy(setStock(0))).toEqual({
+      ...{ lowStock: -1, soldOut: 1, productsWithLowVariants: -1, productsWithSoldOutVariants: 1 },
+    });
+    expect(await changeBy(setStock(6))).toEqual({ soldOut: -1, productsWithSoldOutVariants: -1 });
     expect(await changeBy(() => aProduct(em(), { stock: 0, status: 'DRAFT' }))).toEqual({});
-    expect(await changeBy(() => aProduct(em(), { stock: 0 }))).toEqual({ soldOut: 1 });
+    expect(await changeBy(() => aProduct(em(), { stock: 0 }))).toEqual({
+      ...{ soldOut: 1, productsWithSoldOutVariants: 1 },
+    });
   });
 
   test('is not to restock what is archived or in the bin', async () => {
     const id = await aProduct(em(), { stock: 3 });
     const change = (values: object) => () => em().nativeUpdate(ProductEntity, { id }, values);
-    expect(await changeBy(change({ status: 'ARCHIVED' }))).toEqual({ lowStock: -1 });
+    expect(await changeBy(change({ status: 'ARCHIVED' }))).toEqual({
+      ...{ lowStock: -1, productsWithLowVariants: -1 },
+    });
     expect(await changeBy(change({ stock: 0 }))).toEqual({});
-    expect(await changeBy(change({ status: 'ACTIVE' }))).toEqual({ soldOut: 1 });
-    expect(await changeBy(change({ deletedAt: new Date() }))).toEqual({ soldOut: -1 });
-    expect(await changeBy(change({ deletedAt: null }))).toEqual({ soldOut: 1 });
+    expect(await changeBy(change({ status: 'ACTIVE' }))).toEqual({ soldOut: 1, productsWithLowVariants: 1 });
+    expect(await changeBy(change({ deletedAt: new Date() }))).toEqual({
+      ...{ soldOut: -1, productsWithLowVariants: -1 },
+    });
+    expect(await changeBy(change({ deletedAt: null }))).toEqual({ soldOut: 1, productsWithLowVariants: 1 });
   });
 
   test('is told as far as the role includes it', async () => {

@@ -222,6 +222,8 @@ export const errorMessages = {
   'order.referenceUsed': 'This reference was used for another order.',
   'order.numberAmbiguous': 'Several orders have this number: please use the id.',
   'order.addressLocked': 'This order is on its way or closed: its address can no longer be changed.',
+  'order.notDeliverable': 'Only an open order that is paid, or paid on delivery, can be marked as delivered.',
+  'order.tooManyAtOnce': 'Between 1 and {max} orders can be changed at once.',
   'order.notCancellable': 'This order can no longer be cancelled.',
   'order.tooManyOpen':
     'You have {open} orders that are neither paid nor sent. Please pay one of them or cancel it, then order again.',

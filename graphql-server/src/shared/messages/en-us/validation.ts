@@ -133,6 +133,7 @@ export const validationMessages = {
 
   'body.noFile': 'A file is needed',
   'body.notLines': '{what} must be a list of cart items',
+  'body.notDay': 'Please give a day as YYYY-MM-DD',
   'body.notWishlist': 'The wishlist must be a list of products',
   'body.notWishlistItem': 'A wishlist item must be a product or its _id',
 
@@ -164,6 +165,7 @@ export const validationMessages = {
   'label.colourName': 'A colour name',
   'label.tag': 'A tag',
   'label.attribute': 'The name of an attribute',
+  'label.total': 'A total',
   'label.value': 'The value of an attribute',
   'label.handle': 'The URL handle',
   'label.brand': 'The brand',

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
-import type { CustomerRow_userFragment } from '../../../gql/admin/graphql.ts';
+import type { CustomerRow_userFragment, CustomerSort } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import type { DataColumn } from '../../../ui/data/data-table.tsx';
@@ -21,15 +22,32 @@ import styles from './customer-row.module.css';
 export const customerColumnChoices = (): ColumnChoice[] => [
   { key: 'email', label: t`Email` },
   { key: 'phone', label: t`Phone` },
-  { key: 'account', label: t`Signs in with` },
+  { key: 'orders', label: t`Orders` },
+  { key: 'spent', label: t`Spent` },
+  { key: 'account', label: t`Signs in with`, isExtra: true },
   { key: 'since', label: t`Customer since` },
   { key: 'seen', label: t`Last seen`, isExtra: true },
 ];
 
 /** The columns of the customer list. Without a selection, customers may only be looked at. */
-export function customerColumns(selection: Selection | null): DataColumn[] {
+export function customerColumns(
+  selection: Selection | null,
+  sort: CustomerSort,
+  onSort: (sort: CustomerSort) => void,
+): DataColumn[] {
   const control = selection && { control: <SelectAll selection={selection} /> };
-  return [{ key: 'name', label: t`Customer`, ...control }, ...customerColumnChoices()];
+  const sortBy = (own: CustomerSort, direction: 'ascending' | 'descending') => ({
+    sort: { direction: sort === own ? direction : ('none' as const), onSort: () => onSort(own) },
+  });
+  return [
+    { key: 'name', label: t`Customer`, ...control, ...sortBy('NAME', 'ascending') },
+    ...customerColumnChoices().map((column) => {
+      const own = { orders: 'ORDERS', spent: 'SPENT', since: 'NEWEST' }[column.key] as
+        CustomerSort | undefined;
+      const isNumeric = own === 'ORDERS' || own === 'SPENT';
+      return { ...column, ...(isNumeric && { numeric: true }), ...(own && sortBy(own, 'descending')) };
+    }),
+  ];
 }
 
 interface CustomerRowProps {
@@ -70,6 +88,18 @@ export function CustomerRow({ customer, selection, shows }: CustomerRowProps) {
       {shows('phone') && (
         <DataCell label={t`Phone`} className={styles.line}>
           {customer.phone ?? t`None`}
+        </DataCell>
+      )}
+      {shows('orders') && (
+        <DataCell label={t`Orders`} numeric>
+          {customer.spending.reduce((sum, { orderCount }) => sum + orderCount, 0)}
+        </DataCell>
+      )}
+      {shows('spent') && (
+        <DataCell label={t`Spent`} numeric className={styles.line}>
+          {customer.spending
+            .map(({ currencyCode, amount }) => formatMoney(amount, currencyCode))
+            .join(', ') || t`Nothing`}
         </DataCell>
       )}
       {shows('account') && (

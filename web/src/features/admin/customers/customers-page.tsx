@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
-import { AdminCustomersDocument } from '../../../gql/admin/graphql.ts';
+import { AdminCustomersDocument, type CustomerSort } from '../../../gql/admin/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useListColumns } from '../list/columns/use-list-columns.ts';
@@ -25,13 +25,21 @@ import { customerTags } from './care/customer-tags.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { customerColumnChoices, customerColumns, CustomerRow } from './customer-row.tsx';
 
-/** All customers, newest first. */
+/** The sorts by their values in the query string; without one, the newest come first. */
+const SORTS: ReadonlyMap<string, CustomerSort> = new Map([
+  ['name', 'NAME'],
+  ['orders', 'ORDERS'],
+  ['spent', 'SPENT'],
+]);
+
+/** All customers with search, filters and sorting. */
 export function CustomersPage() {
   const [params, setParam, clear] = useListParams();
   const text = readSearchText(params);
   const tag = params.get('tag');
+  const sort = SORTS.get(params.get('sort') ?? '') ?? 'NEWEST';
   const { known } = useTags(customerTags);
-  const variables = { first: PAGE_SIZE, search: text === '' ? null : text, tag };
+  const variables = { first: PAGE_SIZE, search: text === '' ? null : text, tag, sort };
   const list = useList(AdminCustomersDocument, variables, (data) => data.customers, { isRefetched: true });
   const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
   const selection = usePermission('CUSTOMERS_WRITE') ? rows : null;
@@ -44,7 +52,7 @@ export function CustomersPage() {
       <ListToolbar count={list.nodes ? totalLabel : null} columns={columns}>
         <ListSearch
           label={t`Search customers`}
-          placeholder={t`Name, email or phone`}
+          placeholder={t`Name, email, phone or town`}
           value={text}
           onSearch={(text) => setParam('q', text)}
         />
@@ -66,7 +74,9 @@ export function CustomersPage() {
         list={list}
         caption={t`Customers`}
         loadingLabel={t`Loading customers`}
-        columns={customerColumns(selection).filter(({ key }) => columns.shows(key))}
+        columns={customerColumns(selection, sort, (next) =>
+          setParam('sort', [...SORTS.keys()].find((value) => SORTS.get(value) === next) ?? null),
+        ).filter(({ key }) => columns.shows(key))}
         empty={<NoCustomers isNarrowed={text !== '' || tag !== null} onClear={clear} />}
         totalLabel={totalLabel}
         row={(customer) => (

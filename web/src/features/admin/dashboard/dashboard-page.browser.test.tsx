@@ -33,7 +33,15 @@ const week: Part<SalesReport> = {
 test('what waits is said with its number, the most urgent first, and leads to just that', async () => {
   await openPage(
     '/admin',
-    { toDo: { readyToSend: 2, lowStock: 1, paymentMismatches: 1, soldOut: 0 }, salesReport: quiet },
+    {
+      toDo: {
+        readyToSend: 2,
+        productsWithLowVariants: 1,
+        paymentMismatches: 1,
+        productsWithSoldOutVariants: 0,
+      },
+      salesReport: quiet,
+    },
     'owner',
   );
   await expect.element(toDo.getByRole('link').nth(2)).toBeVisible();
@@ -41,14 +49,18 @@ test('what waits is said with its number, the most urgent first, and leads to ju
   expect(links.map(({ textContent, href }) => [textContent, new URL(href).search])).toEqual([
     ['1 payment does not match its order', '?attention=mismatch'],
     ['2 orders to send', '?attention=ready'],
-    ['1 product is low in stock', '?status=active&stock=low'],
+    ['1 product or a variant of it is low in stock', '?status=active&stock=low'],
   ]);
   await toDo.getByRole('link', { name: '2 orders to send' }).click();
   await expect.element(page.getByRole('combobox', { name: 'Waiting' })).toHaveValue('ready');
 });
 
 test('on a quiet day there is nothing to do', async () => {
-  await openPage('/admin', { toDo: { readyToSend: 0, lowStock: 0 }, salesReport: quiet }, 'owner');
+  await openPage(
+    '/admin',
+    { toDo: { readyToSend: 0, productsWithLowVariants: 0 }, salesReport: quiet },
+    'owner',
+  );
   await expect.element(toDo).toMatchTextContent('Nothing to do');
   await expect.element(toDo.getByRole('link')).not.toBeInTheDocument();
   await expect.element(page.getByText('Nothing was sold in this period.')).toBeVisible();

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { formatProductListSearch } from '../products/product-list-search.ts';
+import { variantStockLabel } from '../products/variants/variant-stock-label.ts';
 import { Panel } from '../ui/panel.tsx';
 import styles from './dashboard-list.module.css';
 
@@ -19,7 +20,7 @@ interface SoldOutProductsProps {
   total: number;
 }
 
-/** Products that can't be bought until they are restocked. */
+/** Products that can't be bought, or not in every variant, until they are restocked. */
 export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
   const mayChange = usePermission('PRODUCTS_WRITE');
   return (
@@ -43,12 +44,13 @@ export function SoldOutProducts({ products, total }: SoldOutProductsProps) {
         </p>
       )}
       <ul role="list">
-        {products?.map(({ id, handle, title, image }) => (
+        {products?.map(({ id, handle, title, variants, image }) => (
           <li key={id} className={styles.item}>
             <Thumbnail image={image} size={48} />
             <Link className={styles.link} to={mayChange ? adminPaths.productEdit(id) : paths.product(handle)}>
               {title}
             </Link>
+            {variants.length > 1 && <span className={styles.small}>{variantStockLabel(variants)}</span>}
           </li>
         ))}
       </ul>

@@ -69,7 +69,6 @@ export function ToDoList({ toDo }: { toDo: ToDo | null | undefined }) {
 function tasks(toDo: ToDo): Task[] {
   const ordersWith = (attention: OrderAttention) =>
     adminPaths.orders() + formatOrderListSearch({ attention });
-  const products = (stock: 'low' | 'out') => adminPaths.products() + formatProductListSearch({ stock });
   return [
     {
       count: toDo.paymentMismatches,
@@ -130,16 +129,30 @@ function tasks(toDo: ToDo): Task[] {
       to: adminPaths.reviews(),
       Icon: Star,
     },
+    ...stockTasks(toDo),
+  ];
+}
+
+function stockTasks(toDo: ToDo): Task[] {
+  const products = (stock: 'low' | 'out') => adminPaths.products() + formatProductListSearch({ stock });
+  return [
     {
-      count: toDo.soldOut,
-      label: (count) => plural(count, { one: '# product is sold out', other: '# products are sold out' }),
+      count: toDo.productsWithSoldOutVariants,
+      label: (count) =>
+        plural(count, {
+          one: '# product or a variant of it is sold out',
+          other: '# products or variants of them are sold out',
+        }),
       to: products('out'),
       Icon: PackageX,
     },
     {
-      count: toDo.lowStock,
+      count: toDo.productsWithLowVariants,
       label: (count) =>
-        plural(count, { one: '# product is low in stock', other: '# products are low in stock' }),
+        plural(count, {
+          one: '# product or a variant of it is low in stock',
+          other: '# products or variants of them are low in stock',
+        }),
       to: products('low'),
       Icon: PackageX,
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderStatusLabels } from '../../orders/order-labels.ts';
 import {
   formatOrderListSearch,
+  orderFilePath,
   orderFilterOf,
   type OrderListSearch,
   parseOrderListSearch,
@@ -12,7 +13,7 @@ const parse = (query: string) => parseOrderListSearch(new URLSearchParams(query)
 
 const any: OrderListSearch = {
   ...{ text: '', status: null, sending: null, attention: null, payment: null, tag: null },
-  ...{ placedFrom: null, placedTo: null, totalFrom: null, totalTo: null },
+  ...{ placedFrom: null, placedTo: null, totalFrom: null, totalTo: null, sort: 'NEWEST' },
 };
 
 describe('the order list’s address', () => {
@@ -22,6 +23,8 @@ describe('the order list’s address', () => {
     ['status=PENDING&sending=later&payment=PAID', {}],
     ['attention=mail', { attention: 'MAIL_FAILED' }],
     ['sending=open', { sending: 'open' }],
+    ['sort=total-asc', { sort: 'TOTAL_ASC' }],
+    ['sort=NEWEST', {}],
     ['payment=refunded&tag=%20gift%20', { payment: 'REFUNDED', tag: 'gift' }],
     ['from=2026-11-01&to=2026-11-30', { placedFrom: '2026-11-01', placedTo: '2026-11-30' }],
     ['from=0002-11-01&to=2026-13-01', {}],
@@ -48,6 +51,18 @@ describe('the order list’s address', () => {
     ['min=much', {}],
   ])('asks the API for %s', (query, filter) => {
     expect(orderFilterOf(parse(query), 'USD')).toEqual(filter);
+  });
+
+  it.each([
+    ['', ''],
+    [
+      'q=ann&status=pending&min=10&max=99.5&from=2026-11-01&to=2026-11-30',
+      '?text=ann&status=Pending&placedFrom=2026-11-01&placedTo=2026-11-30&totalFrom=10.00&totalTo=99.50',
+    ],
+    ['sending=open', '?status=Pending&paymentStates=UNPAID%2CPAID&shipmentStates=NONE%2CPART'],
+    ['attention=transfer&tag=gift', '?attention=TRANSFER_AWAITED&tag=gift'],
+  ])('asks for the file of what %s shows', (query, path) => {
+    expect(orderFilePath(orderFilterOf(parse(query), 'USD'), 'USD')).toBe(`/api/exports/orders.csv${path}`);
   });
 
   it('has a value for each status', () => {

@@ -3,10 +3,12 @@ import { parseMoney } from '../../../forms/money-input.ts';
 import type {
   OrderAttention,
   OrderFilter,
+  OrderSort,
   OrderStatus,
   PaymentState,
   ShipmentState,
 } from '../../../gql/admin/graphql.ts';
+import { toDecimalText } from '../../../lib/money.ts';
 import { orderStatusLabels, paymentStateLabels } from '../../orders/order-labels.ts';
 import { readSearchText } from '../list/read-search-text.ts';
 
@@ -24,6 +26,7 @@ export interface OrderListSearch {
   totalFrom: string | null;
   totalTo: string | null;
   tag: string | null;
+  sort: OrderSort;
 }
 
 /** Orders by what is left to send: something, or nothing. */
@@ -43,6 +46,13 @@ const PAYMENTS: ReadonlyMap<string, PaymentState> = new Map([
   ['unpaid', 'UNPAID'],
   ['paid', 'PAID'],
   ['refunded', 'REFUNDED'],
+]);
+
+const SORTS: ReadonlyMap<string, OrderSort> = new Map([
+  ['oldest', 'OLDEST'],
+  ['total', 'TOTAL_DESC'],
+  ['total-asc', 'TOTAL_ASC'],
+  ['customer', 'CUSTOMER'],
 ]);
 
 const DAY = /^[1-9]\d{3}-\d\d-\d\d$/;
@@ -87,7 +97,7 @@ export const sendingChoices = () => [
 ];
 
 /**
- * Reads `?q=words&status=pending&sending=open&attention=ready&payment=paid&from=2026-11-01&to=2026-11-30&min=10&max=99.50&tag=gift`;
+ * Reads `?q=words&status=pending&sending=open&attention=ready&payment=paid&from=2026-11-01&to=2026-11-30&min=10&max=99.50&tag=gift&sort=oldest`;
  * invalid values are ignored.
  */
 export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
@@ -103,6 +113,7 @@ export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
     totalFrom: params.get('min') || null,
     totalTo: params.get('max') || null,
     tag: params.get('tag')?.trim().slice(0, 40) || null,
+    sort: SORTS.get(params.get('sort') ?? '') ?? 'NEWEST',
   };
 }
 
@@ -137,6 +148,11 @@ export function orderFilterOf(search: OrderListSearch, currency: string): OrderF
   };
 }
 
+/** The value of a sort order in the query string; null for the usual one. */
+export function sortParam(sort: OrderSort): string | null {
+  return [...SORTS.keys()].find((value) => SORTS.get(value) === sort) ?? null;
+}
+
 /** The value of a status in the query string. */
 export function statusParam(status: OrderStatus): string | null {
   return [...STATUSES.keys()].find((value) => STATUSES.get(value) === status) ?? null;
@@ -161,4 +177,26 @@ export function formatOrderListSearch(
       ? { status: statusParam(search.status) ?? '' }
       : { attention: attentionParam(search.attention) ?? '' };
   return `?${new URLSearchParams(params).toString()}`;
+}
+
+/** The file of the orders that the filter finds, for bookkeeping; amounts are of the currency. */
+export function orderFilePath(filter: OrderFilter, currency: string): string {
+  const { text, status, paymentStates, shipmentStates, attention, placedFrom, placedTo, tag } = filter;
+  const decimal = (amount: number | null | undefined) =>
+    typeof amount === 'number' ? toDecimalText(amount, currency) : null;
+  const values: [string, string | null | undefined][] = [
+    ['text', text],
+    // REST has the words of the specification: Pending.
+    ['status', status && `${status.charAt(0)}${status.slice(1).toLowerCase()}`],
+    ['paymentStates', paymentStates?.join(',')],
+    ['shipmentStates', shipmentStates?.join(',')],
+    ['attention', attention],
+    ['placedFrom', placedFrom],
+    ['placedTo', placedTo],
+    ['totalFrom', decimal(filter.totalFrom)],
+    ['totalTo', decimal(filter.totalTo)],
+    ['tag', tag],
+  ];
+  const query = new URLSearchParams(values.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return ['/api/exports/orders.csv', query.toString()].filter(Boolean).join('?');
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import type { OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
+import type { OrderSort, OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paymentMethodLabels, paymentStateLabel, shipmentStateLabels } from '../../orders/order-labels.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -29,20 +29,47 @@ export const orderColumnChoices = (): ColumnChoice[] => [
 ];
 
 /** The columns of an order table; a customer's own page has none for the customer, and only the list of all orders can be selected from. */
-export function orderColumns(withCustomer: boolean, selection: Selection | null = null): DataColumn[] {
+export function orderColumns(
+  withCustomer: boolean,
+  selection: Selection | null = null,
+  sorting: OrderSorting | null = null,
+): DataColumn[] {
+  const sort = (...sorts: [OrderSort, 'ascending' | 'descending'][]) =>
+    sorting && { sort: columnSort(sorting, sorts) };
   return [
     {
       key: 'number',
       label: t`Order`,
       ...(selection && { control: <SelectAll selection={selection} /> }),
     },
-    { key: 'date', label: t`Date` },
-    ...(withCustomer ? [{ key: 'customer', label: t`Customer` }] : []),
+    { key: 'date', label: t`Date`, ...sort(['NEWEST', 'descending'], ['OLDEST', 'ascending']) },
+    ...(withCustomer ? [{ key: 'customer', label: t`Customer`, ...sort(['CUSTOMER', 'ascending']) }] : []),
     { key: 'items', label: t`Items`, numeric: true, minor: true },
-    { key: 'total', label: t`Total`, numeric: true },
+    {
+      key: 'total',
+      label: t`Total`,
+      numeric: true,
+      ...sort(['TOTAL_DESC', 'descending'], ['TOTAL_ASC', 'ascending']),
+    },
     { key: 'payment', label: t`Payment` },
     { key: 'status', label: t`Status` },
   ];
+}
+
+/** The order of a list, and what changes it. */
+interface OrderSorting {
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
+}
+
+/** A press goes through the sorts of a column; after the last one, the newest come first again, or the column's first. */
+function columnSort(
+  { sort, onSort }: OrderSorting,
+  sorts: readonly [OrderSort, 'ascending' | 'descending'][],
+): NonNullable<DataColumn['sort']> {
+  const index = sorts.findIndex(([own]) => own === sort);
+  const [next] = sorts[index + 1] ?? (index < 0 ? sorts[0] : undefined) ?? ['NEWEST'];
+  return { direction: sorts[index]?.[1] ?? 'none', onSort: () => onSort(next) };
 }
 
 interface OrderRowProps {

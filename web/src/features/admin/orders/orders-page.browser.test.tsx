@@ -176,3 +176,49 @@ test('several are sent in one go; one that can not be sent says why and keeps it
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Orders');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
+
+test('the column heads sort the list, and the address says how', async () => {
+  const sorts: QueryordersArgs['sort'][] = [];
+  const api = await openPage(
+    '/admin/orders',
+    {
+      orders: ({ sort }: QueryordersArgs) => {
+        sorts.push(sort);
+        return { nodes: [anOrder({ number: String(sort) })], totalCount: 1 };
+      },
+    },
+    'owner',
+  );
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  await expect.element(head('Date')).toHaveAttribute('aria-sort', 'descending');
+  await head('Date').getByRole('button').click();
+  await expect.element(row('#OLDEST')).toBeVisible();
+  await expect.element(head('Date')).toHaveAttribute('aria-sort', 'ascending');
+  expect(api.path()).toBe('/admin/orders?sort=oldest');
+  (head('Total').getByRole('button').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row('#TOTAL_DESC')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row('#TOTAL_ASC')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row('#NEWEST')).toBeVisible();
+  expect(api.path()).toBe('/admin/orders');
+  await head('Customer').getByRole('button').click();
+  await expect.element(row('#CUSTOMER')).toBeVisible();
+  expect(sorts).toEqual(['NEWEST', 'OLDEST', 'TOTAL_DESC', 'TOTAL_ASC', 'NEWEST', 'CUSTOMER']);
+  await expectAccessible();
+});
+
+test.each([360, 1280])('the filters fit on %i pixels', async (width) => {
+  await page.viewport(width, 740);
+  await openPage('/admin/orders', { orders: { nodes: [anOrder()], totalCount: 1 } }, 'owner');
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await expect.element(page.getByLabelText('Placed from')).toBeVisible();
+  // A date with its button, and "Paid or not" with its arrow, take so much.
+  for (const label of ['Placed from', 'Placed until', /^Total from/, /^Total up to/, 'Payment', 'Tag']) {
+    const { width: shown } = page.getByLabelText(label, { exact: true }).element().getBoundingClientRect();
+    expect({ label, isWide: shown >= 168 }).toEqual({ label, isWide: true });
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await expectAccessible();
+});

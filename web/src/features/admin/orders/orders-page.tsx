@@ -4,7 +4,11 @@ import { Trans } from '@lingui/react/macro';
 import PackageOpen from 'lucide-react/icons/package-open';
 import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
-import { AdminOrdersDocument, type AdminOrdersQueryVariables } from '../../../gql/admin/graphql.ts';
+import {
+  AdminOrdersDocument,
+  type AdminOrdersQueryVariables,
+  type OrderSort,
+} from '../../../gql/admin/graphql.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -20,24 +24,30 @@ import { useList } from '../../../apollo/use-list.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { useSelection } from '../ui/selection/use-selection.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { orderFilterOf, parseOrderListSearch } from './order-list-search.ts';
+import { DownloadButton } from '../ui/download/download-button.tsx';
+import { orderFilePath, orderFilterOf, parseOrderListSearch, sortParam } from './order-list-search.ts';
 import { orderColumnChoices, orderColumns, OrderRow } from './order-row.tsx';
 import { OrderToolbar } from './filters/order-toolbar.tsx';
 import { OrderActions } from './order-actions.tsx';
+import type { BulkChange } from './bulk/bulk-change-rules.ts';
+import { ChangeOrders } from './bulk/change-orders.tsx';
 import { SendOrders } from './sending/send-orders.tsx';
 
-/** All orders, newest first, with search and filters. */
+/** All orders with search, filters and sorting. */
 export function OrdersPage() {
   const [params, setParam, clear] = useListParams();
   const search = parseOrderListSearch(params);
-  const filter = orderFilterOf(search, useCurrency());
-  const variables: AdminOrdersQueryVariables = { first: PAGE_SIZE, filter };
+  const currency = useCurrency();
+  const filter = orderFilterOf(search, currency);
+  const variables: AdminOrdersQueryVariables = { first: PAGE_SIZE, filter, sort: search.sort };
   const list = useList(AdminOrdersDocument, variables, (data) => data.orders, { isRefetched: true });
   const columns = useListColumns('orders', orderColumnChoices());
   const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
   const selection = usePermission('ORDERS_WRITE') ? rows : null;
   const [toSend, setToSend] = useState<readonly string[] | null>(null);
+  const [toChange, setToChange] = useState<{ change: BulkChange; ids: readonly string[] } | null>(null);
   const client = useApolloClient();
+  const sort = { sort: search.sort, onSort: (next: OrderSort) => setParam('sort', sortParam(next)) };
   const isNarrowed = Object.keys(filter).length > 0;
   const totalLabel = list.isTotalExact
     ? plural(list.total, { one: '# order', other: '# orders' })
@@ -45,27 +55,32 @@ export function OrdersPage() {
 
   function close(): void {
     setToSend(null);
-    // What is left to send decides which orders the list shows.
+    setToChange(null);
+    // What was sent or changed decides which orders the list shows, and what is in stock.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'orders' });
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
     // Once the list is there again.
     setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
   }
 
-  if (toSend) {
-    return (
-      <SendOrders
-        ids={toSend}
-        onCancel={close}
-        onSent={() => {
-          rows.replace(rows.ids.filter((id) => !toSend.includes(id)));
-          close();
-        }}
-      />
-    );
+  function closeAfter(ids: readonly string[]): void {
+    rows.replace(rows.ids.filter((id) => !ids.includes(id)));
+    close();
   }
+
+  if (toSend) return <SendOrders ids={toSend} onCancel={close} onSent={() => closeAfter(toSend)} />;
+  if (toChange) return <ChangeOrders {...toChange} onLeave={close} onChanged={closeAfter} />;
   return (
     <>
-      <PageHead title={t`Orders`} actions={<DraftLinks />} />
+      <PageHead
+        title={t`Orders`}
+        actions={
+          <Cluster gap={8}>
+            <DownloadButton path={orderFilePath(filter, currency)} name="orders.csv" label={t`Export`} />
+            <DraftLinks />
+          </Cluster>
+        }
+      />
       <ViewBar list="ORDERS" columns={columns} />
       <OrderToolbar
         search={search}
@@ -78,12 +93,18 @@ export function OrdersPage() {
         list={list}
         caption={t`Orders`}
         loadingLabel={t`Loading orders`}
-        columns={orderColumns(true, selection).filter(({ key }) => columns.shows(key))}
+        columns={orderColumns(true, selection, sort).filter(({ key }) => columns.shows(key))}
         empty={<NoOrders isNarrowed={isNarrowed} onClear={clear} />}
         totalLabel={totalLabel}
         row={(order) => <OrderRow key={order.id} order={order} selection={selection} shows={columns.shows} />}
       />
-      {selection && <OrderActions selection={selection} onSend={setToSend} />}
+      {selection && (
+        <OrderActions
+          selection={selection}
+          onSend={setToSend}
+          onChange={(change, ids) => setToChange({ change, ids })}
+        />
+      )}
     </>
   );
 }
@@ -92,7 +113,7 @@ export function OrdersPage() {
 function DraftLinks() {
   const mayCreate = usePermission('ORDERS_WRITE');
   return (
-    <Cluster gap={8}>
+    <>
       <ButtonLink size="sm" variant="outline" to={adminPaths.orderDrafts()}>
         <Trans>Drafts</Trans>
       </ButtonLink>
@@ -101,7 +122,7 @@ function DraftLinks() {
           <Trans>Create order</Trans>
         </ButtonLink>
       )}
-    </Cluster>
+    </>
   );
 }
 

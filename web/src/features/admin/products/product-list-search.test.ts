@@ -24,10 +24,10 @@ describe('the product list’s address', () => {
     ['', {}],
     ['q=red', { text: 'red' }],
     ['stock=in', { inStock: true }],
-    ['stock=low', { lowStock: true }],
+    ['stock=low', { variantStock: 'LOW' }],
     ['status=archived', { statuses: ['ARCHIVED'] }],
     ['tag=summer', { tag: 'summer' }],
-    ['stock=out&category=electronics', { inStock: false, categories: ['electronics'] }],
+    ['stock=out&category=electronics', { variantStock: 'SOLD_OUT', categories: ['electronics'] }],
   ])('asks for %s', (query, filter) => {
     expect(productFilterOf(parse(query))).toEqual(filter);
   });

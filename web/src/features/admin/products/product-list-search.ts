@@ -75,8 +75,10 @@ export function productFilterOf({ text, category, stock, status, tag }: ProductL
   return {
     ...(text !== '' && { text }),
     ...(category !== null && { categories: [category] }),
-    ...(stock === 'low' && { lowStock: true }),
-    ...((stock === 'in' || stock === 'out') && { inStock: stock === 'in' }),
+    ...(stock === 'in' && { inStock: true }),
+    // By variant: of clothes, the sold-out size is what is to be restocked.
+    ...(stock === 'low' && { variantStock: 'LOW' as const }),
+    ...(stock === 'out' && { variantStock: 'SOLD_OUT' as const }),
     ...(status !== null && { statuses: [status] }),
     ...(tag !== null && { tag }),
   };

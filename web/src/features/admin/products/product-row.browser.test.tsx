@@ -95,3 +95,14 @@ test('price and stock of variants lead to their form', async () => {
   for (const name of [/^Stock of Jar/, /^Prices of Jar/])
     await expect.element(row.getByRole('link', { name })).toHaveAttribute('href', '/admin/products/jar/edit');
 });
+
+test('a sold-out size is said in the row, however much there is of the others', async () => {
+  const variants = [0, 0, 30].map((stock, index) => ({ id: `size-${index}`, salePrice: 850, stock }));
+  await openList(aProductForStaff({ stock: 30, salePrice: 850, variants }));
+  await expect.element(row).toMatchTextContent('2 of 3 variants sold out');
+  await expectAccessible();
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 740);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
@@ -37,7 +39,11 @@ export function SheetsPage() {
           <Panel title={t`Bookkeeping and records`}>
             <Stack gap={16}>
               <p>
-                <Trans>CSV files, which every spreadsheet opens. Orders have a row for each line.</Trans>
+                <Trans>
+                  CSV files, which every spreadsheet opens. Orders have a row for each line and for each
+                  refund. For the orders of a month, or other orders only, filter the{' '}
+                  <TextLink to={adminPaths.orders()}>list of orders</TextLink> and choose Export there.
+                </Trans>
               </p>
               <Cluster gap={12}>
                 {permitted.map(({ path, label }) => (

@@ -34,7 +34,7 @@ export function OrderToolbar({ search, count, columns, setParam, onClear }: Orde
       <ListToolbar count={count} columns={columns}>
         <ListSearch
           label={t`Search orders`}
-          placeholder={t`Number, customer or email`}
+          placeholder={t`Number, name, phone, town`}
           value={search.text}
           onSearch={(text) => setParam('q', text)}
         />

@@ -1,20 +1,19 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import type { ProductRow_productFragment } from '../../../../gql/admin/graphql.ts';
 import { i18n } from '../../../../i18n/i18n.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { useListState } from '../../list/use-list-params.ts';
 import { InlineEdit } from '../../ui/inline-edit/inline-edit.tsx';
 import { productFieldRules } from '../product-field-rules.ts';
+import { LOW_STOCK, variantStockLabel } from '../variants/variant-stock-label.ts';
 import styles from './cells.module.css';
 import { useUpdateVariant } from './use-update-variant.ts';
-
-/** Stock at or below this is marked as low. */
-const LOW = 5;
 
 interface StockCellProps {
   product: ProductRow_productFragment;
@@ -33,7 +32,7 @@ export function StockCell({ product, isEditable }: StockCellProps) {
             <Trans>Sold out</Trans>
           </Badge>
         )}
-        {stock > 0 && stock <= LOW && (
+        {stock > 0 && stock <= LOW_STOCK && (
           <Badge tone="pending">
             <Trans>Low</Trans>
           </Badge>
@@ -56,8 +55,13 @@ function StockValue({ product, isEditable }: StockCellProps) {
       <Link className={styles.form} to={adminPaths.productEdit(product.id)} state={state}>
         <VisuallyHidden>{t`Stock of ${title}`}: </VisuallyHidden>
         {shown}
-        <span className={styles.variants}>
-          {plural(variants.length, { one: '# variant', other: '# variants' })}
+        <span
+          className={classNames(
+            styles.variants,
+            variants.some(({ stock: left }) => left <= 0) && styles.soldOut,
+          )}
+        >
+          {variantStockLabel(variants)}
         </span>
       </Link>
     );

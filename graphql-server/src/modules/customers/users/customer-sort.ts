@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Cursor, momentOf, numberOf, textOf } from '../../../shared/paging/connection.ts';
+
+export type CustomerSort = 'NEWEST' | 'NAME' | 'ORDERS' | 'SPENT';
+
+/** A sort order: the order of an index, the key of a row, and what follows a cursor. */
+interface Order {
+  key: RawBuilder<unknown>;
+  /** Breaks ties; of the same table as the key, for the index. */
+  id: RawBuilder<unknown>;
+  direction: 'asc' | 'desc';
+  keyOf: (key: unknown) => Cursor['key'];
+  /** Whether the key is of `customer_totals`. */
+  isOfTotals: boolean;
+  isAfter: (cursor: Cursor) => RawBuilder<boolean>;
+}
+
+/** Must be the expression of the index users_name. */
+const nameKey = sql`lower(last_name || ' ' || first_name)`;
+
+const created = sql`users.created_at`;
+const userId = sql`users.id`;
+const customerId = sql`customer_totals.customer_id`;
+
+/** Most first; how many orders or how much was spent. */
+const byTotal = (column: 'order_count' | 'spent'): Order => {
+  const key = sql.ref(`customer_totals.${column}`);
+  return {
+    key,
+    id: customerId,
+    direction: 'desc',
+    isOfTotals: true,
+    keyOf: Number,
+    isAfter: (cursor) =>
+      sql<boolean>`(${key}, ${customerId}) < (${numberOf(cursor)}::bigint, ${cursor.id}::uuid)`,
+  };
+};
+
+export const customerSorts: Readonly<Record<CustomerSort, Order>> = {
+  NEWEST: {
+    key: created,
+    id: userId,
+    direction: 'desc',
+    isOfTotals: false,
+    keyOf: (key) => new Date(key as Date).toISOString(),
+    isAfter: (cursor) =>
+      sql<boolean>`(${created}, ${userId}) < (${momentOf(cursor)}::timestamptz, ${cursor.id}::uuid)`,
+  },
+  NAME: {
+    key: nameKey,
+    id: userId,
+    direction: 'asc',
+    isOfTotals: false,
+    keyOf: String,
+    isAfter: (cursor) =>
+      sql<boolean>`(${nameKey}, ${userId}) > (${textOf(cursor)}::text, ${cursor.id}::uuid)`,
+  },
+  ORDERS: byTotal('order_count'),
+  SPENT: byTotal('spent'),
+};

@@ -1,0 +1,142 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { aCardOrder, report } from '../../test/card-shop.ts';
+import { describeCardShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { ledgerOf } from '../../test/ledger.ts';
+import { anOrder, anOrderInput, setOrderStatus } from '../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+
+const shop = describeCardShop();
+let clerk: Person;
+let ada: Person;
+let lamp: string;
+
+beforeAll(async () => {
+  clerk = await aStaffMember(shop, 'ORDER_CLERK');
+  lamp = await aProduct(shop.app.orm.em.fork(), { title: 'Lamp', stock: 50 });
+});
+// A customer may place only so many orders in ten minutes.
+beforeEach(async () => {
+  ada = await aCustomer(shop);
+});
+
+interface Payload {
+  results: { orderId: string; order: { state: string } | null; userErrors: { code: string }[] }[] | null;
+  userErrors: { code: string; field: string[] }[];
+}
+
+/** Changes orders together; says of each its status and payment, or why it stayed. */
+async function changeEach(mutation: string, ids: readonly string[]): Promise<string[]> {
+  const { payload } = await shop.client.data<{
+    payload: {
+      results: {
+        orderId: string;
+        order: { status: string; paymentState: string } | null;
+        userErrors: { code: string }[];
+      }[];
+    };
+  }>(
+    `mutation ($ids: [ID!]!) { payload: ${mutation}(ids: $ids) {
+      results { orderId order { status paymentState } userErrors { code } } userErrors { code } } }`,
+    { ids },
+    clerk.token,
+  );
+  expect(payload.results.map(({ orderId }) => orderId)).toEqual(ids);
+  return payload.results.map(({ order, userErrors }) =>
+    order ? `${order.status} ${order.paymentState}` : userErrors.map(({ code }) => code).join(),
+  );
+}
+
+const place = (paymentMethod = 'CASH_ON_DELIVERY') =>
+  anOrder(shop.client, ada, { ...anOrderInput({ productId: lamp }), paymentMethod });
+const inStatus = async (status: string, paymentMethod?: string) => {
+  const id = await place(paymentMethod);
+  await setOrderStatus(shop.client, clerk, id, status);
+  return id;
+};
+const byCard = async (isPaid: boolean) => {
+  const { id, sessionId } = await aCardOrder(shop, ada, { productId: lamp });
+  if (!isPaid) return id;
+  shop.gateway.pay(sessionId);
+  await report(shop, sessionId);
+  return id;
+};
+const send = (orderId: string) =>
+  shop.client.data(
+    'mutation ($input: ShipmentInput!) { shipmentCreate(input: $input) { userErrors { code } } }',
+    { input: { orderId } },
+    clerk.token,
+  );
+const mailsOf = async (id: string) => {
+  const { order } = await shop.client.data<{ order: { mails: { kind: string }[] } }>(
+    'query ($id: ID!) { order(id: $id) { mails { kind } } }',
+    { id },
+    clerk.token,
+  );
+  return order.mails.map(({ kind }) => kind);
+};
+
+describe('several orders in one go', () => {
+  test('are delivered where the money is there or is collected, and say why not otherwise', async () => {
+    const cash = await place();
+    const ids = [cash, await byCard(true), await byCard(false), await place('BANK')];
+    ids.push(await inStatus('CANCELLED'), await inStatus('DELIVERED'), newId());
+    expect(await changeEach('ordersDeliver', ids)).toEqual([
+      'DELIVERED PAID',
+      'DELIVERED PAID',
+      'NOT_DELIVERABLE',
+      'NOT_DELIVERABLE',
+      'NOT_DELIVERABLE',
+      'DELIVERED PAID',
+      'NOT_FOUND',
+    ]);
+    const mails = await mailsOf(cash);
+    expect(mails).toHaveLength(2);
+    // Once more, as after a lost response: nobody is told again.
+    expect(await changeEach('ordersDeliver', [cash])).toEqual(['DELIVERED PAID']);
+    expect(await mailsOf(cash)).toEqual(mails);
+  });
+
+  test('are cancelled where nothing was sent; their stock comes back', async () => {
+    const { stock: before } = await ledgerOf(shop, lamp);
+    const open = await place();
+    const sent = await place();
+    await send(sent);
+    const ids = [open, sent, await inStatus('DELIVERED'), 'none', await byCard(true)];
+    expect(await changeEach('ordersCancel', ids)).toEqual([
+      'CANCELLED UNPAID',
+      'NOT_CANCELLABLE',
+      'NOT_CANCELLABLE',
+      'NOT_FOUND',
+      'CANCELLED PAID',
+    ]);
+    expect((await ledgerOf(shop, lamp)).stock).toBe(before - 2);
+    expect(await changeEach('ordersCancel', [open, open])).toEqual(['CANCELLED UNPAID', 'CANCELLED UNPAID']);
+    expect((await ledgerOf(shop, lamp)).stock).toBe(before - 2);
+  });
+
+  test('are marked as paid where a transfer is awaited', async () => {
+    const ids = [await place('BANK'), await place(), await inStatus('CANCELLED', 'BANK')];
+    expect(await changeEach('ordersPaymentReceive', [...ids, ids[0] ?? ''])).toEqual([
+      'PENDING PAID',
+      'NOT_PAYABLE',
+      'CANCELLED PAID',
+      'PENDING PAID',
+    ]);
+  });
+
+  test.each(['ordersDeliver', 'ordersCancel', 'ordersPaymentReceive'])(
+    '%s takes 1 to 100',
+    async (mutation) => {
+      for (const count of [0, 101]) {
+        const { payload } = await shop.client.data<{ payload: Payload }>(
+          `mutation ($ids: [ID!]!) { payload: ${mutation}(ids: $ids) { results { orderId } userErrors { code field } } }`,
+          { ids: Array.from({ length: count }, newId) },
+          clerk.token,
+        );
+        expect(payload).toEqual({ results: null, userErrors: [{ code: 'INVALID_VALUE', field: ['ids'] }] });
+      }
+    },
+  );
+});

@@ -1,0 +1,13 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** What an order is found by, in lower case; kept by the database (decision 0078). */
+export const OrderSearchTextEntity = defineEntity({
+  name: 'OrderSearchText',
+  tableName: 'order_search_texts',
+  properties: {
+    orderId: p.uuid().primary(),
+    text: p.text(),
+  },
+});
+
+export type OrderSearchTextEntity = InferEntity<typeof OrderSearchTextEntity>;

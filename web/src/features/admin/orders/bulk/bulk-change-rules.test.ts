@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type BulkChange, effectOf } from './bulk-change-rules.ts';
+
+type Order = Parameters<typeof effectOf>[1];
+
+const cash: Order = {
+  ...{ status: 'PENDING', paymentMethod: 'CASH_ON_DELIVERY', paymentState: 'UNPAID', shipmentState: 'ALL' },
+  ...{ hasPaymentMismatch: false, refundableAmount: 0, currencyCode: 'USD', totals: { total: 2450 } },
+  lines: [{ unsentQuantity: 2 }, { unsentQuantity: 1 }],
+};
+const transfer: Order = { ...cash, paymentMethod: 'BANK', shipmentState: 'NONE' };
+const card: Order = {
+  ...{ ...transfer, paymentMethod: 'CARD', paymentState: 'PAID', refundableAmount: 2000 },
+};
+
+const effects: [BulkChange, string, Order, string[]][] = [
+  ['DELIVER', 'sent, paid at the door', cash, ['$24.50 in cash counts as collected']],
+  ['DELIVER', 'never sent', { ...card }, ['Not marked as sent']],
+  ['DELIVER', 'sent and paid', { ...card, shipmentState: 'ALL' }, []],
+  ['CANCEL', 'not paid', transfer, ['3 items go back into stock']],
+  ['CANCEL', 'paid by card', card, ['3 items go back into stock', '$20.00 is refunded to the card']],
+  [
+    'CANCEL',
+    'paid by transfer',
+    { ...transfer, paymentState: 'PAID', refundableAmount: 2450 },
+    ['3 items go back into stock', '$24.50 was paid: give it back, and note the refund'],
+  ],
+  ['RECEIVE_PAYMENT', 'awaited', transfer, ['$24.50 counts as received']],
+  [
+    'RECEIVE_PAYMENT',
+    'cancelled meanwhile',
+    { ...transfer, status: 'CANCELLED' },
+    ['$24.50 counts as received', 'The order is closed: the money has to be given back, and nobody is told'],
+  ],
+];
+
+const reasons: [BulkChange, Partial<Order>, string][] = [
+  ['DELIVER', { status: 'DELIVERED' }, 'Delivered already'],
+  ['DELIVER', { status: 'CANCELLED' }, 'Cancelled'],
+  ['DELIVER', { hasPaymentMismatch: true }, 'Its card payment does not match: look into it first'],
+  ['DELIVER', { paymentState: 'REFUNDED' }, 'Refunded: nothing of it is paid'],
+  ['DELIVER', { paymentMethod: 'BANK' }, 'Not paid yet'],
+  ['DELIVER', { paymentMethod: 'CARD' }, 'Not paid yet'],
+  ['CANCEL', { status: 'CANCELLED' }, 'Cancelled already'],
+  ['CANCEL', { status: 'DELIVERED' }, 'Delivered'],
+  ['CANCEL', {}, 'Sent already'],
+  ['CANCEL', { shipmentState: 'PART' }, 'Sent in part: cancel the rest on its page'],
+  ['RECEIVE_PAYMENT', {}, 'Not paid by bank transfer'],
+  ['RECEIVE_PAYMENT', { paymentMethod: 'BANK', paymentState: 'PAID' }, 'Paid already'],
+  ['RECEIVE_PAYMENT', { paymentMethod: 'BANK', paymentState: 'REFUNDED' }, 'Refunded'],
+];
+
+describe('a change of several orders', () => {
+  it.each(effects)('%s of one that is %s says what it does', (change, _, order, said) => {
+    expect(effectOf(change, order)).toEqual({ effects: said });
+  });
+
+  it.each(reasons)('%s leaves out %o: %s', (change, order, reason) => {
+    expect(effectOf(change, { ...cash, ...order })).toEqual({ reason });
+  });
+});

@@ -1,0 +1,88 @@
+import { plural, t } from '@lingui/core/macro';
+import type { OrderToChange_orderFragment } from '../../../../gql/admin/graphql.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { orderStatusLabels } from '../../../orders/order-labels.ts';
+
+/** What can be done with several orders in one go. */
+export type BulkChange = 'DELIVER' | 'RECEIVE_PAYMENT' | 'CANCEL';
+
+type ChangedOrder = Pick<
+  OrderToChange_orderFragment,
+  | 'status'
+  | 'paymentMethod'
+  | 'paymentState'
+  | 'shipmentState'
+  | 'hasPaymentMismatch'
+  | 'refundableAmount'
+  | 'currencyCode'
+> & {
+  totals: Pick<OrderToChange_orderFragment['totals'], 'total'>;
+  lines: readonly Pick<OrderToChange_orderFragment['lines'][number], 'unsentQuantity'>[];
+};
+
+/** What a change does to an order beyond its status, or why the order is left out. */
+export type BulkEffect = { effects: string[]; reason?: never } | { effects?: never; reason: string };
+
+/** Says before it happens what a change does to an order; the server decides again, since another may change the order meanwhile. */
+export function effectOf(change: BulkChange, order: ChangedOrder): BulkEffect {
+  if (change === 'DELIVER') return delivery(order);
+  return change === 'CANCEL' ? cancellation(order) : receipt(order);
+}
+
+function delivery(order: ChangedOrder): BulkEffect {
+  const { status, paymentMethod, paymentState, shipmentState } = order;
+  if (status === 'DELIVERED') return { reason: t`Delivered already` };
+  if (status !== 'PENDING') return { reason: orderStatusLabels()[status] };
+  if (order.hasPaymentMismatch) return { reason: t`Its card payment does not match: look into it first` };
+  if (paymentState === 'REFUNDED') return { reason: t`Refunded: nothing of it is paid` };
+  const isCash = paymentMethod === 'CASH_ON_DELIVERY';
+  if (paymentState === 'UNPAID' && !isCash) return { reason: t`Not paid yet` };
+  const total = amountOf(order, order.totals.total);
+  return {
+    effects: [
+      ...(paymentState === 'UNPAID' ? [t`${total} in cash counts as collected`] : []),
+      ...(shipmentState === 'ALL' ? [] : [t`Not marked as sent`]),
+    ],
+  };
+}
+
+function cancellation(order: ChangedOrder): BulkEffect {
+  const { status, paymentMethod, paymentState, shipmentState, lines } = order;
+  if (status === 'CANCELLED') return { reason: t`Cancelled already` };
+  if (status !== 'PENDING') return { reason: orderStatusLabels()[status] };
+  if (shipmentState === 'ALL') return { reason: t`Sent already` };
+  if (shipmentState === 'PART') return { reason: t`Sent in part: cancel the rest on its page` };
+  const count = lines.reduce((sum, { unsentQuantity }) => sum + unsentQuantity, 0);
+  const stock = plural(count, {
+    one: '# item goes back into stock',
+    other: '# items go back into stock',
+  });
+  if (paymentState !== 'PAID' || order.refundableAmount === 0) return { effects: [stock] };
+  const amount = amountOf(order, order.refundableAmount);
+  return {
+    effects: [
+      stock,
+      paymentMethod === 'CARD'
+        ? t`${amount} is refunded to the card`
+        : t`${amount} was paid: give it back, and note the refund`,
+    ],
+  };
+}
+
+function receipt(order: ChangedOrder): BulkEffect {
+  if (order.paymentMethod !== 'BANK') return { reason: t`Not paid by bank transfer` };
+  if (order.paymentState === 'PAID') return { reason: t`Paid already` };
+  if (order.paymentState === 'REFUNDED') return { reason: t`Refunded` };
+  const total = amountOf(order, order.totals.total);
+  const isKept = order.status === 'PENDING' || order.status === 'DELIVERED';
+  return {
+    effects: [
+      t`${total} counts as received`,
+      ...(isKept ? [] : [t`The order is closed: the money has to be given back, and nobody is told`]),
+    ],
+  };
+}
+
+function amountOf({ currencyCode }: ChangedOrder, amount: number): string {
+  return formatMoney(amount, currencyCode);
+}

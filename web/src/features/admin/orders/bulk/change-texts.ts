@@ -1,0 +1,48 @@
+import { plural, t } from '@lingui/core/macro';
+import type { BulkChange } from './bulk-change-rules.ts';
+
+interface ChangeTexts {
+  /** What happens to so many orders, before it does. */
+  title: string;
+  button: string;
+  /** Who is told. */
+  notice: string;
+  /** What became of so many, afterwards. */
+  done: string;
+  /** Of one order. */
+  doneLabel: string;
+  failure: string;
+}
+
+/** What is said of a change of so many orders. */
+export function changeTexts(change: BulkChange, count: number): ChangeTexts {
+  switch (change) {
+    case 'DELIVER':
+      return {
+        title: t`Mark orders as delivered`,
+        button: plural(count, { one: 'Mark # order as delivered', other: 'Mark # orders as delivered' }),
+        notice: t`Each of these customers is told by email.`,
+        done: plural(count, { one: '# order marked as delivered', other: '# orders marked as delivered' }),
+        doneLabel: t`Marked as delivered`,
+        failure: t`Orders not marked as delivered`,
+      };
+    case 'CANCEL':
+      return {
+        title: t`Cancel orders`,
+        button: plural(count, { one: 'Cancel # order', other: 'Cancel # orders' }),
+        notice: t`Each of these customers is told by email.`,
+        done: plural(count, { one: '# order cancelled', other: '# orders cancelled' }),
+        doneLabel: t`Cancelled`,
+        failure: t`Orders not cancelled`,
+      };
+    case 'RECEIVE_PAYMENT':
+      return {
+        title: t`Mark transfers as received`,
+        button: plural(count, { one: 'Mark # order as paid', other: 'Mark # orders as paid' }),
+        notice: t`Customers whose order is open are told by email.`,
+        done: plural(count, { one: '# order marked as paid', other: '# orders marked as paid' }),
+        doneLabel: t`Marked as paid`,
+        failure: t`Payments not noted`,
+      };
+  }
+}

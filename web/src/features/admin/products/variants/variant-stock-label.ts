@@ -1,0 +1,14 @@
+import { t } from '@lingui/core/macro';
+
+/** Stock at or below this is low. */
+export const LOW_STOCK = 5;
+
+/** "2 of 12 variants sold out", or low; of a product of which nothing is, how many variants it has. */
+export function variantStockLabel(variants: readonly { stock: number }[]): string {
+  const count = variants.length;
+  const soldOut = variants.filter(({ stock }) => stock <= 0).length;
+  const low = variants.filter(({ stock }) => stock > 0 && stock <= LOW_STOCK).length;
+  if (soldOut > 0 && low > 0) return t`${soldOut} of ${count} variants sold out, ${low} low`;
+  if (soldOut > 0) return t`${soldOut} of ${count} variants sold out`;
+  return low > 0 ? t`${low} of ${count} variants low` : t`${count} variants`;
+}
