@@ -864,14 +864,17 @@ export class CartLineInput {
   @TypeGraphQL.Field(type => String, { description: 'One of the values of the product\'s `otherOption`; required when it has one.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product.' })
-  productId!: Scalars['ID'];
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product; required without a `variantId`.', nullable: true })
+  productId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, 1 to 999.' })
   quantity!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => String, { description: 'One of the product\'s sizes; required when it has any.', nullable: true })
   size?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant, by its id; then nothing but `quantity` is needed, and the product and its options are not read.', nullable: true })
+  variantId?: Maybe<Scalars['ID']>;
 };
 
 @TypeGraphQL.InputType({ description: 'A line\'s new quantity.' })
@@ -1004,6 +1007,9 @@ export class Category {
 
   @TypeGraphQL.Field(type => String, { description: 'Its permanent, lower-case name, used in filters and URLs, for example `men\'s clothing`.' })
   slug!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last.' })
+  updatedAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
@@ -1220,6 +1226,9 @@ export class Collection {
 
   @TypeGraphQL.Field(type => String, { description: 'Its name on screen.' })
   title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last.' })
+  updatedAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
@@ -1458,6 +1467,16 @@ export class CustomerPayload {
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
+
+/** How a list of customers is sorted. */
+export const CustomerSort = {
+  /** Signed up last first. */
+  NEWEST: 'NEWEST',
+  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  UPDATED_ASC: 'UPDATED_ASC'
+} as const;
+
+export type CustomerSort = typeof CustomerSort[keyof typeof CustomerSort];TypeGraphQL.registerEnumType(CustomerSort, { name: 'CustomerSort' });
 
 @TypeGraphQL.ObjectType({ description: 'What a customer\'s orders in one currency come to.' })
 export class CustomerSpending {
@@ -5059,6 +5078,9 @@ export class Order {
 
   @TypeGraphQL.Field(type => Totals, { description: 'What it costs, in minor units of `currencyCode`.' })
   totals!: FixDecorator<Totals>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last, or a payment, refund, shipment, return or comment of it.' })
+  updatedAt!: Scalars['DateTime'];
 };
 
 /** Who changed an order. */
@@ -5278,6 +5300,12 @@ export class OrderFilter {
 
   @TypeGraphQL.Field(type => Money, { description: 'Only orders of this total or less, in minor units of whatever currency they have.', nullable: true })
   totalTo?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only orders that changed at this time or later.', nullable: true })
+  updatedFrom?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only orders that changed last before this time.', nullable: true })
+  updatedTo?: Maybe<Scalars['DateTime']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A line of an order, as it was bought.' })
@@ -5467,6 +5495,16 @@ export class OrderPlacePayload {
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
 };
+
+/** How a list of orders is sorted. */
+export const OrderSort = {
+  /** Placed last first. */
+  NEWEST: 'NEWEST',
+  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  UPDATED_ASC: 'UPDATED_ASC'
+} as const;
+
+export type OrderSort = typeof OrderSort[keyof typeof OrderSort];TypeGraphQL.registerEnumType(OrderSort, { name: 'OrderSort' });
 
 /** The status of an order. */
 export const OrderStatus = {
@@ -5970,6 +6008,9 @@ export class Product {
   @TypeGraphQL.Field(type => String, { description: 'Name on screen.' })
   title!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last; its stock and its ratings are no change of it, see `ProductVariant.updatedAt`.' })
+  updatedAt!: Scalars['DateTime'];
+
   @TypeGraphQL.Field(type => [ProductVariant], { description: 'What is sold: one for each combination of the options that is offered, in their order, each with its own price and stock. A product without options has exactly one.' })
   variants!: Array<ProductVariant>;
 
@@ -6321,6 +6362,12 @@ export class ProductFilter {
 
   @TypeGraphQL.Field(type => String, { description: 'Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours, sizes and values of other options; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones.', nullable: true })
   text?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only products that changed at this time or later.', nullable: true })
+  updatedFrom?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only products that changed last before this time.', nullable: true })
+  updatedTo?: Maybe<Scalars['DateTime']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'What a list of products can be narrowed by, in which `count` answers what choosing a value would give: the `totalCount` of the list with\nthis value alone among those of its kind, and all other conditions as they are. Values that nothing has are left out unless\nthe filter names them. Of a list with more than 10,000 products, 10,000 are looked at, see `countPrecision`.' })
@@ -6515,7 +6562,9 @@ export const ProductSort = {
   /** Most expensive first. */
   PRICE_DESC: 'PRICE_DESC',
   /** Best rated first. */
-  RATING: 'RATING'
+  RATING: 'RATING',
+  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  UPDATED_ASC: 'UPDATED_ASC'
 } as const;
 
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];TypeGraphQL.registerEnumType(ProductSort, { name: 'ProductSort' });
@@ -6721,6 +6770,9 @@ export class ProductVariant {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered.' })
   stock!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last, its stock included.' })
+  updatedAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In grams; null when it is not known.', nullable: true })
   weight?: Maybe<Scalars['Int']>;
@@ -7210,7 +7262,7 @@ export type Query = {
   customer?: Maybe<User>;
   /** The tags of the customers that are tagged and signed up last, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
   customerTags: Array<Scalars['String']>;
-  /** All customers of the shop, newest first. Needs CUSTOMERS_READ. */
+  /** All customers of the shop. Needs CUSTOMERS_READ. */
   customers: UserConnection;
   /** The last 100 categories that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedCategories: Array<DeletedItem>;
@@ -7250,7 +7302,7 @@ export type Query = {
   orderByLink?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
   orderTags: Array<Scalars['String']>;
-  /** All orders of the shop, newest first. Needs ORDERS_READ. */
+  /** All orders of the shop. Needs ORDERS_READ. */
   orders: OrderConnection;
   /** The reviews that the caller has written, the last one first. Customers only. */
   ownReviews: ReviewSubmissionConnection;
@@ -7454,8 +7506,17 @@ export class QueryCustomersArgs {
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   search?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => CustomerSort, { description: '[object Object]', nullable: true })
+  sort?: Maybe<CustomerSort>;
+
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   tag?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: '[object Object]', nullable: true })
+  updatedFrom?: Maybe<DateTime>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: '[object Object]', nullable: true })
+  updatedTo?: Maybe<DateTime>;
 };
 
 
@@ -7594,6 +7655,9 @@ export class QueryOrdersArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => OrderSort, { description: '[object Object]', nullable: true })
+  sort?: Maybe<OrderSort>;
 };
 
 
@@ -10645,6 +10709,9 @@ export class User {
 
   @TypeGraphQL.Field(type => [String], { description: 'What staff filed a customer under, in alphabetical order and in lower case. For staff with CUSTOMERS_READ; empty for everyone else.' })
   tags!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the profile changed last, or the address book, the tags or what staff noted.' })
+  updatedAt!: Scalars['DateTime'];
 };
 
 

@@ -90,16 +90,27 @@ export const googleSignInBody = z.object({
   nonce: z.string().optional().describe('That of the flow, if it began with one.'),
 });
 
-const productId = text('label.productKey', 'The `_id` of a product.');
-
 /** Of a cart item, the choice; all else that it says is the catalogue's to say. */
 const line = z
   .object({
-    _id: productId,
+    _id: z
+      .string(brokenRule('text.notText', { what: message('label.productKey') }))
+      .nullish()
+      .describe('The `_id` of a product; not needed with a `variantId`.'),
+    variantId: z
+      .string()
+      .nullish()
+      .describe('The id of a variant, as GraphQL has it: instead of `_id`, `color`, `size` and `other`.'),
     color: z.string().nullish().describe('One of its colours, where it has any.'),
     size: z.string().nullish().describe('One of its sizes, where it has any.'),
     other: z.string().nullish().describe('A value of its `otherOption`, where it has one.'),
     quantity: number('label.quantity', 'How many, 1 to 999.').default(1),
+  })
+  .superRefine(({ _id, variantId }, context) => {
+    if (_id ?? variantId) return;
+    const required = brokenRule('text.required', { what: message('label.productKey') });
+    const missing = { code: 'too_small', origin: 'string', minimum: 1, input: '' } as const;
+    context.addIssue({ ...missing, path: ['_id'], message: required });
   })
   .transform(({ _id, color, ...line }) => ({ productId: _id, colour: color, ...line }));
 
@@ -191,6 +202,19 @@ export const destinationQuery = z.object({
   region: optionalText('A state or region, as the shop’s zones name it.'),
 });
 
+const instant = (description: string) =>
+  z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .optional()
+    .describe(description);
+
+/** What of a list is asked for: what changed in a period, in the order in which it did. Without one, the whole, newest first. */
+export const changedQuery = z.object({
+  updatedFrom: instant('Only what changed at this time or later (ISO 8601), changed longest ago first.'),
+  updatedTo: instant('Only what changed last before this time (ISO 8601), changed longest ago first.'),
+});
+
 /** Which part of a long list is asked for; without `first`, the whole. */
 export const pageQuery = z.object({
   first: z.coerce
@@ -199,6 +223,7 @@ export const pageQuery = z.object({
     .optional()
     .describe('How many items, 1 to 100: the answer is a page, and its header `Link` leads to the next one.'),
   after: optionalText('Where to continue, as `Link` has it.'),
+  ...changedQuery.shape,
 });
 
 /** Whom and where to deliver and bill, as in GraphQL; without one the profile serves. */

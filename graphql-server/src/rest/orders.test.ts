@@ -74,6 +74,7 @@ describe('placeOrder', () => {
       ],
       totalAmount: 39.98,
       createdAt: shop.clock.now().toISOString(),
+      updatedAt: expect.any(String),
       customer: {
         fullName: 'Ada Lovelace',
         email: ada.email,
@@ -159,7 +160,7 @@ describe('the admin', () => {
       admin.token,
     );
     expect(status).toBe(200);
-    expect(body.order).toEqual({ ...order, status: 'Delivered' });
+    expect(body.order).toEqual({ ...order, status: 'Delivered', updatedAt: expect.any(String) });
     expect(body.user).toMatchObject({ _id: ada.userId, orders: [body.order] });
   });
 

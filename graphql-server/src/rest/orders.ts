@@ -3,13 +3,13 @@ import type { RequestContext } from '../context.ts';
 import { buyerOf } from '../modules/checkout/checkout.service.ts';
 import { requireStaffActor } from '../shared/principal.ts';
 import { actorOf } from '../modules/orders/order-status.ts';
-import type { placeOrderBody, stripeCheckoutBody, updateOrderBody } from './bodies.ts';
-import { pagesOf } from './pages-of.ts';
+import type { changedQuery, placeOrderBody, stripeCheckoutBody, updateOrderBody } from './bodies.ts';
+import { pagesOf, sortOf } from './pages-of.ts';
 import { presentOrders, presentWholeOrder, presentWholeUser } from './present-whole-user.ts';
 
-/** All orders of the shop, newest first. */
-export async function* getOrders({ services }: RequestContext) {
-  const pages = pagesOf((page) => services.orders.list({}, page));
+/** All orders of the shop, newest first, or those that changed in a period. */
+export async function* getOrders({ services }: RequestContext, changed: z.output<typeof changedQuery>) {
+  const pages = pagesOf((page) => services.orders.list(changed, page, sortOf(changed)));
   for await (const orders of pages) yield presentOrders(services, orders);
 }
 

@@ -671,12 +671,14 @@ export type CartLineInput = {
   colour?: InputMaybe<Scalars['String']['input']>;
   /** One of the values of the product's `otherOption`; required when it has one. */
   other?: InputMaybe<Scalars['String']['input']>;
-  /** The product. */
-  productId: Scalars['ID']['input'];
+  /** The product; required without a `variantId`. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
   /** How many, 1 to 999. */
   quantity?: Scalars['Int']['input'];
   /** One of the product's sizes; required when it has any. */
   size?: InputMaybe<Scalars['String']['input']>;
+  /** The variant, by its id; then nothing but `quantity` is needed, and the product and its options are not read. */
+  variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A line's new quantity. */
@@ -780,6 +782,8 @@ export type Category = {
   sizeGuide?: Maybe<SizeGuide>;
   /** Its permanent, lower-case name, used in filters and URLs, for example `men's clothing`. */
   slug: Scalars['String']['output'];
+  /** When it changed last. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
@@ -940,6 +944,8 @@ export type Collection = {
   picture?: Maybe<Image>;
   /** Its name on screen. */
   title: Scalars['String']['output'];
+  /** When it changed last. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
@@ -1120,6 +1126,13 @@ export type CustomerPayload = {
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** How a list of customers is sorted. */
+export type CustomerSort =
+  /** Signed up last first. */
+  | 'NEWEST'
+  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  | 'UPDATED_ASC';
 
 /** What a customer's orders in one currency come to. */
 export type CustomerSpending = {
@@ -3711,6 +3724,8 @@ export type Order = {
   total: Scalars['Money']['output'];
   /** What it costs, in minor units of `currencyCode`. */
   totals: Totals;
+  /** When it changed last, or a payment, refund, shipment, return or comment of it. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Who changed an order. */
@@ -3877,6 +3892,10 @@ export type OrderFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Only orders of this total or less, in minor units of whatever currency they have. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Only orders that changed at this time or later. */
+  updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only orders that changed last before this time. */
+  updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A line of an order, as it was bought. */
@@ -4020,6 +4039,13 @@ export type OrderPlacePayload = {
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** How a list of orders is sorted. */
+export type OrderSort =
+  /** Placed last first. */
+  | 'NEWEST'
+  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  | 'UPDATED_ASC';
 
 /** The status of an order. */
 export type OrderStatus =
@@ -4408,6 +4434,8 @@ export type Product = {
   taxClassId?: Maybe<Scalars['ID']['output']>;
   /** Name on screen. */
   title: Scalars['String']['output'];
+  /** When it changed last; its stock and its ratings are no change of it, see `ProductVariant.updatedAt`. */
+  updatedAt: Scalars['DateTime']['output'];
   /** What is sold: one for each combination of the options that is offered, in their order, each with its own price and stock. A product without options has exactly one. */
   variants: Array<ProductVariant>;
   /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
@@ -4668,6 +4696,10 @@ export type ProductFilter = {
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours, sizes and values of other options; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** Only products that changed at this time or later. */
+  updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only products that changed last before this time. */
+  updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /**
@@ -4822,7 +4854,9 @@ export type ProductSort =
   /** Most expensive first. */
   | 'PRICE_DESC'
   /** Best rated first. */
-  | 'RATING';
+  | 'RATING'
+  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  | 'UPDATED_ASC';
 
 /** Whether a merchant offers a product. */
 export type ProductStatus =
@@ -4974,6 +5008,8 @@ export type ProductVariant = {
   sku?: Maybe<Scalars['String']['output']>;
   /** Units that can be ordered. */
   stock: Scalars['Int']['output'];
+  /** When it changed last, its stock included. */
+  updatedAt: Scalars['DateTime']['output'];
   /** In grams; null when it is not known. */
   weight?: Maybe<Scalars['Int']['output']>;
 };
@@ -5337,7 +5373,7 @@ export type Query = {
   customer?: Maybe<User>;
   /** The tags of the customers that are tagged and signed up last, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
   customerTags: Array<Scalars['String']['output']>;
-  /** All customers of the shop, newest first. Needs CUSTOMERS_READ. */
+  /** All customers of the shop. Needs CUSTOMERS_READ. */
   customers: UserConnection;
   /** The last 100 categories that staff have deleted, the last one first. Needs PRODUCTS_READ. */
   deletedCategories: Array<DeletedItem>;
@@ -5377,7 +5413,7 @@ export type Query = {
   orderByLink?: Maybe<Order>;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
   orderTags: Array<Scalars['String']['output']>;
-  /** All orders of the shop, newest first. Needs ORDERS_READ. */
+  /** All orders of the shop. Needs ORDERS_READ. */
   orders: OrderConnection;
   /** The reviews that the caller has written, the last one first. Customers only. */
   ownReviews: ReviewSubmissionConnection;
@@ -5536,7 +5572,10 @@ export type QuerycustomersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CustomerSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5619,6 +5658,7 @@ export type QueryordersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OrderSort>;
 };
 
 
@@ -7892,6 +7932,8 @@ export type User = {
   staffRole?: Maybe<StaffRole>;
   /** What staff filed a customer under, in alphabetical order and in lower case. For staff with CUSTOMERS_READ; empty for everyone else. */
   tags: Array<Scalars['String']['output']>;
+  /** When the profile changed last, or the address book, the tags or what staff noted. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 

@@ -7,6 +7,7 @@ import { DAY } from '../../shared/time/duration.ts';
 import { type Principal, requireBuyer } from '../../shared/principal.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { newId } from '../../shared/new-id.ts';
+import { namedByOptions } from '../cart/line-variants.ts';
 import { emptyCart, markOrdered } from '../cart/cart-query.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
@@ -108,7 +109,7 @@ export class CheckoutService {
    * or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
    */
   async place(buyer: Buyer, input: OrderInput): Promise<Order> {
-    const request = this.parse(input);
+    const request = await this.parse(input);
     if (request.paymentMethod === 'CARD') {
       throw userError('INVALID_VALUE', message('payment.byCardOnly'), ['input', 'paymentMethod']);
     }
@@ -122,7 +123,7 @@ export class CheckoutService {
    */
   async placeByCard(buyer: Buyer, input: CheckoutInput): Promise<Order> {
     const orderId = input.orderId ?? newOrderNumber();
-    return this.placeOnce(buyer, this.parse({ ...input, orderId, paymentMethod: 'CARD' }));
+    return this.placeOnce(buyer, await this.parse({ ...input, orderId, paymentMethod: 'CARD' }));
   }
 
   /**
@@ -131,11 +132,13 @@ export class CheckoutService {
    * @throws as `place` does
    */
   async placeFor(em: EntityManager, customer: User, placing: Placing, input: OrderInput): Promise<void> {
-    await this.store(em, customer, this.parse(input), { ...placing, isConfirmed: true });
+    await this.store(em, customer, await this.parse(input), { ...placing, isConfirmed: true });
   }
 
-  private parse(input: OrderInput): OrderRequest {
-    return parseOrderInput(input, { isPickUp: this.terms.delivery.isPickUp(input.deliveryMethodId) });
+  private async parse(input: OrderInput): Promise<OrderRequest> {
+    const lines = await namedByOptions(this.em, input.lines, LINES);
+    const isPickUp = this.terms.delivery.isPickUp(input.deliveryMethodId);
+    return parseOrderInput({ ...input, lines }, { isPickUp });
   }
 
   private async placeOnce(buyer: Buyer, request: OrderRequest): Promise<Order> {

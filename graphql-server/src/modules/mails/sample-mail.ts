@@ -189,6 +189,7 @@ function sampleOrder({ currencyCode, now }: SampleTerms): Order {
     storefrontId: null,
     tags: [],
     createdAt: now,
+    updatedAt: now,
   };
 }
 
@@ -201,6 +202,7 @@ function sampleShipment({ now }: SampleTerms): Shipment {
     trackingUrl: null,
     staffName: null,
     createdAt: now,
+    updatedAt: now,
     lines: [{ orderLineId: line.id, quantity: line.quantity }],
   };
 }

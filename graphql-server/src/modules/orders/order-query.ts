@@ -11,9 +11,13 @@ import type { Order } from './order.ts';
 import { isPaymentReference } from './payment-reference.ts';
 import { message } from '../../shared/messages/message.ts';
 import { normalisedTag } from '../../shared/tag-rules.ts';
+import { type UpdatedFilter, updatedAfter, updatedIn, updatedKey } from '../../shared/updated-in.ts';
+
+/** The orders of a list. */
+export type OrderSort = 'NEWEST' | 'UPDATED_ASC';
 
 /** Conditions on orders; all that are given must hold. `userId` limits the list to one user's own orders. */
-export interface OrderFilter {
+export interface OrderFilter extends UpdatedFilter {
   userId?: string | undefined;
   /** An empty list: any. */
   ids?: readonly string[] | null | undefined;
@@ -66,6 +70,7 @@ export function selectOrders(db: Kysely<Database>) {
       'tags',
       'storefront_id',
       'orders.created_at',
+      'orders.updated_at',
     ]);
 }
 
@@ -85,6 +90,7 @@ export function whereOrder<Row>(
   if (shipmentStates?.length) narrowed = narrowed.where('shipment_state', 'in', shipmentStates);
   if (paymentStates?.length) narrowed = narrowed.where('payment_state', 'in', paymentStates);
   if (attention) narrowed = narrowed.where(needsAttention(attention));
+  for (const condition of updatedIn('orders', filter)) narrowed = narrowed.where(condition);
   const words = text?.trim();
   if (words) narrowed = narrowed.where(matchesText(words));
   return narrowed;
@@ -158,6 +164,17 @@ export function newestFirst<Row>(query: OrdersQuery<Row>, after: Cursor | null):
   return rest.orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc');
 }
 
+/** In an order, after a cursor of the same list. */
+export function sorted<Row>(
+  query: OrdersQuery<Row>,
+  sort: OrderSort,
+  after: Cursor | null,
+): OrdersQuery<Row> {
+  if (sort === 'NEWEST') return newestFirst(query, after);
+  const rest = after ? query.where(updatedAfter('orders', after)) : query;
+  return rest.orderBy('orders.updated_at').orderBy('orders.id');
+}
+
 /** The same page for each of several users, plus one order each, in one statement that reads no further. */
 export function selectOrdersOfEach(
   db: Kysely<Database>,
@@ -185,6 +202,12 @@ export function selectOrdersOfEach(
 export function orderKey(row: Pick<OrderRow, 'created_at'>): string {
   return new Date(row.created_at).toISOString();
 }
+
+/** The cursor key of an order in a list of `sorted`. */
+export const keyIn: Record<OrderSort, (row: OrderRow) => string> = {
+  NEWEST: orderKey,
+  UPDATED_ASC: updatedKey,
+};
 
 export function toOrder(row: OrderRow): Order {
   return {
@@ -217,6 +240,7 @@ export function toOrder(row: OrderRow): Order {
     tags: row.tags,
     storefrontId: row.storefront_id,
     createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
   };
 }
 

@@ -27,7 +27,7 @@ export class OrderResolver {
     const filter = { ...args.filter };
     const page = toPageRequest(args.first ?? 50, args.after);
     return deferredConnection(
-      () => services.orders.list(filter, page),
+      () => services.orders.list(filter, page, args.sort ?? 'NEWEST'),
       () => services.orders.count(filter),
     );
   }

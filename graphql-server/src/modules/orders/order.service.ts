@@ -17,11 +17,14 @@ import type { Order, OrderAdjustment, OrderEvent, OrderLine } from './order.ts';
 import { type CustomerSpending, findSpending } from './customer-spending.ts';
 import { findAdjustments, findEvents, findLines } from './order-parts-query.ts';
 import {
+  keyIn,
   newestFirst,
   type OrderFilter,
   orderKey,
+  type OrderSort,
   selectOrders,
   selectOrdersOfEach,
+  sorted,
   toOrder,
   whereOrder,
 } from './order-query.ts';
@@ -85,14 +88,14 @@ export class OrderService {
   }
 
   /**
-   * A page of all orders, newest first, in one statement; for admins.
+   * A page of all orders in one statement; for admins.
    * @throws RequestError BAD_REQUEST when the filter's text can't be searched for, or there are too many ids
    */
-  async list(filter: OrderFilter, page: PageRequest): Promise<Connection<Order>> {
+  async list(filter: OrderFilter, page: PageRequest, sort: OrderSort = 'NEWEST'): Promise<Connection<Order>> {
     assertFilter(filter);
-    const query = newestFirst(whereOrder(selectOrders(this.db), filter, this.timeZone), page.after);
+    const query = sorted(whereOrder(selectOrders(this.db), filter, this.timeZone), sort, page.after);
     const rows = await query.limit(rowsToRead(page)).execute();
-    return toConnection(rows, page.first, orderKey, toOrder);
+    return toConnection(rows, page.first, keyIn[sort], toOrder);
   }
 
   /**

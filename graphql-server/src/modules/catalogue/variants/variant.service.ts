@@ -61,6 +61,7 @@ export class VariantService {
       inStock: row.stock > 0,
       image: withFallback(imageOf(row, product), product.category.slug),
       hasOwnImage: row.image !== null,
+      updatedAt: new Date(row.updated_at),
     }));
   }
 
@@ -128,6 +129,6 @@ function selectVariants(em: EntityManager, productIds: readonly string[]) {
     .where('deleted_at', 'is', null)
     .select(['id', 'product_id', 'colour', 'size', 'other', 'sku', 'barcode'])
     .select(['sale_price', 'regular_price', 'base_sale_price', 'base_regular_price'])
-    .select(['stock', 'weight', 'image'])
+    .select(['stock', 'weight', 'image', 'updated_at'])
     .orderBy('position');
 }

@@ -20,4 +20,6 @@ export interface Variant extends Combination {
   image: Picture;
   /** Whether `image` was chosen for this variant. */
   hasOwnImage: boolean;
+  /** When it changed last, its stock included. */
+  updatedAt: Date;
 }

@@ -13,13 +13,17 @@ import { isUuid } from '../../../shared/new-id.ts';
 import type { User } from './user.ts';
 import { hasTag, matchesPerson, selectUsers, toUser } from './user-query.ts';
 import { message } from '../../../shared/messages/message.ts';
+import { type UpdatedFilter, updatedAfter, updatedIn, updatedKey } from '../../../shared/updated-in.ts';
 
 const MAX_SEARCH = 100;
 /** As many as staff can select in a list. */
 const MAX_IDS = 1000;
 
+/** In which order customers are listed. */
+export type CustomerSort = 'NEWEST' | 'UPDATED_ASC';
+
 /** Conditions on customers; all that are given must hold. */
-export interface CustomerFilter {
+export interface CustomerFilter extends UpdatedFilter {
   /** In the name, email or phone number. */
   search?: string | undefined;
   tag?: string | undefined;
@@ -74,11 +78,20 @@ export class UserService {
   }
 
   /**
-   * A page of customers, newest first, in one statement. An empty filter finds all.
+   * A page of customers in one statement. An empty filter finds all.
    * @throws RequestError BAD_REQUEST when the search is too long, or there are too many ids
    */
-  async listCustomers(filter: CustomerFilter, page: PageRequest): Promise<Connection<User>> {
+  async listCustomers(
+    filter: CustomerFilter,
+    page: PageRequest,
+    sort: CustomerSort = 'NEWEST',
+  ): Promise<Connection<User>> {
     let query = selectUsers(this.db).where(matchesFilter(filter));
+    if (sort === 'UPDATED_ASC') {
+      if (page.after) query = query.where(updatedAfter('users', page.after));
+      const changed = query.orderBy('users.updated_at').orderBy('users.id').limit(rowsToRead(page));
+      return toConnection(await changed.execute(), page.first, updatedKey, toUser);
+    }
     if (page.after) {
       const moment = momentOf(page.after);
       query = query.where(
@@ -105,11 +118,11 @@ export class UserService {
 }
 
 /** Whether a user is a customer whom the filter finds. */
-function matchesFilter({ search, tag, ids }: CustomerFilter): RawBuilder<boolean> {
+function matchesFilter({ search, tag, ids, ...updated }: CustomerFilter): RawBuilder<boolean> {
   if (ids && ids.length > MAX_IDS)
     throw new RequestError('BAD_REQUEST', message('request.tooManyValues', { field: 'ids', max: MAX_IDS }));
   const text = checkSearch(search);
-  const conditions = [isCustomer()];
+  const conditions = [isCustomer(), ...updatedIn('users', updated)];
   if (text) conditions.push(matchesPerson(text));
   if (tag) conditions.push(hasTag(tag));
   if (ids) conditions.push(sql`users.id = any (${sql.val(ids.filter(isUuid))}::uuid[])`);
