@@ -2856,7 +2856,7 @@ export type Mutation = {
   productUpdate: ProductPayload;
   /**
    * Changes prices and stock of single variants, in one transaction. Each variant is changed in all that was asked for, or it says why not and
-   * stays as it is; the others change nevertheless. Needs PRODUCTS_WRITE.
+   * stays as it is; the others change nevertheless. Of changes of the same variant the first counts. Needs PRODUCTS_WRITE.
    */
   productVariantsUpdate: ProductVariantsUpdatePayload;
   /**
@@ -6756,6 +6756,9 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => String, { description: 'Its value of the product\'s `otherOption`; null when the product has none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => Product, { description: 'The product that it is a variant of.' })
+  product!: FixDecorator<Product>;
+
   @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units; null when it was never more expensive.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
@@ -6776,6 +6779,53 @@ export class ProductVariant {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In grams; null when it is not known.', nullable: true })
   weight?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of variants.' })
+export class ProductVariantConnection {
+  __typename?: 'ProductVariantConnection';
+
+  @TypeGraphQL.Field(type => [ProductVariantEdge], { description: 'The variants with their cursors.' })
+  edges!: Array<ProductVariantEdge>;
+
+  @TypeGraphQL.Field(type => [ProductVariant], { description: 'The variants of the page.' })
+  nodes!: Array<ProductVariant>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many variants match the filter in all; 10,001 when there are more than 10,000.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A variant in a list.' })
+export class ProductVariantEdge {
+  __typename?: 'ProductVariantEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'Position of the variant in the list.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => ProductVariant, { description: 'The variant.' })
+  node!: FixDecorator<ProductVariant>;
+};
+
+@TypeGraphQL.InputType({ description: 'Conditions on variants. All that are given must hold.' })
+export class ProductVariantFilter {
+
+  @TypeGraphQL.Field(type => [String], { description: 'Barcodes, at most 100; every variant with any of them matches. Empty or left out: all.', nullable: true })
+  barcodes?: Maybe<Array<Scalars['String']>>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 100; a variant with any of them matches, and an unknown id matches nothing. Empty or left out: all.', nullable: true })
+  ids?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'SKUs, at most 100, exactly as they are written; a variant with any of them matches. Empty or left out: all.', nullable: true })
+  skus?: Maybe<Array<Scalars['String']>>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only variants that changed at this time or later.', nullable: true })
+  updatedFrom?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only variants that changed last before this time.', nullable: true })
+  updatedTo?: Maybe<Scalars['DateTime']>;
 };
 
 @TypeGraphQL.InputType({ description: 'A variant of a product. What is left out is removed, but for the stock.' })
@@ -7324,6 +7374,8 @@ export type Query = {
   productFilterOptions: ProductFilterOptions;
   /** The tags of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productTags: Array<Scalars['String']>;
+  /** The variants that all products offer, published or not, changed longest ago first: for programs that go by SKU or barcode. Needs PRODUCTS_READ. */
+  productVariants: ProductVariantConnection;
   /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
   products: ProductConnection;
   /** What the caller has got and not reviewed yet, as long as it is on sale; what was ordered last comes first. Customers only. */
@@ -7724,6 +7776,21 @@ export class QueryProductFilterOptionsArgs {
 
   @TypeGraphQL.Field(type => ProductFilter, { description: '[object Object]', nullable: true })
   filter?: Maybe<ProductFilter>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryProductVariantsArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ProductVariantFilter, { description: '[object Object]', nullable: true })
+  filter?: Maybe<ProductVariantFilter>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
 };
 
 

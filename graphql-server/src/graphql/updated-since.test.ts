@@ -61,9 +61,12 @@ const change = (document: string, variables: object, token = admin.token) =>
   shop.client.data(document, { ...variables }, token);
 
 const rename = (id: string, title: string) =>
-  change('mutation ($id: ID!, $title: String!) { productUpdate(id: $id, input: { title: $title }) { userErrors { code } } }', {
-    ...{ id, title },
-  });
+  change(
+    'mutation ($id: ID!, $title: String!) { productUpdate(id: $id, input: { title: $title }) { userErrors { code } } }',
+    {
+      ...{ id, title },
+    },
+  );
 
 describe('a program that asks what has changed', () => {
   test('finds nothing when nothing has', async () => {
@@ -71,7 +74,9 @@ describe('a program that asks what has changed', () => {
     expect(await changed()).toEqual({ products: [], orders: [], customers: [] });
   });
 
-  test.each<[string, () => Promise<unknown>, Partial<Record<'products' | 'orders' | 'customers', () => string[]>>]>([
+  test.each<
+    [string, () => Promise<unknown>, Partial<Record<'products' | 'orders' | 'customers', () => string[]>>]
+  >([
     ['the title of a product', () => rename(mug, 'Large Mug'), { products: () => [mug] }],
     [
       'the SKU of a variant',
@@ -85,25 +90,34 @@ describe('a program that asks what has changed', () => {
     [
       'the status of an order',
       () =>
-        change('mutation ($id: ID!) { orderStatusUpdate(id: $id, status: DELIVERED) { userErrors { code } } }', {
-          id: first,
-        }),
+        change(
+          'mutation ($id: ID!) { orderStatusUpdate(id: $id, status: DELIVERED) { userErrors { code } } }',
+          {
+            id: first,
+          },
+        ),
       { orders: () => [first] },
     ],
     [
       'a comment on an order',
       () =>
-        change('mutation ($id: ID!) { orderCommentCreate(orderId: $id, text: "Call") { userErrors { code } } }', {
-          id: second,
-        }),
+        change(
+          'mutation ($id: ID!) { orderCommentCreate(orderId: $id, text: "Call") { userErrors { code } } }',
+          {
+            id: second,
+          },
+        ),
       { orders: () => [second] },
     ],
     [
       'the tags of a customer',
       () =>
-        change('mutation ($ids: [ID!]!) { customerTagsUpdate(ids: $ids, add: ["vip"]) { userErrors { code } } }', {
-          ids: [grace.userId],
-        }),
+        change(
+          'mutation ($ids: [ID!]!) { customerTagsUpdate(ids: $ids, add: ["vip"]) { userErrors { code } } }',
+          {
+            ids: [grace.userId],
+          },
+        ),
       { customers: () => [grace.userId] },
     ],
   ])('finds %s', async (_, make, expected) => {
@@ -155,9 +169,12 @@ describe('a program that asks what has changed', () => {
   test('may ask by REST', async () => {
     await past();
     await rename(mug, 'Mug by REST');
-    await change('mutation ($id: ID!) { orderCommentCreate(orderId: $id, text: "Ring") { userErrors { code } } }', {
-      id: first,
-    });
+    await change(
+      'mutation ($id: ID!) { orderCommentCreate(orderId: $id, text: "Ring") { userErrors { code } } }',
+      {
+        id: first,
+      },
+    );
     const list = async (path: string) => {
       const { body } = await shop.client.rest<{ _id: string }[]>(`/api${path}`, { token: admin.token });
       return body.map(({ _id }) => _id);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decimalsOf } from '../shared/money/currency.ts';
 import { fromDecimal } from '../shared/money/money.ts';
 import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './labels.ts';
+import { changedQuery } from './changed-query.ts';
 import { message } from '../shared/messages/message.ts';
 import { brokenRule } from '../shared/validate.ts';
 import type { UploadedFile } from './read-upload.ts';
@@ -177,55 +178,6 @@ const deliveryMethodId = optionalText(
   'The `_id` of a delivery method; without one, the first that there is.',
 );
 
-export const placeOrderBody = (currency: string) =>
-  z.object({
-    orderId: text('label.orderId', 'Yours to choose, new for each order: 1 to 64 of A-Z a-z 0-9 _ -'),
-    paymentMethod: z
-      .enum([paymentLabels.BANK, paymentLabels.CASH_ON_DELIVERY], {
-        error: brokenRule('order.paymentMethodUnknown'),
-      })
-      .describe('Bank transfer, or cash on delivery.')
-      .transform(paymentMethodOf),
-    products: lines('label.products'),
-    totalAmount: amount(
-      'label.totalAmount',
-      currency,
-      'What the customer saw; refused when it is no longer right.',
-    ),
-    codes,
-    deliveryMethodId,
-  });
-
-/** Where something is to be delivered; without a country, in the shop's. */
-export const destinationQuery = z.object({
-  countryCode: countryCode.optional().describe('ISO 3166-1 alpha-2; without one, the shop’s own.'),
-  region: optionalText('A state or region, as the shop’s zones name it.'),
-});
-
-const instant = (description: string) =>
-  z.iso
-    .datetime({ offset: true })
-    .transform((text) => new Date(text))
-    .optional()
-    .describe(description);
-
-/** What of a list is asked for: what changed in a period, in the order in which it did. Without one, the whole, newest first. */
-export const changedQuery = z.object({
-  updatedFrom: instant('Only what changed at this time or later (ISO 8601), changed longest ago first.'),
-  updatedTo: instant('Only what changed last before this time (ISO 8601), changed longest ago first.'),
-});
-
-/** Which part of a long list is asked for; without `first`, the whole. */
-export const pageQuery = z.object({
-  first: z.coerce
-    .number()
-    .int()
-    .optional()
-    .describe('How many items, 1 to 100: the answer is a page, and its header `Link` leads to the next one.'),
-  after: optionalText('Where to continue, as `Link` has it.'),
-  ...changedQuery.shape,
-});
-
 /** Whom and where to deliver and bill, as in GraphQL; without one the profile serves. */
 const billing = z
   .object({
@@ -243,6 +195,43 @@ const billing = z
   .nullish()
   .describe('Whom and where to deliver and bill; without it the profile serves.')
   .transform((details) => details ?? null);
+
+export const placeOrderBody = (currency: string) =>
+  z.object({
+    orderId: text('label.orderId', 'Yours to choose, new for each order: 1 to 64 of A-Z a-z 0-9 _ -'),
+    paymentMethod: z
+      .enum([paymentLabels.BANK, paymentLabels.CASH_ON_DELIVERY], {
+        error: brokenRule('order.paymentMethodUnknown'),
+      })
+      .describe('Bank transfer, or cash on delivery.')
+      .transform(paymentMethodOf),
+    products: lines('label.products'),
+    totalAmount: amount(
+      'label.totalAmount',
+      currency,
+      'What the customer saw; refused when it is no longer right.',
+    ),
+    billing,
+    codes,
+    deliveryMethodId,
+  });
+
+/** Where something is to be delivered; without a country, in the shop's. */
+export const destinationQuery = z.object({
+  countryCode: countryCode.optional().describe('ISO 3166-1 alpha-2; without one, the shop’s own.'),
+  region: optionalText('A state or region, as the shop’s zones name it.'),
+});
+
+/** Which part of a long list is asked for; without `first`, the whole. */
+export const pageQuery = z.object({
+  first: z.coerce
+    .number()
+    .int()
+    .optional()
+    .describe('How many items, 1 to 100: the answer is a page, and its header `Link` leads to the next one.'),
+  after: optionalText('Where to continue, as `Link` has it.'),
+  ...changedQuery.shape,
+});
 
 export const stripeCheckoutBody = z.object({
   items: lines('label.items'),

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 import { describeShop } from '../test/describe-shop.ts';
+import { billing } from '../test/orders.ts';
 import type { Problem } from '../http/problem.ts';
 
 interface UserResponse {
@@ -25,6 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ada = await aCustomer(shop);
+  await call('PUT', '/updateUser', { address: '12 Analytical Row, London' }, ada.token);
   tee = await aProduct(shop.app.orm.em.fork(), {
     title: 'Tee',
     salePrice: 1999,
@@ -74,12 +76,12 @@ describe('placeOrder', () => {
       ],
       totalAmount: 39.98,
       createdAt: shop.clock.now().toISOString(),
-      updatedAt: expect.any(String),
+      updatedAt: expect.any(String) as string,
       customer: {
         fullName: 'Ada Lovelace',
         email: ada.email,
         phone: null,
-        address: null,
+        address: '12 Analytical Row, London',
         profilePicture: null,
       },
     });
@@ -160,7 +162,7 @@ describe('the admin', () => {
       admin.token,
     );
     expect(status).toBe(200);
-    expect(body.order).toEqual({ ...order, status: 'Delivered', updatedAt: expect.any(String) });
+    expect(body.order).toEqual({ ...order, status: 'Delivered', updatedAt: expect.any(String) as string });
     expect(body.user).toMatchObject({ _id: ada.userId, orders: [body.order] });
   });
 
@@ -187,5 +189,17 @@ describe('the admin', () => {
     const response = await call('PUT', '/updateOrder', body, admin.token);
     expect(response).toMatchObject({ status, body: { code } });
     expect(response.body.errors?.[0]).toMatchObject({ code, pointer });
+  });
+});
+
+describe('placeOrder without an address in the profile', () => {
+  test('is refused when it is paid on delivery, and goes where the body says', async () => {
+    const nobody = await aCustomer(shop);
+    const place = async (body: object) =>
+      shop.client.rest<Record<string, unknown>>('/api/placeOrder', {
+        ...{ method: 'POST', token: nobody.token, body },
+      });
+    expect(await place(anOrder('nowhere'))).toMatchObject({ status: 422, body: { code: 'REQUIRED' } });
+    expect(await place(anOrder('nowhere', { billing }))).toMatchObject({ status: 200 });
   });
 });

@@ -34,8 +34,12 @@ async function pageOfProducts(
   changed: UpdatedFilter,
 ) {
   const { nodes, pageInfo } = await services.catalogue.list(changed, sortFor(changed), page);
-  const period = Object.entries(changed).flatMap(([name, time]) => (time ? [[name, time.toISOString()]] : []));
-  const next = { first: String(page.first), after: pageInfo.endCursor ?? '', ...Object.fromEntries(period) };
+  const { updatedFrom, updatedTo } = changed;
+  const next = {
+    ...{ first: String(page.first), after: pageInfo.endCursor ?? '' },
+    ...(updatedFrom && { updatedFrom: updatedFrom.toISOString() }),
+    ...(updatedTo && { updatedTo: updatedTo.toISOString() }),
+  };
   return listPage(
     nodes.map((product) => presentProduct(product, currency)),
     pageInfo.hasNextPage ? next : null,

@@ -70,6 +70,8 @@ const statements = [
   ]),
   `create index product_variants_updated on product_variants (updated_at, id) where deleted_at is null`,
 
+  `create index product_variants_barcode on product_variants (barcode) where barcode is not null`,
+
   ...updatedWith('orders', null),
   ...updatedWithPart('order_comments', 'orders', 'order_id'),
   ...updatedWithPart('payments', 'orders', 'order_id', [

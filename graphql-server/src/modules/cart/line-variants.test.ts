@@ -58,7 +58,9 @@ describe('a variant is bought by its id', () => {
       ...{ method: 'PUT', token: ada.token },
       body: { cart: [{ variantId, quantity: 4 }] },
     });
-    expect(body.cart).toEqual([expect.objectContaining({ _id: teeId, color: 'Blue', size: 'M', quantity: 4 })]);
+    expect(body.cart).toEqual([
+      expect.objectContaining({ _id: teeId, color: 'Blue', size: 'M', quantity: 4 }),
+    ]);
   });
 
   test.each(['0193e0c0-0000-7000-8000-000000000000', 'none'])('unless %s is none', async (unknown) => {

@@ -155,6 +155,13 @@ export class CheckoutService {
     return this.orders.get(id);
   }
 
+  /** Whoever is paid on delivery has to know where that is. @throws UserError REQUIRED */
+  private assertDeliverable({ paymentMethod, billing, deliveryMethodId }: OrderRequest, user: User): void {
+    if (paymentMethod !== 'CASH_ON_DELIVERY' || billing || user.address) return;
+    if (this.terms.delivery.isPickUp(deliveryMethodId)) return;
+    throw userError('REQUIRED', message('order.noAddress'), ['input', 'billing']);
+  }
+
   private async placeOrRepeat(em: EntityManager, buyer: Buyer, request: OrderRequest): Promise<string> {
     const user = await lockUser(em, buyer.userId);
     const known = await findByNumber(em, user.id, request.orderId);
@@ -197,6 +204,7 @@ export class CheckoutService {
       : await cartLines(em, user.id, held);
     if (lines.length === 0)
       throw userError('CART_EMPTY', message('order.nothingToOrder'), request.lines && LINES);
+    this.assertDeliverable(request, user);
     const { currency, chargeTerms, delivery } = this.terms;
     const promoted = await this.price(em, user, request, lines, actor);
     const deliveryMethod = delivery.assertOffered(promoted, deliveryOf(request));

@@ -202,7 +202,6 @@ function sampleShipment({ now }: SampleTerms): Shipment {
     trackingUrl: null,
     staffName: null,
     createdAt: now,
-    updatedAt: now,
     lines: [{ orderLineId: line.id, quantity: line.quantity }],
   };
 }

@@ -7,7 +7,8 @@ import {
   userAnswer,
 } from '../answers.ts';
 import { uploadAsset } from '../assets.ts';
-import { addProductBody, changedQuery, fileBody, noBody, updateOrderBody, updateProductBody } from '../bodies.ts';
+import { addProductBody, fileBody, noBody, updateOrderBody, updateProductBody } from '../bodies.ts';
+import { changedQuery } from '../changed-query.ts';
 import { getOrders, updateOrder } from '../orders.ts';
 import { addProduct, deleteProduct, updateProduct } from '../products.ts';
 import { type Route, route } from '../route.ts';

@@ -2237,7 +2237,7 @@ export type Mutation = {
   productUpdate: ProductPayload;
   /**
    * Changes prices and stock of single variants, in one transaction. Each variant is changed in all that was asked for, or it says why not and
-   * stays as it is; the others change nevertheless. Needs PRODUCTS_WRITE.
+   * stays as it is; the others change nevertheless. Of changes of the same variant the first counts. Needs PRODUCTS_WRITE.
    */
   productVariantsUpdate: ProductVariantsUpdatePayload;
   /**
@@ -4998,6 +4998,8 @@ export type ProductVariant = {
   lowestRecentPrice?: Maybe<Scalars['Money']['output']>;
   /** Its value of the product's `otherOption`; null when the product has none. */
   other?: Maybe<Scalars['String']['output']>;
+  /** The product that it is a variant of. */
+  product: Product;
   /** What it cost before, in minor units; null when it was never more expensive. */
   regularPrice?: Maybe<Scalars['Money']['output']>;
   /** What it costs now, in minor units. */
@@ -5012,6 +5014,42 @@ export type ProductVariant = {
   updatedAt: Scalars['DateTime']['output'];
   /** In grams; null when it is not known. */
   weight?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of variants. */
+export type ProductVariantConnection = {
+  __typename?: 'ProductVariantConnection';
+  /** The variants with their cursors. */
+  edges: Array<ProductVariantEdge>;
+  /** The variants of the page. */
+  nodes: Array<ProductVariant>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** How many variants match the filter in all; 10,001 when there are more than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A variant in a list. */
+export type ProductVariantEdge = {
+  __typename?: 'ProductVariantEdge';
+  /** Position of the variant in the list. */
+  cursor: Scalars['String']['output'];
+  /** The variant. */
+  node: ProductVariant;
+};
+
+/** Conditions on variants. All that are given must hold. */
+export type ProductVariantFilter = {
+  /** Barcodes, at most 100; every variant with any of them matches. Empty or left out: all. */
+  barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ids, at most 100; a variant with any of them matches, and an unknown id matches nothing. Empty or left out: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** SKUs, at most 100, exactly as they are written; a variant with any of them matches. Empty or left out: all. */
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only variants that changed at this time or later. */
+  updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only variants that changed last before this time. */
+  updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A variant of a product. What is left out is removed, but for the stock. */
@@ -5435,6 +5473,8 @@ export type Query = {
   productFilterOptions: ProductFilterOptions;
   /** The tags of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productTags: Array<Scalars['String']['output']>;
+  /** The variants that all products offer, published or not, changed longest ago first: for programs that go by SKU or barcode. Needs PRODUCTS_READ. */
+  productVariants: ProductVariantConnection;
   /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
   products: ProductConnection;
   /** What the caller has got and not reviewed yet, as long as it is on sale; what was ordered last comes first. Customers only. */
@@ -5702,6 +5742,14 @@ export type QueryproductByHandleArgs = {
 /** What can be read. */
 export type QueryproductFilterOptionsArgs = {
   filter?: InputMaybe<ProductFilter>;
+};
+
+
+/** What can be read. */
+export type QueryproductVariantsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductVariantFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -69,7 +69,10 @@ export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['executeTakeFirstOrThrow']>>;
 
 /** What a row of a list has for its order. */
-export type OrderedRow = Pick<CardRow, 'id' | 'sale_price' | 'rating_rate' | 'position' | 'created_at' | 'updated_at'> & {
+export type OrderedRow = Pick<
+  CardRow,
+  'id' | 'sale_price' | 'rating_rate' | 'position' | 'created_at' | 'updated_at'
+> & {
   deleted_at?: ProductRow['deleted_at'];
   relevance?: number;
   place?: number;

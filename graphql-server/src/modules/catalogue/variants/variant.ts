@@ -1,6 +1,12 @@
 import type { MinorUnits } from '../../../shared/money/money.ts';
+import type { Product } from '../products/product.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Combination } from './variant-rules.ts';
+
+/** A variant with the product that it is one of. */
+export interface VariantOfProduct extends Variant {
+  product: Product;
+}
 
 /** A variant as the rest of the code sees it, derived values included. */
 export interface Variant extends Combination {

@@ -219,6 +219,7 @@ export const errorMessages = {
   'orderLink.otherEmail': 'This order was placed with another email than that of your account.',
   'order.notFound': 'There is no such order.',
   'order.nothingToOrder': 'There is nothing to order.',
+  'order.noAddress': 'Please say where it is to be delivered: the profile has no address.',
   'order.referenceUsed': 'This reference was used for another order.',
   'order.numberAmbiguous': 'Several orders have this number: please use the id.',
   'order.addressLocked': 'This order is on its way or closed: its address can no longer be changed.',
