@@ -52,7 +52,7 @@ const order: Order = {
   },
   shipmentState: 'NONE',
   tags: [],
-  createdAt: new Date('2026-11-20T09:30:00Z'),
+  ...{ createdAt: new Date('2026-11-20T09:30:00Z'), updatedAt: new Date('2026-11-20T09:30:00Z') },
 };
 
 const line: OrderLine = {

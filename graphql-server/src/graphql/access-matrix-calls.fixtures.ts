@@ -17,6 +17,7 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Query.productByHandle': ['(handle: "<product>")', '{ id }'],
   'Query.productBrands': ['', ''],
   'Query.deletedProducts': ['', '{ totalCount }'],
+  'Query.productVariants': ['', '{ totalCount }'],
   'Query.deletedCategories': ['', '{ id }'],
   'Query.deletedCollections': ['', '{ id }'],
   'Query.deletedStaffRoles': ['', '{ id }'],

@@ -140,6 +140,7 @@ Mutation.webhookReplay              -                  403                 -    
 # By permission.
 Query.productBrands                 products:read      ok                  ok              403      401      401
 Query.deletedProducts               products:read      ok                  ok              403      401      401
+Query.productVariants               products:read      ok                  ok              403      401      401
 Query.deletedCategories             products:read      ok                  ok              403      401      401
 Query.deletedCollections            products:read      ok                  ok              403      401      401
 Query.productTags                   products:read      ok                  ok              403      401      401

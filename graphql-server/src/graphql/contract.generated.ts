@@ -864,14 +864,17 @@ export class CartLineInput {
   @TypeGraphQL.Field(type => String, { description: 'One of the values of the product\'s `otherOption`; required when it has one.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product.' })
-  productId!: Scalars['ID'];
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The product; required without a `variantId`.', nullable: true })
+  productId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many, 1 to 999.' })
   quantity!: Scalars['Int'];
 
   @TypeGraphQL.Field(type => String, { description: 'One of the product\'s sizes; required when it has any.', nullable: true })
   size?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant, by its id; then nothing but `quantity` is needed, and the product and its options are not read.', nullable: true })
+  variantId?: Maybe<Scalars['ID']>;
 };
 
 @TypeGraphQL.InputType({ description: 'A line\'s new quantity.' })
@@ -1004,6 +1007,9 @@ export class Category {
 
   @TypeGraphQL.Field(type => String, { description: 'Its permanent, lower-case name, used in filters and URLs, for example `men\'s clothing`.' })
   slug!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last.' })
+  updatedAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
@@ -1220,6 +1226,9 @@ export class Collection {
 
   @TypeGraphQL.Field(type => String, { description: 'Its name on screen.' })
   title!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last.' })
+  updatedAt!: Scalars['DateTime'];
 
   @TypeGraphQL.Field(type => String, { description: 'Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`.' })
   version!: Scalars['String'];
@@ -1479,7 +1488,9 @@ export const CustomerSort = {
   /** Who has the most orders first, as of some seconds ago. */
   ORDERS: 'ORDERS',
   /** Who has spent the most first, in minor units of whatever currency, as of some seconds ago. */
-  SPENT: 'SPENT'
+  SPENT: 'SPENT',
+  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  UPDATED_ASC: 'UPDATED_ASC'
 } as const;
 
 export type CustomerSort = typeof CustomerSort[keyof typeof CustomerSort];TypeGraphQL.registerEnumType(CustomerSort, { name: 'CustomerSort' });
@@ -2871,7 +2882,7 @@ export type Mutation = {
   productUpdate: ProductPayload;
   /**
    * Changes prices and stock of single variants, in one transaction. Each variant is changed in all that was asked for, or it says why not and
-   * stays as it is; the others change nevertheless. Needs PRODUCTS_WRITE.
+   * stays as it is; the others change nevertheless. Of changes of the same variant the first counts. Needs PRODUCTS_WRITE.
    */
   productVariantsUpdate: ProductVariantsUpdatePayload;
   /**
@@ -5120,6 +5131,9 @@ export class Order {
 
   @TypeGraphQL.Field(type => Totals, { description: 'What it costs, in minor units of `currencyCode`.' })
   totals!: FixDecorator<Totals>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last, or a payment, refund, shipment, return or comment of it.' })
+  updatedAt!: Scalars['DateTime'];
 };
 
 /** Who changed an order. */
@@ -5339,6 +5353,12 @@ export class OrderFilter {
 
   @TypeGraphQL.Field(type => Money, { description: 'Only orders of this total or less, in minor units of whatever currency they have.', nullable: true })
   totalTo?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only orders that changed at this time or later.', nullable: true })
+  updatedFrom?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only orders that changed last before this time.', nullable: true })
+  updatedTo?: Maybe<Scalars['DateTime']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'A line of an order, as it was bought.' })
@@ -5565,7 +5585,9 @@ export const OrderSort = {
   /** The smallest total first, in minor units of whatever currency. */
   TOTAL_ASC: 'TOTAL_ASC',
   /** The largest total first, in minor units of whatever currency. */
-  TOTAL_DESC: 'TOTAL_DESC'
+  TOTAL_DESC: 'TOTAL_DESC',
+  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  UPDATED_ASC: 'UPDATED_ASC'
 } as const;
 
 export type OrderSort = typeof OrderSort[keyof typeof OrderSort];TypeGraphQL.registerEnumType(OrderSort, { name: 'OrderSort' });
@@ -6072,6 +6094,9 @@ export class Product {
   @TypeGraphQL.Field(type => String, { description: 'Name on screen.' })
   title!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last; its stock and its ratings are no change of it, see `ProductVariant.updatedAt`.' })
+  updatedAt!: Scalars['DateTime'];
+
   @TypeGraphQL.Field(type => [ProductVariant], { description: 'What is sold: one for each combination of the options that is offered, in their order, each with its own price and stock. A product without options has exactly one.' })
   variants!: Array<ProductVariant>;
 
@@ -6424,6 +6449,12 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => String, { description: 'Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours, sizes and values of other options; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones.', nullable: true })
   text?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only products that changed at this time or later.', nullable: true })
+  updatedFrom?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only products that changed last before this time.', nullable: true })
+  updatedTo?: Maybe<Scalars['DateTime']>;
+
   @TypeGraphQL.Field(type => VariantStock, { description: 'Products with a variant of which so little is left, however many of the others there are; a product without options has one.', nullable: true })
   variantStock?: Maybe<VariantStock>;
 };
@@ -6620,7 +6651,9 @@ export const ProductSort = {
   /** Most expensive first. */
   PRICE_DESC: 'PRICE_DESC',
   /** Best rated first. */
-  RATING: 'RATING'
+  RATING: 'RATING',
+  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  UPDATED_ASC: 'UPDATED_ASC'
 } as const;
 
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];TypeGraphQL.registerEnumType(ProductSort, { name: 'ProductSort' });
@@ -6812,6 +6845,9 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => String, { description: 'Its value of the product\'s `otherOption`; null when the product has none.', nullable: true })
   other?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => Product, { description: 'The product that it is a variant of.' })
+  product!: FixDecorator<Product>;
+
   @TypeGraphQL.Field(type => Money, { description: 'What it cost before, in minor units; null when it was never more expensive.', nullable: true })
   regularPrice?: Maybe<Scalars['Money']>;
 
@@ -6827,8 +6863,58 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Units that can be ordered.' })
   stock!: Scalars['Int'];
 
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it changed last, its stock included.' })
+  updatedAt!: Scalars['DateTime'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'In grams; null when it is not known.', nullable: true })
   weight?: Maybe<Scalars['Int']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of variants.' })
+export class ProductVariantConnection {
+  __typename?: 'ProductVariantConnection';
+
+  @TypeGraphQL.Field(type => [ProductVariantEdge], { description: 'The variants with their cursors.' })
+  edges!: Array<ProductVariantEdge>;
+
+  @TypeGraphQL.Field(type => [ProductVariant], { description: 'The variants of the page.' })
+  nodes!: Array<ProductVariant>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many variants match the filter in all; 10,001 when there are more than 10,000.' })
+  totalCount!: Scalars['Int'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A variant in a list.' })
+export class ProductVariantEdge {
+  __typename?: 'ProductVariantEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'Position of the variant in the list.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => ProductVariant, { description: 'The variant.' })
+  node!: FixDecorator<ProductVariant>;
+};
+
+@TypeGraphQL.InputType({ description: 'Conditions on variants. All that are given must hold.' })
+export class ProductVariantFilter {
+
+  @TypeGraphQL.Field(type => [String], { description: 'Barcodes, at most 100; every variant with any of them matches. Empty or left out: all.', nullable: true })
+  barcodes?: Maybe<Array<Scalars['String']>>;
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 100; a variant with any of them matches, and an unknown id matches nothing. Empty or left out: all.', nullable: true })
+  ids?: Maybe<Array<Scalars['ID']>>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'SKUs, at most 100, exactly as they are written; a variant with any of them matches. Empty or left out: all.', nullable: true })
+  skus?: Maybe<Array<Scalars['String']>>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only variants that changed at this time or later.', nullable: true })
+  updatedFrom?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'Only variants that changed last before this time.', nullable: true })
+  updatedTo?: Maybe<Scalars['DateTime']>;
 };
 
 @TypeGraphQL.InputType({ description: 'A variant of a product. What is left out is removed, but for the stock.' })
@@ -7377,6 +7463,8 @@ export type Query = {
   productFilterOptions: ProductFilterOptions;
   /** The tags of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productTags: Array<Scalars['String']>;
+  /** The variants that all products offer, published or not, changed longest ago first: for programs that go by SKU or barcode. Needs PRODUCTS_READ. */
+  productVariants: ProductVariantConnection;
   /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
   products: ProductConnection;
   /** What the caller has got and not reviewed yet, as long as it is on sale; what was ordered last comes first. Customers only. */
@@ -7564,6 +7652,12 @@ export class QueryCustomersArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   tag?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: '[object Object]', nullable: true })
+  updatedFrom?: Maybe<DateTime>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: '[object Object]', nullable: true })
+  updatedTo?: Maybe<DateTime>;
 };
 
 
@@ -7771,6 +7865,21 @@ export class QueryProductFilterOptionsArgs {
 
   @TypeGraphQL.Field(type => ProductFilter, { description: '[object Object]', nullable: true })
   filter?: Maybe<ProductFilter>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryProductVariantsArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ProductVariantFilter, { description: '[object Object]', nullable: true })
+  filter?: Maybe<ProductVariantFilter>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
 };
 
 
@@ -10773,6 +10882,9 @@ export class User {
 
   @TypeGraphQL.Field(type => [String], { description: 'What staff filed a customer under, in alphabetical order and in lower case. For staff with CUSTOMERS_READ; empty for everyone else.' })
   tags!: Array<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When the profile changed last, or the address book, the tags or what staff noted.' })
+  updatedAt!: Scalars['DateTime'];
 };
 
 

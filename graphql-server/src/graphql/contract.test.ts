@@ -23,6 +23,10 @@ describe('the contract', () => {
     expect(findBreakingChanges(released, contract).map(({ description }) => description)).toEqual([]);
   });
 
+  test('declares where subscriptions begin', () => {
+    expect(contract.getSubscriptionType()?.name).toBe('Subscription');
+  });
+
   test('is served word for word', () => {
     const description = buildServedSchema(resolvers).getQueryType()?.getFields()['products']?.description;
     expect(description).toBe(contract.getQueryType()?.getFields()['products']?.description);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../shared/time/duration.ts';
 import { type Cast, gatherCast, readKeyMatrix, readMatrix, tryAll, tryKeys } from '../test/access-matrix.ts';
+import { billing } from '../test/orders.ts';
 import { describeShop } from '../test/describe-shop.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';
 import { routes } from './routes.ts';
@@ -112,7 +113,10 @@ const calls: Record<string, { id?: string; body?: object }> = {
   'DELETE /cartCodes/:code': { id: '<key>' },
   'POST /profilePicture': { body: {} },
   'POST /placeOrder': {
-    body: { orderId: '<key>', paymentMethod: 'COD', products: [{ _id: '<product>' }], totalAmount: 19.99 },
+    body: {
+      ...{ orderId: '<key>', paymentMethod: 'COD', products: [{ _id: '<product>' }], totalAmount: 19.99 },
+      billing,
+    },
   },
   'POST /stripeCheckout': { body: { items: [{ _id: '<product>' }] } },
   'GET /getOrders': {},

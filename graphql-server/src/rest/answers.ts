@@ -8,6 +8,7 @@ import { paymentLabels, statusLabels } from './labels.ts';
 const id = (of: string) => z.string().describe(`The id of ${of}: opaque, and for ever the same.`);
 const amount = (what: string) => z.number().describe(`${what}. A decimal amount.`);
 const createdAt = z.date().describe('When that was, in UTC.');
+const updatedAt = z.date().describe('When it changed last, in UTC.');
 const color = z.string().nullable().describe('The colour that was chosen; null where there is no choice.');
 const size = z.string().nullable().describe('The size that was chosen; null where there is no choice.');
 const other = z.string().optional().describe('What was chosen of `otherOption`; absent where there is none.');
@@ -48,6 +49,7 @@ export const productAnswer = z
     stock: z.int().describe('How many can be ordered.'),
     inStock: z.boolean().describe('Whether any can be ordered.'),
     image: z.string().describe('The URL of its picture, or a path on this host.'),
+    updatedAt: z.date().describe('When it changed last, in UTC; its stock and its rating do not count.'),
   })
   .describe('A product of the catalogue.');
 
@@ -107,7 +109,7 @@ export const orderAnswer = z
     totalAmount: amount('What it costs'),
     ...{ discountAmount, taxAmount },
     currencyCode: z.string().describe('The currency of its amounts, ISO 4217.'),
-    createdAt,
+    ...{ createdAt, updatedAt },
     customer: z
       .object({
         fullName: z.string().describe('First and last name.'),
@@ -133,7 +135,7 @@ export const userAnswer = z
     cart: z.array(cartItemAnswer).describe('Empty for an admin.'),
     wishlist: z.array(productAnswer).describe('The default wishlist; empty for an admin.'),
     orders: z.array(orderAnswer).describe('Newest first; empty for an admin.'),
-    createdAt,
+    ...{ createdAt, updatedAt },
   })
   .describe('A user with what belongs to the user.');
 

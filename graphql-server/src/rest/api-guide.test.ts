@@ -35,6 +35,7 @@ const changing = new Set([
   'customId',
   'token',
   'createdAt',
+  'updatedAt',
   'url',
   'image',
   'profilePicture',

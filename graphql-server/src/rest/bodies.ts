@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decimalsOf } from '../shared/money/currency.ts';
 import { fromDecimal } from '../shared/money/money.ts';
 import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './labels.ts';
+import { changedQuery } from './changed-query.ts';
 import { message } from '../shared/messages/message.ts';
 import { brokenRule } from '../shared/validate.ts';
 import type { UploadedFile } from './read-upload.ts';
@@ -90,16 +91,27 @@ export const googleSignInBody = z.object({
   nonce: z.string().optional().describe('That of the flow, if it began with one.'),
 });
 
-const productId = text('label.productKey', 'The `_id` of a product.');
-
 /** Of a cart item, the choice; all else that it says is the catalogue's to say. */
 const line = z
   .object({
-    _id: productId,
+    _id: z
+      .string(brokenRule('text.notText', { what: message('label.productKey') }))
+      .nullish()
+      .describe('The `_id` of a product; not needed with a `variantId`.'),
+    variantId: z
+      .string()
+      .nullish()
+      .describe('The id of a variant, as GraphQL has it: instead of `_id`, `color`, `size` and `other`.'),
     color: z.string().nullish().describe('One of its colours, where it has any.'),
     size: z.string().nullish().describe('One of its sizes, where it has any.'),
     other: z.string().nullish().describe('A value of its `otherOption`, where it has one.'),
     quantity: number('label.quantity', 'How many, 1 to 999.').default(1),
+  })
+  .superRefine(({ _id, variantId }, context) => {
+    if (_id ?? variantId) return;
+    const required = brokenRule('text.required', { what: message('label.productKey') });
+    const missing = { code: 'too_small', origin: 'string', minimum: 1, input: '' } as const;
+    context.addIssue({ ...missing, path: ['_id'], message: required });
   })
   .transform(({ _id, color, ...line }) => ({ productId: _id, colour: color, ...line }));
 
@@ -166,6 +178,24 @@ const deliveryMethodId = optionalText(
   'The `_id` of a delivery method; without one, the first that there is.',
 );
 
+/** Whom and where to deliver and bill, as in GraphQL; without one the profile serves. */
+const billing = z
+  .object({
+    firstName: text('label.firstName', 'Who gets it.'),
+    company: optionalText('Its company.'),
+    streetAddress: text('label.streetAddress', 'Street and number.'),
+    apartment: optionalText('Apartment, floor.'),
+    city: text('label.city', 'City.'),
+    region: optionalText('State or region.'),
+    postalCode: optionalText('Postal code.'),
+    countryCode: optionalText('ISO 3166-1 alpha-2; without one, the shop’s own.'),
+    phone: text('label.phone', 'For the carrier.'),
+    email: text('label.email', 'Where mails about the order go.'),
+  })
+  .nullish()
+  .describe('Whom and where to deliver and bill; without it the profile serves.')
+  .transform((details) => details ?? null);
+
 export const placeOrderBody = (currency: string) =>
   z.object({
     orderId: text('label.orderId', 'Yours to choose, new for each order: 1 to 64 of A-Z a-z 0-9 _ -'),
@@ -181,6 +211,7 @@ export const placeOrderBody = (currency: string) =>
       currency,
       'What the customer saw; refused when it is no longer right.',
     ),
+    billing,
     codes,
     deliveryMethodId,
   });
@@ -199,25 +230,8 @@ export const pageQuery = z.object({
     .optional()
     .describe('How many items, 1 to 100: the answer is a page, and its header `Link` leads to the next one.'),
   after: optionalText('Where to continue, as `Link` has it.'),
+  ...changedQuery.shape,
 });
-
-/** Whom and where to deliver and bill, as in GraphQL; without one the profile serves. */
-const billing = z
-  .object({
-    firstName: text('label.firstName', 'Who gets it.'),
-    company: optionalText('Its company.'),
-    streetAddress: text('label.streetAddress', 'Street and number.'),
-    apartment: optionalText('Apartment, floor.'),
-    city: text('label.city', 'City.'),
-    region: optionalText('State or region.'),
-    postalCode: optionalText('Postal code.'),
-    countryCode: optionalText('ISO 3166-1 alpha-2; without one, the shop’s own.'),
-    phone: text('label.phone', 'For the carrier.'),
-    email: text('label.email', 'Where mails about the order go.'),
-  })
-  .nullish()
-  .describe('Whom and where to deliver and bill; without it the profile serves.')
-  .transform((details) => details ?? null);
 
 export const stripeCheckoutBody = z.object({
   items: lines('label.items'),

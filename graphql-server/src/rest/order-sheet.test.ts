@@ -5,11 +5,12 @@ import { RefundEntity } from '../modules/payments/refunds/refund.entity.ts';
 import { newId } from '../shared/new-id.ts';
 import { changeOrder } from '../test/card-shop.ts';
 import { describeShop } from '../test/describe-shop.ts';
+import { bankAccount } from '../test/test-config.ts';
 import { aProduct } from '../test/factories.ts';
 import { anOrder, anOrderInput } from '../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 
-const shop = describeShop({ settings: { timeZone: 'Europe/Berlin' } });
+const shop = describeShop({ settings: { timeZone: 'Europe/Berlin', bankAccount } });
 let admin: Person;
 let refunded: string;
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 import { describeShop } from '../test/describe-shop.ts';
+import { billing } from '../test/orders.ts';
 import type { Problem } from '../http/problem.ts';
 
 interface UserResponse {
@@ -74,6 +75,7 @@ describe('placeOrder', () => {
       ],
       totalAmount: 39.98,
       createdAt: shop.clock.now().toISOString(),
+      updatedAt: expect.any(String) as string,
       customer: {
         fullName: 'Ada Lovelace',
         email: ada.email,
@@ -159,7 +161,7 @@ describe('the admin', () => {
       admin.token,
     );
     expect(status).toBe(200);
-    expect(body.order).toEqual({ ...order, status: 'Delivered' });
+    expect(body.order).toEqual({ ...order, status: 'Delivered', updatedAt: expect.any(String) as string });
     expect(body.user).toMatchObject({ _id: ada.userId, orders: [body.order] });
   });
 
@@ -187,4 +189,16 @@ describe('the admin', () => {
     expect(response).toMatchObject({ status, body: { code } });
     expect(response.body.errors?.[0]).toMatchObject({ code, pointer });
   });
+});
+
+test('placeOrder delivers where the body says', async () => {
+  const { status, body } = await shop.client.rest<{ order: { _id: string } }>('/api/placeOrder', {
+    ...{ method: 'POST', token: ada.token, body: anOrder('elsewhere', { billing }) },
+  });
+  const { order } = await shop.client.data<{ order: { billing: { city: string } | null } }>(
+    `{ order(id: "${body.order._id}") { billing { city } } }`,
+    {},
+    ada.token,
+  );
+  expect([status, order.billing?.city]).toEqual([200, billing.city]);
 });

@@ -3,25 +3,26 @@ import type { RequestContext } from '../context.ts';
 import { buyerOf } from '../modules/checkout/checkout.service.ts';
 import { requireStaffActor } from '../shared/principal.ts';
 import { actorOf } from '../modules/orders/order-status.ts';
+import type { changedQuery } from './changed-query.ts';
 import type { placeOrderBody, stripeCheckoutBody, updateOrderBody } from './bodies.ts';
-import { pagesOf } from './pages-of.ts';
+import { pagesOf, sortOf } from './pages-of.ts';
 import { presentOrders, presentWholeOrder, presentWholeUser } from './present-whole-user.ts';
 
-/** All orders of the shop, newest first. */
-export async function* getOrders({ services }: RequestContext) {
-  const pages = pagesOf((page) => services.orders.list({}, page));
+/** All orders of the shop, newest first, or those that changed in a period. */
+export async function* getOrders({ services }: RequestContext, changed: z.output<typeof changedQuery>) {
+  const pages = pagesOf((page) => services.orders.list(changed, page, sortOf(changed)));
   for await (const orders of pages) yield presentOrders(services, orders);
 }
 
-/** Places an order of the products in the body; the profile says where it goes. */
+/** Places an order of the products in the body; without an address in it, the profile says where it goes. */
 export async function placeOrder(context: RequestContext, body: z.output<ReturnType<typeof placeOrderBody>>) {
   const { services } = context;
   const buyer = buyerOf(context);
   const { userId } = buyer;
-  const { orderId, paymentMethod, products, totalAmount, codes, deliveryMethodId } = body;
+  const { orderId, paymentMethod, products, totalAmount, billing, codes, deliveryMethodId } = body;
   const input = {
     ...{ orderId, paymentMethod, lines: products, expectedTotal: totalAmount },
-    ...{ billing: null, codes, deliveryMethodId },
+    ...{ billing, codes, deliveryMethodId },
   };
   const order = await presentWholeOrder(services, await services.checkout.place(buyer, input));
   return { user: await presentWholeUser(context, await services.users.get(userId)), order };

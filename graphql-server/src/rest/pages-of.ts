@@ -1,3 +1,4 @@
+import type { UpdatedFilter } from '../shared/updated-in.ts';
 import { type Connection, type PageRequest, toPageRequest } from '../shared/paging/connection.ts';
 
 /**
@@ -14,4 +15,9 @@ export async function* pagesOf<Node>(
     if (!pageInfo.hasNextPage) return;
     after = pageInfo.endCursor;
   }
+}
+
+/** What changed is listed in the order in which it did, so that no row is missed that changes meanwhile. */
+export function sortOf({ updatedFrom, updatedTo }: UpdatedFilter): 'NEWEST' | 'UPDATED_ASC' {
+  return updatedFrom || updatedTo ? 'UPDATED_ASC' : 'NEWEST';
 }

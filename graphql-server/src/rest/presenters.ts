@@ -44,6 +44,7 @@ export function presentProduct(product: Product, currency: string): z.output<typ
     stock: product.stock,
     inStock: product.inStock,
     image: product.image.url,
+    updatedAt: product.updatedAt,
   };
 }
 
@@ -96,6 +97,7 @@ export function presentOrder(order: Order, lines: readonly OrderLine[]): OrderAn
     ...taxOf(order.totals.taxTotal, order.currencyCode),
     currencyCode: order.currencyCode,
     createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
     customer: presentCustomer(order.customer),
   };
 }
@@ -190,5 +192,6 @@ export function presentUser(
     wishlist: wishlist.map((product) => presentProduct(product, currency)),
     orders,
     createdAt: user.createdAt,
+    updatedAt: user.updatedAt,
   };
 }

@@ -128,6 +128,7 @@ describe('updateProduct', () => {
       stock: 7,
       inStock: true,
       image: 'https://pictures.example/lamp.webp',
+      updatedAt: expect.any(String) as string,
     });
     expect(await shown(productId)).toEqual(body);
     expect(await shown(tee)).toMatchObject({ title: 'Tee' });

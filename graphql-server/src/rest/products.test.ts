@@ -44,6 +44,7 @@ describe('getProducts', () => {
       new: false,
       stock: 10,
       inStock: true,
+      updatedAt: expect.any(String) as string,
       image: expect.any(String) as string,
     });
   });

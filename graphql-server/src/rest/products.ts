@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
+import type { ProductSort } from '../modules/catalogue/products/product-query.ts';
+import type { UpdatedFilter } from '../shared/updated-in.ts';
 import { requireStaffActor } from '../shared/principal.ts';
 import { type PageRequest, toPageRequest } from '../shared/paging/connection.ts';
 import type { addProductBody, pageQuery, updateProductBody } from './bodies.ts';
@@ -8,25 +10,45 @@ import { pagesOf } from './pages-of.ts';
 import { presentProduct } from './presenters.ts';
 import type { PathParameters } from './route.ts';
 
-/** All products, in the merchant's order, or a page of them. */
-export function getProducts(context: RequestContext, { first, after }: z.output<typeof pageQuery>) {
-  return first === undefined ? allProducts(context) : pageOfProducts(context, toPageRequest(first, after));
+/** All products, in the merchant's order, or a page of them; or those that changed in a period. */
+export function getProducts(
+  context: RequestContext,
+  { first, after, ...changed }: z.output<typeof pageQuery>,
+) {
+  return first === undefined
+    ? allProducts(context, changed)
+    : pageOfProducts(context, toPageRequest(first, after), changed);
 }
 
 /** A product that moves while the list is read may be missing, or there twice; those that stay where they are never are. */
-async function* allProducts({ services, currency }: RequestContext) {
-  const pages = pagesOf((page) => services.catalogue.list({}, 'FEATURED', page));
+async function* allProducts({ services, currency }: RequestContext, changed: UpdatedFilter) {
+  const pages = pagesOf((page) => services.catalogue.list(changed, sortFor(changed), page));
   for await (const products of pages) {
     yield products.map((product) => presentProduct(product, currency));
   }
 }
 
-async function pageOfProducts({ services, currency }: RequestContext, page: PageRequest) {
-  const { nodes, pageInfo } = await services.catalogue.list({}, 'FEATURED', page);
+async function pageOfProducts(
+  { services, currency }: RequestContext,
+  page: PageRequest,
+  changed: UpdatedFilter,
+) {
+  const { nodes, pageInfo } = await services.catalogue.list(changed, sortFor(changed), page);
+  const { updatedFrom, updatedTo } = changed;
+  const next = {
+    ...{ first: String(page.first), after: pageInfo.endCursor ?? '' },
+    ...(updatedFrom && { updatedFrom: updatedFrom.toISOString() }),
+    ...(updatedTo && { updatedTo: updatedTo.toISOString() }),
+  };
   return listPage(
     nodes.map((product) => presentProduct(product, currency)),
-    pageInfo.hasNextPage ? { first: String(page.first), after: pageInfo.endCursor ?? '' } : null,
+    pageInfo.hasNextPage ? next : null,
   );
+}
+
+/** The merchant's order, or for what changed in a period, that in which it did. */
+function sortFor({ updatedFrom, updatedTo }: UpdatedFilter): ProductSort {
+  return updatedFrom || updatedTo ? 'UPDATED_ASC' : 'FEATURED';
 }
 
 /** Adds a product to the catalogue. */

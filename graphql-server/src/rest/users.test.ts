@@ -62,6 +62,7 @@ describe('users/{id}', () => {
       wishlist: [expect.objectContaining({ _id: cap, title: 'Cap' })],
       orders: [expect.objectContaining({ _id: ada.orderId, status: 'Pending', totalAmount: 19.99 })],
       createdAt: shop.clock.now().toISOString(),
+      updatedAt: expect.any(String) as string,
     });
   });
 

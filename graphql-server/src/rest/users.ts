@@ -3,8 +3,9 @@ import type { RequestContext } from '../context.ts';
 import { forbidden, userError } from '../errors.ts';
 import { requireStaffActor, requireUser, type UserPrincipal } from '../shared/principal.ts';
 import type { PersonalDataExport } from '../modules/privacy/personal-data.service.ts';
+import type { changedQuery } from './changed-query.ts';
 import type { updateUserBody } from './bodies.ts';
-import { pagesOf } from './pages-of.ts';
+import { pagesOf, sortOf } from './pages-of.ts';
 import { presentWholeUser, presentWholeUsers } from './present-whole-user.ts';
 import type { PathParameters } from './route.ts';
 import { message } from '../shared/messages/message.ts';
@@ -12,10 +13,11 @@ import { message } from '../shared/messages/message.ts';
 /** A customer brings up to 100 cart lines, 500 wishlist items and any number of orders along. */
 const PAGE = 25;
 
-/** All customers, newest first, each with cart, wishlist and orders. */
-export async function* getUsers(context: RequestContext) {
-  const pages = pagesOf((page) => context.services.users.listCustomers({}, page), PAGE);
-  for await (const users of pages) yield presentWholeUsers(context, users);
+/** All customers, newest first, or those that changed in a period, each with cart, wishlist and orders. */
+export async function* getUsers(context: RequestContext, changed: z.output<typeof changedQuery>) {
+  const { users } = context.services;
+  const pages = pagesOf((page) => users.listCustomers(changed, page, sortOf(changed)), PAGE);
+  for await (const customers of pages) yield presentWholeUsers(context, customers);
 }
 
 /** One customer. @throws UserError NOT_FOUND, for an admin's id too */

@@ -18,6 +18,7 @@ import {
   versionOf,
 } from './cart.ts';
 import { editCart, type NewQuantity } from './merge-rules.ts';
+import { namedByOptions } from './line-variants.ts';
 import { findCart, findStoredLinesOfEach, storeLines } from './cart-query.ts';
 import {
   assertWithinLimits,
@@ -125,7 +126,7 @@ export class CartService {
     input: readonly CartLineInput[],
     expectedVersion: string | null = null,
   ): Promise<CartChange> {
-    const lines = checkLines(input, LINES);
+    const lines = checkLines(await namedByOptions(this.em, input, LINES), LINES);
     if (lines.length === 0) throw userError('REQUIRED', message('cart.nothingToAdd'), LINES);
     return this.change(userId, lines, ({ items, stored, sellable }) => {
       assertUnchanged(stored, expectedVersion);
@@ -174,7 +175,7 @@ export class CartService {
     input: readonly CartLineInput[],
     expectedVersion: string | null = null,
   ): Promise<CartChange> {
-    const lines = checkLines(input, LINES);
+    const lines = checkLines(await namedByOptions(this.em, input, LINES), LINES);
     return this.change(userId, lines, ({ items, stored, sellable }) => {
       assertUnchanged(stored, expectedVersion);
       const isLeftOut = (line: RequestedLine) => isUnavailable(line, stored, sellable);

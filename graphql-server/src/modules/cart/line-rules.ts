@@ -63,8 +63,11 @@ export const lineUpdateListSchema = z.array(z.object({ id: z.string(), quantity:
 /** A line's new quantity as a client sends it. */
 export type CartLineUpdateInput = z.input<typeof lineUpdateListSchema>[number];
 
-/** A line as a client sends it. */
-export type CartLineInput = z.input<typeof lineSchema>;
+/** A line as a client sends it: a variant by its id (see `namedByOptions`), or a product with the chosen options. */
+export type CartLineInput = Omit<z.input<typeof lineSchema>, 'productId'> & {
+  productId?: string | null | undefined;
+  variantId?: string | null | undefined;
+};
 
 /** Whether a product is a variant product: there is something to choose (specification, section 4). */
 export function isVariantProduct({ colours, sizes, others }: VariantOptions): boolean {

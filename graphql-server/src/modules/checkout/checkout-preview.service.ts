@@ -5,6 +5,7 @@ import { findUnpaidOrder } from '../cart/cart-query.ts';
 import { type UnpaidOrder, withHeldStock } from '../cart/unpaid-order.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import { type CartLineInput, checkLines, variantIn } from '../cart/line-rules.ts';
+import { namedByOptions } from '../cart/line-variants.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import { findSellable } from '../catalogue/variants/sellable-product-query.ts';
 import { parseCodes } from '../cart/code-rules.ts';
@@ -64,7 +65,7 @@ export class CheckoutPreviewService {
     pricesFor: (items: readonly LineOfToday[]) => Promise<PriceLines>,
     unpaid: UnpaidOrder | null = null,
   ): Promise<CheckoutPreview> {
-    const lines = checkLines(input, LINES);
+    const lines = checkLines(await namedByOptions(this.em, input, LINES), LINES);
     const ids = lines.map((line) => line.productId);
     const sellable = withHeldStock(await findSellable(this.em, ids), unpaid);
     const items = joinLines(lines, sellable, LINES).items.flatMap((item) => {

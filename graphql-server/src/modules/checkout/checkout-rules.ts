@@ -1,3 +1,4 @@
+import type { DeliveryRequest } from '../delivery/delivery.ts';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { rateLimited, userError } from '../../errors.ts';
@@ -98,4 +99,9 @@ export function assertMayOrder({ recent, firstRecentAt, open }: OrderCounts, now
   if (open >= MAX_OPEN) {
     throw userError('INVALID_VALUE', message('order.tooManyOpen', { open }));
   }
+}
+
+/** Where and how a request wants to have its order. */
+export function deliveryOf({ billing, deliveryMethodId }: OrderRequest): DeliveryRequest {
+  return { to: billing, methodId: deliveryMethodId };
 }

@@ -7,13 +7,13 @@ import { DAY } from '../../shared/time/duration.ts';
 import { type Principal, requireBuyer } from '../../shared/principal.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import { newId } from '../../shared/new-id.ts';
+import { namedByOptions } from '../cart/line-variants.ts';
 import { emptyCart, markOrdered } from '../cart/cart-query.ts';
 import type { StockService } from '../inventory/stock.service.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import type { OrderMailService } from '../orders/mails/order-mail.service.ts';
 import { lockUser } from '../customers/users/lock-user.ts';
 import type { User } from '../customers/users/user.ts';
-import type { DeliveryRequest } from '../delivery/delivery.ts';
 import type { DeliveryPrices } from '../delivery/delivery-prices.ts';
 import type { PromotedOrder } from '../promotions/promoted-order.ts';
 import type { PromotionPricingService } from '../promotions/promotion-pricing.service.ts';
@@ -24,6 +24,7 @@ import {
   assertMayOrder,
   type CheckoutInput,
   parseOrderInput,
+  deliveryOf,
   fingerprintOf,
   type OrderRequest,
   type OrderInput,
@@ -110,7 +111,7 @@ export class CheckoutService {
    * or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
    */
   async place(buyer: Buyer, input: OrderInput): Promise<Order> {
-    const request = this.parse(input);
+    const request = await this.parse(input);
     if (request.paymentMethod === 'CARD') {
       throw userError('INVALID_VALUE', message('payment.byCardOnly'), ['input', 'paymentMethod']);
     }
@@ -124,7 +125,7 @@ export class CheckoutService {
    */
   async placeByCard(buyer: Buyer, input: CheckoutInput): Promise<Order> {
     const orderId = input.orderId ?? newOrderNumber();
-    return this.placeOnce(buyer, this.parse({ ...input, orderId, paymentMethod: 'CARD' }));
+    return this.placeOnce(buyer, await this.parse({ ...input, orderId, paymentMethod: 'CARD' }));
   }
 
   /**
@@ -133,11 +134,13 @@ export class CheckoutService {
    * @throws as `place` does
    */
   async placeFor(em: EntityManager, customer: User, placing: Placing, input: OrderInput): Promise<void> {
-    await this.store(em, customer, this.parse(input), { ...placing, isConfirmed: true });
+    await this.store(em, customer, await this.parse(input), { ...placing, isConfirmed: true });
   }
 
-  private parse(input: OrderInput): OrderRequest {
-    return parseOrderInput(input, { isPickUp: this.terms.delivery.isPickUp(input.deliveryMethodId) });
+  private async parse(input: OrderInput): Promise<OrderRequest> {
+    const lines = await namedByOptions(this.em, input.lines, LINES);
+    const isPickUp = this.terms.delivery.isPickUp(input.deliveryMethodId);
+    return parseOrderInput({ ...input, lines }, { isPickUp });
   }
 
   private async placeOnce(buyer: Buyer, request: OrderRequest): Promise<Order> {
@@ -291,9 +294,4 @@ export class CheckoutService {
     const emails = [role === 'GUEST' ? request.billing?.email : email].flatMap((one) => one ?? []);
     return this.pricing.priceOrder(em, lines, { customerId, emails, codes }, delivery);
   }
-}
-
-/** Where and how a request wants to have its order. */
-function deliveryOf({ billing, deliveryMethodId }: OrderRequest): DeliveryRequest {
-  return { to: billing, methodId: deliveryMethodId };
 }

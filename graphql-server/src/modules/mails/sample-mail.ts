@@ -189,6 +189,7 @@ function sampleOrder({ currencyCode, now }: SampleTerms): Order {
     storefrontId: null,
     tags: [],
     createdAt: now,
+    updatedAt: now,
   };
 }
 

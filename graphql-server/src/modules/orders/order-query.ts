@@ -12,9 +12,10 @@ import type { Order } from './order.ts';
 import { isPaymentReference } from './payment-reference.ts';
 import { message } from '../../shared/messages/message.ts';
 import { normalisedTag } from '../../shared/tag-rules.ts';
+import { type UpdatedFilter, updatedIn } from '../../shared/updated-in.ts';
 
 /** Conditions on orders; all that are given must hold. `userId` limits the list to one user's own orders. */
-export interface OrderFilter {
+export interface OrderFilter extends UpdatedFilter {
   userId?: string | undefined;
   /** An empty list: any. */
   ids?: readonly string[] | null | undefined;
@@ -68,6 +69,7 @@ export function selectOrders(db: Kysely<Database>) {
       'storefront_id',
       'orders.created_at',
       sql<string>`lower(orders.customer ->> 'fullName')`.as('customer_key'),
+      'orders.updated_at',
     ]);
 }
 
@@ -87,6 +89,7 @@ export function whereOrder<Row>(
   if (shipmentStates?.length) narrowed = narrowed.where('shipment_state', 'in', shipmentStates);
   if (paymentStates?.length) narrowed = narrowed.where('payment_state', 'in', paymentStates);
   if (attention) narrowed = narrowed.where(needsAttention(attention));
+  for (const condition of updatedIn('orders', filter)) narrowed = narrowed.where(condition);
   const words = text?.trim();
   if (words) narrowed = narrowed.where(matchesText(words));
   return narrowed;
@@ -213,6 +216,7 @@ export function toOrder(row: OrderRow): Order {
     tags: row.tags,
     storefrontId: row.storefront_id,
     createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
   };
 }
 

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql, type SelectQueryBuilder } from 'kysely';
 import type { Database } from '../../entities.ts';
 import { type Cursor, integerOf, momentOf, textOf } from '../../shared/paging/connection.ts';
+import { updatedKey } from '../../shared/updated-in.ts';
 import type { OrderRow } from './order-query.ts';
 
-export type OrderSort = 'NEWEST' | 'OLDEST' | 'TOTAL_DESC' | 'TOTAL_ASC' | 'CUSTOMER';
+export type OrderSort = 'NEWEST' | 'OLDEST' | 'TOTAL_DESC' | 'TOTAL_ASC' | 'CUSTOMER' | 'UPDATED_ASC';
 
 /** A sort order: its key in SQL, the same key of a row and of a cursor, and its direction. Ties are broken by id. */
 interface Order {
@@ -36,6 +37,12 @@ export const orderSorts: Readonly<Record<OrderSort, Order>> = {
     // As the database writes it in lower case.
     keyOf: ({ customer_key }) => customer_key,
     keyAt: (cursor: Cursor) => sql`${textOf(cursor)}::text`,
+    direction: 'asc',
+  },
+  UPDATED_ASC: {
+    key: sql`orders.updated_at`,
+    keyOf: updatedKey,
+    keyAt: (cursor: Cursor) => sql`${momentOf(cursor)}::timestamptz`,
     direction: 'asc',
   },
 };

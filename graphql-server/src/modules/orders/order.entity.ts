@@ -75,6 +75,8 @@ export const OrderEntity = defineEntity({
     /** The other storefront that it was placed through, which the settings may have no more; null: the shop's own. */
     storefrontId: p.text().nullable(),
     createdAt: p.datetime(),
+    /** When it changed last; written by the database (decision 0081). */
+    updatedAt: p.datetime().defaultRaw('now()'),
   },
 });
 

@@ -33,6 +33,8 @@ export interface Order {
   /** The other storefront that it was placed through, which may be gone; null: the shop's own. */
   storefrontId: string | null;
   createdAt: Date;
+  /** When it changed last, or a part of it did. */
+  updatedAt: Date;
 }
 
 /** The customer as known when the order was placed, and the id of the account. */

@@ -30,7 +30,8 @@ export const publicRoutes: readonly Route[] = [
     operationId: 'getProducts',
     tag: 'Catalogue',
     summary: "All products that are on sale, in the merchant's order",
-    description: 'The whole list grows with the catalogue: of a large one, ask for pages by `first`.',
+    description:
+      'The whole list grows with the catalogue: of a large one, ask for pages by `first`, or for what has changed by `updatedFrom`.',
     audience: 'PUBLIC',
     body: pageQuery,
     answer: productAnswer,

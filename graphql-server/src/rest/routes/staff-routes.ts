@@ -8,6 +8,7 @@ import {
 } from '../answers.ts';
 import { uploadAsset } from '../assets.ts';
 import { addProductBody, fileBody, noBody, updateOrderBody, updateProductBody } from '../bodies.ts';
+import { changedQuery } from '../changed-query.ts';
 import { getOrders, updateOrder } from '../orders.ts';
 import { addProduct, deleteProduct, updateProduct } from '../products.ts';
 import { type Route, route } from '../route.ts';
@@ -23,8 +24,9 @@ export const staffRoutes: readonly Route[] = [
     operationId: 'getOrders',
     tag: 'Back office',
     summary: 'All orders, newest first',
+    description: 'By `updatedFrom` and `updatedTo`, what has changed, changed longest ago first.',
     audience: 'orders:read',
-    body: noBody,
+    body: changedQuery,
     answer: orderAnswer,
     gives: 'LIST',
     errors: [],
@@ -36,8 +38,9 @@ export const staffRoutes: readonly Route[] = [
     operationId: 'getUsers',
     tag: 'Back office',
     summary: 'All customers, newest first',
+    description: 'By `updatedFrom` and `updatedTo`, who has changed, changed longest ago first.',
     audience: 'customers:read',
-    body: noBody,
+    body: changedQuery,
     answer: userAnswer,
     gives: 'LIST',
     errors: [],

@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ProductSort } from '../../gql/graphql.ts';
 import styles from './sort-select.module.css';
 
+/** All but the order for programs that keep up with the catalogue. */
 const labels = () =>
   ({
     FEATURED: t`Featured`,
@@ -11,7 +12,7 @@ const labels = () =>
     PRICE_ASC: t`Price: low to high`,
     PRICE_DESC: t`Price: high to low`,
     RATING: t`Best rated`,
-  }) satisfies Record<ProductSort, string>;
+  }) satisfies Record<Exclude<ProductSort, 'UPDATED_ASC'>, string>;
 
 interface SortSelectProps {
   value: ProductSort;

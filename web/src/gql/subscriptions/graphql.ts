@@ -671,12 +671,14 @@ export type CartLineInput = {
   colour?: InputMaybe<Scalars['String']['input']>;
   /** One of the values of the product's `otherOption`; required when it has one. */
   other?: InputMaybe<Scalars['String']['input']>;
-  /** The product. */
-  productId: Scalars['ID']['input'];
+  /** The product; required without a `variantId`. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
   /** How many, 1 to 999. */
   quantity?: Scalars['Int']['input'];
   /** One of the product's sizes; required when it has any. */
   size?: InputMaybe<Scalars['String']['input']>;
+  /** The variant, by its id; then nothing but `quantity` is needed, and the product and its options are not read. */
+  variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A line's new quantity. */
@@ -780,6 +782,8 @@ export type Category = {
   sizeGuide?: Maybe<SizeGuide>;
   /** Its permanent, lower-case name, used in filters and URLs, for example `men's clothing`. */
   slug: Scalars['String']['output'];
+  /** When it changed last. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
@@ -940,6 +944,8 @@ export type Collection = {
   picture?: Maybe<Image>;
   /** Its name on screen. */
   title: Scalars['String']['output'];
+  /** When it changed last. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
   version: Scalars['String']['output'];
 };
@@ -1139,7 +1145,9 @@ export type CustomerSort =
   /** Who has the most orders first, as of some seconds ago. */
   | 'ORDERS'
   /** Who has spent the most first, in minor units of whatever currency, as of some seconds ago. */
-  | 'SPENT';
+  | 'SPENT'
+  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  | 'UPDATED_ASC';
 
 /** What a customer's orders in one currency come to. */
 export type CustomerSpending = {
@@ -2252,7 +2260,7 @@ export type Mutation = {
   productUpdate: ProductPayload;
   /**
    * Changes prices and stock of single variants, in one transaction. Each variant is changed in all that was asked for, or it says why not and
-   * stays as it is; the others change nevertheless. Needs PRODUCTS_WRITE.
+   * stays as it is; the others change nevertheless. Of changes of the same variant the first counts. Needs PRODUCTS_WRITE.
    */
   productVariantsUpdate: ProductVariantsUpdatePayload;
   /**
@@ -3757,6 +3765,8 @@ export type Order = {
   total: Scalars['Money']['output'];
   /** What it costs, in minor units of `currencyCode`. */
   totals: Totals;
+  /** When it changed last, or a payment, refund, shipment, return or comment of it. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Who changed an order. */
@@ -3923,6 +3933,10 @@ export type OrderFilter = {
   totalFrom?: InputMaybe<Scalars['Money']['input']>;
   /** Only orders of this total or less, in minor units of whatever currency they have. */
   totalTo?: InputMaybe<Scalars['Money']['input']>;
+  /** Only orders that changed at this time or later. */
+  updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only orders that changed last before this time. */
+  updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A line of an order, as it was bought. */
@@ -4098,7 +4112,9 @@ export type OrderSort =
   /** The smallest total first, in minor units of whatever currency. */
   | 'TOTAL_ASC'
   /** The largest total first, in minor units of whatever currency. */
-  | 'TOTAL_DESC';
+  | 'TOTAL_DESC'
+  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  | 'UPDATED_ASC';
 
 /** The status of an order. */
 export type OrderStatus =
@@ -4487,6 +4503,8 @@ export type Product = {
   taxClassId?: Maybe<Scalars['ID']['output']>;
   /** Name on screen. */
   title: Scalars['String']['output'];
+  /** When it changed last; its stock and its ratings are no change of it, see `ProductVariant.updatedAt`. */
+  updatedAt: Scalars['DateTime']['output'];
   /** What is sold: one for each combination of the options that is offered, in their order, each with its own price and stock. A product without options has exactly one. */
   variants: Array<ProductVariant>;
   /** Changes with each edit by staff, and with nothing else; pass it to an update as `expectedVersion`. */
@@ -4747,6 +4765,10 @@ export type ProductFilter = {
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Words to search for, at most 100 characters: in titles, brands, tags, kinds of things, categories, colours, sizes and values of other options; in descriptions if nothing is called so. Synonyms count, and words that nothing has are corrected to near ones. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** Only products that changed at this time or later. */
+  updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only products that changed last before this time. */
+  updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Products with a variant of which so little is left, however many of the others there are; a product without options has one. */
   variantStock?: InputMaybe<VariantStock>;
 };
@@ -4903,7 +4925,9 @@ export type ProductSort =
   /** Most expensive first. */
   | 'PRICE_DESC'
   /** Best rated first. */
-  | 'RATING';
+  | 'RATING'
+  /** Changed longest ago first, by `updatedAt`: for programs that fetch what has changed. */
+  | 'UPDATED_ASC';
 
 /** Whether a merchant offers a product. */
 export type ProductStatus =
@@ -5045,6 +5069,8 @@ export type ProductVariant = {
   lowestRecentPrice?: Maybe<Scalars['Money']['output']>;
   /** Its value of the product's `otherOption`; null when the product has none. */
   other?: Maybe<Scalars['String']['output']>;
+  /** The product that it is a variant of. */
+  product: Product;
   /** What it cost before, in minor units; null when it was never more expensive. */
   regularPrice?: Maybe<Scalars['Money']['output']>;
   /** What it costs now, in minor units. */
@@ -5055,8 +5081,46 @@ export type ProductVariant = {
   sku?: Maybe<Scalars['String']['output']>;
   /** Units that can be ordered. */
   stock: Scalars['Int']['output'];
+  /** When it changed last, its stock included. */
+  updatedAt: Scalars['DateTime']['output'];
   /** In grams; null when it is not known. */
   weight?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of variants. */
+export type ProductVariantConnection = {
+  __typename?: 'ProductVariantConnection';
+  /** The variants with their cursors. */
+  edges: Array<ProductVariantEdge>;
+  /** The variants of the page. */
+  nodes: Array<ProductVariant>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** How many variants match the filter in all; 10,001 when there are more than 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A variant in a list. */
+export type ProductVariantEdge = {
+  __typename?: 'ProductVariantEdge';
+  /** Position of the variant in the list. */
+  cursor: Scalars['String']['output'];
+  /** The variant. */
+  node: ProductVariant;
+};
+
+/** Conditions on variants. All that are given must hold. */
+export type ProductVariantFilter = {
+  /** Barcodes, at most 100; every variant with any of them matches. Empty or left out: all. */
+  barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Ids, at most 100; a variant with any of them matches, and an unknown id matches nothing. Empty or left out: all. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** SKUs, at most 100, exactly as they are written; a variant with any of them matches. Empty or left out: all. */
+  skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only variants that changed at this time or later. */
+  updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only variants that changed last before this time. */
+  updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A variant of a product. What is left out is removed, but for the stock. */
@@ -5480,6 +5544,8 @@ export type Query = {
   productFilterOptions: ProductFilterOptions;
   /** The tags of all products, in alphabetical order, at most 500. Needs PRODUCTS_READ. */
   productTags: Array<Scalars['String']['output']>;
+  /** The variants that all products offer, published or not, changed longest ago first: for programs that go by SKU or barcode. Needs PRODUCTS_READ. */
+  productVariants: ProductVariantConnection;
   /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
   products: ProductConnection;
   /** What the caller has got and not reviewed yet, as long as it is on sale; what was ordered last comes first. Customers only. */
@@ -5619,6 +5685,8 @@ export type QuerycustomersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CustomerSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  updatedTo?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5745,6 +5813,14 @@ export type QueryproductByHandleArgs = {
 /** What can be read. */
 export type QueryproductFilterOptionsArgs = {
   filter?: InputMaybe<ProductFilter>;
+};
+
+
+/** What can be read. */
+export type QueryproductVariantsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductVariantFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7988,6 +8064,8 @@ export type User = {
   staffRole?: Maybe<StaffRole>;
   /** What staff filed a customer under, in alphabetical order and in lower case. For staff with CUSTOMERS_READ; empty for everyone else. */
   tags: Array<Scalars['String']['output']>;
+  /** When the profile changed last, or the address book, the tags or what staff noted. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 

@@ -35,6 +35,7 @@ export async function insertAccount(em: EntityManager, account: NewAccount, now:
     tags: [],
     lastSeenAt: null,
     createdAt: now,
+    updatedAt: now,
   };
   // The audit log says who has joined the staff, by which way ever.
   if (role === 'ADMIN') await continueAs(em, user.id);

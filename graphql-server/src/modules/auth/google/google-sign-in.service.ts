@@ -77,6 +77,7 @@ export class GoogleSignInService {
   }
 
   private async create(em: EntityManager, identity: Identity, person: NewPerson): Promise<User> {
+    const now = this.clock();
     const user: User = {
       id: newId(),
       ...person,
@@ -87,7 +88,8 @@ export class GoogleSignInService {
       staffRole: null,
       tags: [],
       lastSeenAt: null,
-      createdAt: this.clock(),
+      createdAt: now,
+      updatedAt: now,
     };
     try {
       await em.insert(UserEntity, { ...user, passwordHash: null });

@@ -79,34 +79,31 @@ export const bulkChangeSchema = z.object({
     .refine((input) => Object.values(input).some(isGiven), brokenRule('products.noChange')),
 });
 
-/** The rules of a change of single variants. */
+/** The rules of a list of changes of single variants. */
 export const variantChangesSchema = z.object({
   changes: z
-    .array(
-      z
-        .object({
-          id: z.string(),
-          salePrice: price.nullable().optional(),
-          regularPrice: price.nullable().optional(),
-          expectedSalePrice: z.int().nullable().optional(),
-          stock: stock.nullable().optional(),
-          stockBy: stockDifference.nullable().optional(),
-          expectedStock: z.int().nullable().optional(),
-        })
-        .refine(({ stock, stockBy }) => !(isGiven(stock) && isGiven(stockBy)), brokenRule('stock.oneRule')),
-    )
+    .array(z.looseObject({ id: z.string() }))
     .min(1, brokenRule('variants.tooManyAtOnce', { max: MAX_VARIANTS }))
-    .max(MAX_VARIANTS, brokenRule('variants.tooManyAtOnce', { max: MAX_VARIANTS }))
-    .refine(
-      (changes) => new Set(changes.map(({ id }) => id)).size === changes.length,
-      brokenRule('variants.repeatedId'),
-    ),
+    .max(MAX_VARIANTS, brokenRule('variants.tooManyAtOnce', { max: MAX_VARIANTS })),
 });
+
+/** The rules of each of them. */
+export const variantChangeSchema = z
+  .object({
+    id: z.string(),
+    salePrice: price.nullable().optional(),
+    regularPrice: price.nullable().optional(),
+    expectedSalePrice: z.int().nullable().optional(),
+    stock: stock.nullable().optional(),
+    stockBy: stockDifference.nullable().optional(),
+    expectedStock: z.int().nullable().optional(),
+  })
+  .refine(({ stock, stockBy }) => !(isGiven(stock) && isGiven(stockBy)), brokenRule('stock.oneRule'));
 
 /** A change of several products alike. */
 export type BulkChange = z.output<typeof bulkChangeSchema>['input'];
 /** A change of one variant. */
-export type VariantChange = z.output<typeof variantChangesSchema>['changes'][number];
+export type VariantChange = z.output<typeof variantChangeSchema>;
 
 /** A variant as it is, and what messages call it. */
 interface NamedVariant {

@@ -12,9 +12,10 @@ import { ProductCategoryEntity } from '../categories/product-category.entity.ts'
 import type { ProductStatus } from '../listing/product-listing.ts';
 import type { CatalogueService } from '../products/catalogue.service.ts';
 import type { Product } from '../products/product.ts';
-import { ProductEntity } from '../products/product.entity.ts';
+import type { ProductEntity } from '../products/product.entity.ts';
 import { basePricesOf, pricesInForce } from '../products/prices-in-force.ts';
 import { assertPricesFit, type PriceTerms } from '../products/product-rules.ts';
+import { lockWithVariants, type LockedProduct, slicesOf } from './lock-with-variants.ts';
 import { ProductVariantEntity } from '../variants/product-variant.entity.ts';
 import { variantTitle } from '../variants/sellable-product.ts';
 import type { StockLedger } from '../variants/variant-change.service.ts';
@@ -26,6 +27,7 @@ import {
   valuesAfter,
   valuesAfterOwn,
   type VariantChange,
+  variantChangeSchema,
   variantChangesSchema,
 } from './bulk-change-rules.ts';
 
@@ -54,12 +56,6 @@ export type VariantResult = Result<VariantBefore> & { variantId: string };
 
 /** What is decided of a product or variant: what it was before, or why it stays as it is. */
 type Outcome<Before> = { before: Before } | { userErrors: readonly UserErrorIssue[] };
-
-/** A product whose row is locked, with the variants that it offers. */
-interface LockedProduct {
-  product: ProductEntity;
-  offered: readonly ProductVariantEntity[];
-}
 
 /** A variant, and what becomes of it. */
 interface Change {
@@ -105,33 +101,51 @@ export class BulkChangeService {
   }
 
   /**
-   * Changes single variants, each on its own. The stock ledger names the admin.
-   * @returns what became of each, in the order of the changes
-   * @throws UserError for what concerns them all: the broken rules of the changes
+   * Changes single variants, each on its own, in one transaction. The stock ledger names the admin.
+   * @returns what became of each, in the order of the changes; of changes of the same variant the first counts
+   * @throws UserError for what concerns them all: too many changes, or none
    */
   async updateVariants(input: unknown, admin: Actor): Promise<VariantResult[]> {
     const { changes } = validate(variantChangesSchema, { changes: input });
     const productIds = await this.productsOf(changes.map(({ id }) => id));
+    const productOf = (id: string) => productIds.get(id) ?? '';
+    const firsts = new Map([...changes].reverse().map((change) => [change.id, change]));
+    // By product, because their rows are locked in the order of their ids.
+    const ordered = [...firsts.values()].sort((one, other) =>
+      productOf(one.id) < productOf(other.id) ? -1 : 1,
+    );
     const outcomes = await retryTransaction(this.em, async (em) => {
-      const locked = await lockWithVariants(em, [...new Set(productIds.values())]);
       const decided = new Map<string, Outcome<VariantBefore>>();
-      for (const change of changes) {
-        const found = locked.get(productIds.get(change.id) ?? '');
-        const variant = found?.offered.find(({ id }) => id === change.id);
-        if (found && variant) {
+      for (const slice of slicesOf(ordered)) {
+        // Of its own: each flush compares all that a unit of work knows.
+        const part = em.fork({ keepTransactionContext: true });
+        const locked = await lockWithVariants(part, [...new Set(slice.map(({ id }) => productOf(id)))]);
+        for (const change of slice) {
+          const found = locked.get(productOf(change.id));
+          const variant = found?.offered.find(({ id }) => id === change.id);
+          if (!found || !variant) continue;
           decided.set(
             change.id,
-            attempt(() => this.changeVariant(em, found, variant, change, admin)),
+            attempt(() =>
+              this.changeVariant(part, found, variant, validate(variantChangeSchema, change), admin),
+            ),
           );
         }
+        await part.flush();
       }
       return decided;
     });
-    const products = await this.catalogue.findMany([...productIds.values()], 'ALL');
-    return changes.map(({ id }) => ({
-      variantId: id,
-      product: products.get(productIds.get(id) ?? '') ?? null,
-      ...toResult(outcomes.get(id) ?? notFound(message('variant.notFound'))),
+    const products = new Map<string, Product>();
+    for (const slice of slicesOf([...new Set(productIds.values())]))
+      for (const [id, product] of await this.catalogue.findMany(slice, 'ALL')) products.set(id, product);
+    return changes.map((change) => ({
+      variantId: change.id,
+      product: products.get(productOf(change.id)) ?? null,
+      ...toResult(
+        firsts.get(change.id) === change
+          ? (outcomes.get(change.id) ?? notFound(message('variant.notFound')))
+          : repeated(),
+      ),
     }));
   }
 
@@ -205,28 +219,6 @@ export class BulkChangeService {
   }
 }
 
-/** Locks products in id order until the commit, as everybody does who changes their variants. */
-async function lockWithVariants(
-  em: EntityManager,
-  ids: readonly string[],
-): Promise<Map<string, LockedProduct>> {
-  const products = await em.find(
-    ProductEntity,
-    { id: { $in: ids.filter(isUuid) }, deletedAt: null },
-    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
-  const variants = await em.find(
-    ProductVariantEntity,
-    { product: { $in: products.map(({ id }) => id) }, deletedAt: null },
-    { orderBy: { position: 'asc' } },
-  );
-  await em.find(CategoryEntity, { id: { $in: products.map(({ category }) => category.id) } });
-  const offered = Map.groupBy(variants, (variant) => variant.product.id);
-  return new Map(
-    products.map((product) => [product.id, { product, offered: offered.get(product.id) ?? [] }]),
-  );
-}
-
 /** Locked against being deleted until the commit. @throws UserError INVALID_VALUE */
 async function findCategory(em: EntityManager, slug: string): Promise<CategoryEntity> {
   const category = await em.findOne(
@@ -263,6 +255,10 @@ function attempt<Before>(change: () => Before): Outcome<Before> {
 
 function toResult<Before>(outcome: Outcome<Before>): Pick<Result<Before>, 'before' | 'userErrors'> {
   return { before: null, userErrors: [], ...outcome };
+}
+
+function repeated(): Outcome<never> {
+  return { userErrors: userError('INVALID_VALUE', message('variants.repeatedId'), ['id']).issues };
 }
 
 function notFound(reason: Message): Outcome<never> {

@@ -16,6 +16,7 @@ export interface Category {
   isVisible: boolean;
   picture: Picture | null;
   sizeGuide: SizeGuide | null;
+  updatedAt: Date;
 }
 
 /** Which categories somebody sees. */
@@ -33,17 +34,30 @@ export async function selectCategories(db: Kysely<Database>): Promise<Category[]
   const rows = await db
     .selectFrom('categories')
     .where('deleted_at', 'is', null)
-    .select(['id', 'version', 'slug', 'label', 'parent_id', 'is_visible', 'picture', 'size_guide'])
+    .select([
+      'id',
+      'version',
+      'slug',
+      'label',
+      'parent_id',
+      'is_visible',
+      'picture',
+      'size_guide',
+      'updated_at',
+    ])
     .orderBy('position')
     .orderBy('slug')
     .execute();
-  return rows.map(({ parent_id: parentId, is_visible: isVisible, size_guide: sizeGuide, ...row }) => ({
-    ...row,
-    version: String(row.version),
-    parentId,
-    isVisible,
-    sizeGuide,
-  }));
+  return rows.map(
+    ({ parent_id: parentId, is_visible: isVisible, size_guide: sizeGuide, updated_at, ...row }) => ({
+      ...row,
+      updatedAt: new Date(updated_at),
+      version: String(row.version),
+      parentId,
+      isVisible,
+      sizeGuide,
+    }),
+  );
 }
 
 /** The condition that a row of `categories` is one that its reader may see, wherever it stands. */

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import type { RequestContext } from '../../../context.ts';
 import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
 import type { DeletedItem } from '../../../shared/deleted-item.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { type Category, categoryScope } from './category-query.ts';
@@ -36,6 +37,11 @@ export class CategoryResolver {
   @FieldResolver(() => String)
   async version(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<string> {
     return (await whole(category, context)).version;
+  }
+
+  @FieldResolver(() => DateTime)
+  async updatedAt(@Root() category: KnownCategory, @Ctx() context: RequestContext): Promise<Date> {
+    return (await whole(category, context)).updatedAt;
   }
 
   @FieldResolver(() => Gql.Category, { nullable: true })

@@ -20,6 +20,8 @@ export const CollectionEntity = defineEntity({
     /** Changes with each edit; written by the database (decision 0036). */
     version: p.bigint('string').default('0'),
     createdAt: p.datetime(),
+    /** When it changed last; written by the database (decision 0081). */
+    updatedAt: p.datetime().defaultRaw('now()'),
     /** When staff deleted it; it can be restored. */
     deletedAt: p.datetime().nullable(),
   },

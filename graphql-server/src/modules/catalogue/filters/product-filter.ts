@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { unseenArray } from '../../../db/unseen-array.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
+import { type UpdatedFilter, updatedIn } from '../../../shared/updated-in.ts';
 import { partsOfCategories, standsIn } from '../categories/category-query.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
 import { offersVariant, type VariantFilter } from './variant-filter.ts';
@@ -10,7 +11,7 @@ import { offersVariant, type VariantFilter } from './variant-filter.ts';
 export type VariantStock = 'SOLD_OUT' | 'LOW';
 
 /** Conditions on the catalogue, as in the contract but for the text; all that are given must hold. */
-export interface ProductFilter extends VariantFilter {
+export interface ProductFilter extends VariantFilter, UpdatedFilter {
   ids?: string[] | null | undefined;
   categories?: string[] | null | undefined;
   /** Whether the reader also sees hidden categories; without it, they are empty. */
@@ -54,7 +55,7 @@ export function partsOfFilter(filter: ProductFilter): RawBuilder<boolean>[] {
 }
 
 function conditionsOf(filter: Omit<ProductFilter, 'categories' | 'includesHidden'>): RawBuilder<boolean>[] {
-  const conditions: RawBuilder<boolean>[] = [];
+  const conditions = updatedIn('products', filter);
   const {
     ids,
     inCollection,

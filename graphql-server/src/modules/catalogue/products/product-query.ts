@@ -13,6 +13,7 @@ import { unseenArray } from '../../../db/unseen-array.ts';
 import type { Database } from '../../../entities.ts';
 import { discountPercent } from '../../../shared/money/money.ts';
 import { type Cursor, integerOf, momentOf, numberOf } from '../../../shared/paging/connection.ts';
+import { updatedKey } from '../../../shared/updated-in.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { withFallback } from './placeholder-picture.ts';
 import { basePricesOf } from './prices-in-force.ts';
@@ -21,7 +22,7 @@ import type { Product, ProductCard } from './product.ts';
 import { reviewSummary } from './review-summary.ts';
 import { isInScope, isPublished, type ProductScope } from '../listing/published.ts';
 
-export type ProductSort = 'FEATURED' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING';
+export type ProductSort = 'FEATURED' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'UPDATED_ASC';
 
 /** What lists show of a product. Typed SQL rather than entities: catalogue pages are the shop's most frequent reads. One statement each. */
 export function selectCards(db: Kysely<Database>, scope: ProductScope) {
@@ -47,6 +48,7 @@ export function selectCards(db: Kysely<Database>, scope: ProductScope) {
       'products.position',
       'products.category_id',
       'created_at',
+      'products.updated_at',
       'slug',
       'label',
     ]);
@@ -67,7 +69,10 @@ export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
 export type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['executeTakeFirstOrThrow']>>;
 
 /** What a row of a list has for its order. */
-export type OrderedRow = Pick<CardRow, 'id' | 'sale_price' | 'rating_rate' | 'position' | 'created_at'> & {
+export type OrderedRow = Pick<
+  CardRow,
+  'id' | 'sale_price' | 'rating_rate' | 'position' | 'created_at' | 'updated_at'
+> & {
   deleted_at?: ProductRow['deleted_at'];
   relevance?: number;
   place?: number;
@@ -184,6 +189,7 @@ const orders: Record<ProductSort, ProductOrder> = {
   PRICE_ASC: { ...price, direction: 'asc' },
   PRICE_DESC: { ...price, direction: 'desc' },
   RATING: { key: sql`rating_rate`, keyOf: (row) => row.rating_rate, keyAt: numberOf, direction: 'desc' },
+  UPDATED_ASC: { key: sql`products.updated_at`, keyOf: updatedKey, keyAt: momentOf, direction: 'asc' },
 };
 
 /** As FEATURED, with cursors that differ from those of ranked products, whose relevance is never less than 0. */
@@ -258,6 +264,7 @@ export function toProduct(row: ProductRow): Product {
     seoTitle: row.seo_title,
     seoDescription: row.seo_description,
     createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
     deletedAt: row.deleted_at === null ? null : new Date(row.deleted_at),
   };
 }

@@ -69,6 +69,8 @@ export const ProductEntity = defineEntity({
     /** Changes with each edit; written by the database (decision 0036). */
     version: p.bigint('string').default('0'),
     createdAt: p.datetime(),
+    /** When it changed last; written by the database (decision 0081). */
+    updatedAt: p.datetime().defaultRaw('now()'),
     deletedAt: p.datetime().nullable(),
   },
 });

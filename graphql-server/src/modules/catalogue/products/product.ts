@@ -62,6 +62,8 @@ export interface Product extends ProductListing, ProductCard {
   reviewSummary: ReviewSummary;
   gallery: Picture[];
   createdAt: Date;
+  /** When it changed last, but for its stock and ratings. */
+  updatedAt: Date;
   /** Null unless it was deleted. */
   deletedAt: Date | null;
 }

@@ -35,6 +35,8 @@ export const ProductVariantEntity = defineEntity({
     /** Null: the product's picture in its colour. */
     image: p.json().$type<Picture>().nullable(),
     createdAt: p.datetime(),
+    /** When it changed last; written by the database (decision 0081). */
+    updatedAt: p.datetime().defaultRaw('now()'),
     deletedAt: p.datetime().nullable(),
   },
 });

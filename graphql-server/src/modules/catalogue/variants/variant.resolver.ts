@@ -1,16 +1,33 @@
-import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { formatMessage } from '../../../shared/messages/locale.ts';
+import { toPageRequest } from '../../../shared/paging/connection.ts';
+import { deferredConnection, type DeferredConnection } from '../../../shared/paging/deferred-connection.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Colour } from '../pictures/picture.ts';
 import type { Product, ProductCard } from '../products/product.ts';
-import type { Variant } from './variant.ts';
+import type { VariantOfProduct } from './variant.ts';
 
 @Resolver(() => Gql.Product)
 export class ProductVariantsResolver {
+  @Access('products:read')
+  @Query(() => Gql.ProductVariantConnection)
+  productVariants(
+    @Args(() => Gql.QueryProductVariantsArgs) args: Gql.QueryProductVariantsArgs,
+    @Ctx() { services }: RequestContext,
+  ): DeferredConnection<VariantOfProduct> {
+    const page = toPageRequest(args.first ?? 50, args.after);
+    const filter = { ...args.filter };
+    return deferredConnection(
+      () => services.variants.list(filter, page),
+      () => services.variants.count(filter),
+    );
+  }
+
   @FieldResolver(() => [Gql.ProductVariant])
-  async variants(@Root() product: Product, @Ctx() { services }: RequestContext): Promise<Variant[]> {
+  async variants(@Root() product: Product, @Ctx() { services }: RequestContext): Promise<VariantOfProduct[]> {
     return services.variants.listOf(product);
   }
 

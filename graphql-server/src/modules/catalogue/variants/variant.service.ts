@@ -1,6 +1,17 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
+import { RequestError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { isUuid } from '../../../shared/new-id.ts';
+import {
+  type Connection,
+  type PageRequest,
+  rowsToRead,
+  toConnection,
+} from '../../../shared/paging/connection.ts';
+import { limitedCount } from '../../../shared/paging/limited-count.ts';
+import { type UpdatedFilter, updatedAfter, updatedIn, updatedKey } from '../../../shared/updated-in.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { discountPercent } from '../../../shared/money/money.ts';
 import { assertFilter, type BaseColour } from '../filters/filter-rules.ts';
@@ -8,9 +19,21 @@ import { areOffered, type VariantFilter } from '../filters/variant-filter.ts';
 import type { Colour } from '../pictures/picture.ts';
 import { withFallback } from '../products/placeholder-picture.ts';
 import { basePricesOf } from '../products/prices-in-force.ts';
+import { productsById, toProduct } from '../products/product-query.ts';
 import type { Product, ProductCard } from '../products/product.ts';
 import { imageOf } from './sellable-product.ts';
-import type { Variant } from './variant.ts';
+import type { Variant, VariantOfProduct } from './variant.ts';
+
+/** Conditions on variants; all that are given must hold, and an empty list lets every one through. */
+export interface VariantListFilter extends UpdatedFilter {
+  ids?: readonly string[] | null | undefined;
+  skus?: readonly string[] | null | undefined;
+  barcodes?: readonly string[] | null | undefined;
+}
+
+const MAX_VALUES = 100;
+/** As long as an SKU or a barcode can be. */
+const MAX_VALUE = 100;
 
 /** The variants of products. */
 export class VariantService {
@@ -44,24 +67,37 @@ export class VariantService {
   }
 
   /** The variants of a product that are offered, in the order of its options; of several products in one statement. */
-  async listOf(product: Product): Promise<Variant[]> {
+  async listOf(product: Product): Promise<VariantOfProduct[]> {
     const rows = await this.rows.load(product.id);
-    return rows.map((row) => ({
-      ...pricesIn(row),
-      ...{
-        id: row.id,
-        colour: row.colour,
-        size: row.size,
-        other: row.other,
-        sku: row.sku,
-        barcode: row.barcode,
-        weight: row.weight,
-      },
-      stock: row.stock,
-      inStock: row.stock > 0,
-      image: withFallback(imageOf(row, product), product.category.slug),
-      hasOwnImage: row.image !== null,
-    }));
+    return rows.map((row) => toVariant(row, product));
+  }
+
+  /**
+   * A page of all variants that are offered, each with its product, changed longest ago first; in two statements.
+   * @throws RequestError BAD_REQUEST for too many or too long values
+   */
+  async list(filter: VariantListFilter, page: PageRequest): Promise<Connection<VariantOfProduct>> {
+    let query = selectOffered(this.em).where(matchesList(filter));
+    if (page.after) query = query.where(updatedAfter('product_variants', page.after));
+    const rows = await query.orderBy('updated_at').orderBy('id').limit(rowsToRead(page)).execute();
+    const products = await this.productsOf(rows.map((row) => row.product_id));
+    const known = rows.flatMap((row) => {
+      const product = products.get(row.product_id);
+      return product ? [{ ...row, product }] : [];
+    });
+    return toConnection(known, page.first, updatedKey, ({ product, ...row }) => toVariant(row, product));
+  }
+
+  /** How many variants match the filter. @throws RequestError as `list` does */
+  async count(filter: VariantListFilter): Promise<number> {
+    const query = sql`(select from product_variants where deleted_at is null and ${matchesList(filter)})`;
+    return limitedCount(this.em.getKysely<Database>(), query);
+  }
+
+  private async productsOf(ids: readonly string[]): Promise<Map<string, Product>> {
+    if (ids.length === 0) return new Map();
+    const { rows } = await this.em.getKysely<Database>().executeQuery(productsById([...new Set(ids)], 'ALL'));
+    return new Map(rows.map((row) => [row.id, toProduct(row)]));
   }
 
   private offeredColoursLoader(wanted: VariantFilter): Loader<OfferedColour[]> {
@@ -93,6 +129,39 @@ export class VariantService {
   }
 }
 
+function matchesList({ ids, skus, barcodes, ...updated }: VariantListFilter): RawBuilder<boolean> {
+  assertValues({ ids, skus, barcodes });
+  const conditions = updatedIn('product_variants', updated);
+  if (ids?.length) conditions.push(sql`id = any (${sql.val(ids.filter(isUuid))}::uuid[])`);
+  if (skus?.length) conditions.push(sql`sku = any (${sql.val(skus)}::text[])`);
+  if (barcodes?.length) conditions.push(sql`barcode = any (${sql.val(barcodes)}::text[])`);
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
+}
+
+function assertValues(lists: Record<string, readonly string[] | null | undefined>): void {
+  for (const [field, values] of Object.entries(lists)) {
+    if (values && values.length > MAX_VALUES)
+      throw new RequestError('BAD_REQUEST', message('request.tooManyValues', { field, max: MAX_VALUES }));
+    if (values?.some((value) => value.length > MAX_VALUE))
+      throw new RequestError('BAD_REQUEST', message('request.valueTooLong', { field, max: MAX_VALUE }));
+    // PostgreSQL's text can hold neither of these, so no variant has one.
+    if (values?.some((value) => value.includes('\0') || !value.isWellFormed()))
+      throw new RequestError('BAD_REQUEST', message('request.textInvalid', { field }));
+  }
+}
+
+function toVariant(row: VariantRow, product: Product): VariantOfProduct {
+  const { id, colour, size, other, sku, barcode, stock, weight } = row;
+  return {
+    ...pricesIn(row),
+    ...{ id, product, colour, size, other, sku, barcode, stock, weight },
+    inStock: stock > 0,
+    image: withFallback(imageOf(row, product), product.category.slug),
+    hasOwnImage: row.image !== null,
+    updatedAt: new Date(row.updated_at),
+  };
+}
+
 type Loader<Value> = ReturnType<typeof createLoader<Value>>;
 
 interface OfferedColour {
@@ -120,14 +189,16 @@ function pricesIn(
   };
 }
 
-function selectVariants(em: EntityManager, productIds: readonly string[]) {
+function selectOffered(em: EntityManager) {
   return em
     .getKysely<Database>()
     .selectFrom('product_variants')
-    .where('product_id', 'in', productIds)
     .where('deleted_at', 'is', null)
     .select(['id', 'product_id', 'colour', 'size', 'other', 'sku', 'barcode'])
     .select(['sale_price', 'regular_price', 'base_sale_price', 'base_regular_price'])
-    .select(['stock', 'weight', 'image'])
-    .orderBy('position');
+    .select(['stock', 'weight', 'image', 'updated_at']);
+}
+
+function selectVariants(em: EntityManager, productIds: readonly string[]) {
+  return selectOffered(em).where('product_id', 'in', productIds).orderBy('position');
 }

@@ -1,6 +1,12 @@
 import type { MinorUnits } from '../../../shared/money/money.ts';
+import type { Product } from '../products/product.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Combination } from './variant-rules.ts';
+
+/** A variant with the product that it is one of. */
+export interface VariantOfProduct extends Variant {
+  product: Product;
+}
 
 /** A variant as the rest of the code sees it, derived values included. */
 export interface Variant extends Combination {
@@ -20,4 +26,6 @@ export interface Variant extends Combination {
   image: Picture;
   /** Whether `image` was chosen for this variant. */
   hasOwnImage: boolean;
+  /** When it changed last, its stock included. */
+  updatedAt: Date;
 }

@@ -13,6 +13,7 @@ import { actorName } from '../../audit/actor-name.ts';
 import { insertAccount } from '../../auth/accounts/insert-account.ts';
 import { type CartLine, priceCart } from '../../cart/cart.ts';
 import { type CartLineInput, checkLines, variantIn } from '../../cart/line-rules.ts';
+import { namedByOptions } from '../../cart/line-variants.ts';
 import { assertVersion } from '../../../shared/edit-version.ts';
 import type { CatalogueService } from '../../catalogue/products/catalogue.service.ts';
 import { findSellable } from '../../catalogue/variants/sellable-product-query.ts';
@@ -202,7 +203,7 @@ export class DraftOrderService {
   }
 
   private async storedLines(input: readonly CartLineInput[]): Promise<StoredDraftLine[]> {
-    const requested = checkLines(input, LINES);
+    const requested = checkLines(await namedByOptions(this.em, input, LINES), LINES);
     const sellable = await findSellable(
       this.em,
       requested.map(({ productId }) => productId),

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { updatedAfter } from '../../../shared/updated-in.ts';
 import { type Cursor, momentOf, numberOf, textOf } from '../../../shared/paging/connection.ts';
 
-export type CustomerSort = 'NEWEST' | 'NAME' | 'ORDERS' | 'SPENT';
+export type CustomerSort = 'NEWEST' | 'NAME' | 'ORDERS' | 'SPENT' | 'UPDATED_ASC';
 
 /** A sort order: the order of an index, the key of a row, and what follows a cursor. */
 interface Order {
@@ -54,6 +55,14 @@ export const customerSorts: Readonly<Record<CustomerSort, Order>> = {
     keyOf: String,
     isAfter: (cursor) =>
       sql<boolean>`(${nameKey}, ${userId}) > (${textOf(cursor)}::text, ${cursor.id}::uuid)`,
+  },
+  UPDATED_ASC: {
+    key: sql`users.updated_at`,
+    id: userId,
+    direction: 'asc',
+    isOfTotals: false,
+    keyOf: (key) => new Date(key as Date).toISOString(),
+    isAfter: (cursor) => updatedAfter('users', cursor),
   },
   ORDERS: byTotal('order_count'),
   SPENT: byTotal('spent'),

@@ -22,6 +22,7 @@ export function selectUsers(db: Kysely<Database>) {
       'tags',
       'last_seen_at',
       'created_at',
+      'updated_at',
     ]);
 }
 
@@ -52,5 +53,6 @@ export function toUser(row: UserRow): User {
     tags: row.tags,
     lastSeenAt: row.last_seen_at && new Date(row.last_seen_at),
     createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
   };
 }

@@ -30,6 +30,8 @@ export const UserEntity = defineEntity({
     /** When the customer was erased: the row is empty since then, and only orders refer to it. */
     erasedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
+    /** When it changed last; written by the database (decision 0081). */
+    updatedAt: p.datetime().defaultRaw('now()'),
   },
 });
 

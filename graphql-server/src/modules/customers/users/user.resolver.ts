@@ -28,7 +28,8 @@ export class UserResolver {
     @Args(() => Gql.QueryCustomersArgs) args: Gql.QueryCustomersArgs,
     @Ctx() { services }: RequestContext,
   ): Promise<DeferredConnection<User>> {
-    const filter = { search: args.search ?? '', tag: args.tag ?? '', ids: args.ids ?? undefined };
+    const { search, tag, ids, updatedFrom, updatedTo } = args;
+    const filter = { search: search ?? '', tag: tag ?? '', ids: ids ?? undefined, updatedFrom, updatedTo };
     const page = toPageRequest(args.first ?? 50, args.after);
     return deferredConnection(
       () => services.users.listCustomers(filter, page, args.sort ?? 'NEWEST'),

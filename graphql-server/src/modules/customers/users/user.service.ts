@@ -13,13 +13,14 @@ import { type CustomerSort, customerSorts } from './customer-sort.ts';
 import type { User } from './user.ts';
 import { hasTag, matchesPerson, selectUsers, toUser } from './user-query.ts';
 import { message } from '../../../shared/messages/message.ts';
+import { type UpdatedFilter, updatedIn } from '../../../shared/updated-in.ts';
 
 const MAX_SEARCH = 100;
 /** As many as staff can select in a list. */
 const MAX_IDS = 1000;
 
 /** Conditions on customers; all that are given must hold. */
-export interface CustomerFilter {
+export interface CustomerFilter extends UpdatedFilter {
   /** In the name, email, phone number or an address. */
   search?: string | undefined;
   tag?: string | undefined;
@@ -74,7 +75,7 @@ export class UserService {
   }
 
   /**
-   * A page of customers, newest first, in one statement. An empty filter finds all.
+   * A page of customers in one statement. An empty filter finds all.
    * @throws RequestError BAD_REQUEST when the search is too long, or there are too many ids
    */
   async listCustomers(
@@ -104,11 +105,11 @@ export class UserService {
 }
 
 /** Whether a user is a customer whom the filter finds. */
-function matchesFilter({ search, tag, ids }: CustomerFilter): RawBuilder<boolean> {
+function matchesFilter({ search, tag, ids, ...updated }: CustomerFilter): RawBuilder<boolean> {
   if (ids && ids.length > MAX_IDS)
     throw new RequestError('BAD_REQUEST', message('request.tooManyValues', { field: 'ids', max: MAX_IDS }));
   const text = checkSearch(search);
-  const conditions = [isCustomer()];
+  const conditions = [isCustomer(), ...updatedIn('users', updated)];
   if (text) conditions.push(matchesPerson(text));
   if (tag) conditions.push(hasTag(tag));
   if (ids) conditions.push(sql`users.id = any (${sql.val(ids.filter(isUuid))}::uuid[])`);

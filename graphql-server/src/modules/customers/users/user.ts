@@ -19,4 +19,6 @@ export interface User {
   /** To the minute; null when it is not known. */
   lastSeenAt: Date | null;
   createdAt: Date;
+  /** When it changed last, or their address book or staff's notes did. */
+  updatedAt: Date;
 }

@@ -28,6 +28,7 @@ const order: Order = {
     profilePicture: null,
   },
   ...{ billing: null, deliveryMethod: null, createdAt: new Date('2026-11-20T09:30:00Z') },
+  updatedAt: new Date('2026-11-20T09:30:00Z'),
   totals: {
     ...{ itemCount: 4, subtotal: 3497, discountTotal: 0, shippingTotal: 492, total: 3989 },
     ...{ pricesIncludeTax: true, taxTotal: 591, shippingTaxTotal: 79 },

@@ -92,6 +92,7 @@ function exampleOrder({ currency, now }: ExampleTerms): WholeOrder {
       storefrontId: null,
       ...{ paymentReference: null, paymentDueAt: new Date(now.getTime() + 7 * DAY) },
       ...{ paymentLinkExpiresAt: null, guestLinkExpiresAt: null, deliveryMethod: null, createdAt: now },
+      updatedAt: now,
       totals: {
         ...{ itemCount: 2, subtotal: 9800, discountTotal: 0, shippingTotal: 0, pricesIncludeTax: true },
         ...{ taxTotal: 0, shippingTaxTotal: 0, taxes: [], total: 9800 },
@@ -145,6 +146,6 @@ function exampleCustomer(createdAt: Date): User {
   return {
     ...{ id: ids.customer, firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: null },
     ...{ address: null, profilePicture: null, accountType: 'OTHER', role: 'CUSTOMER', staffRole: null },
-    ...{ tags: [], lastSeenAt: null, createdAt },
+    ...{ tags: [], lastSeenAt: null, createdAt, updatedAt: createdAt },
   };
 }

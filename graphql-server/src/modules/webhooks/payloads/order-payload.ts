@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentMethods, orderStatuses, paymentStates, shipmentStates } from '../../orders/order-status.ts';
+import type { Billing, CustomerSnapshot } from '../../orders/order.entity.ts';
 import type { Order, OrderLine } from '../../orders/order.ts';
 import type { Shipment } from '../../orders/shipments/shipment-rules.ts';
 import { id, moment, money } from './payload-parts.ts';
@@ -64,7 +65,11 @@ const order = z.object({
     total: money.describe('What the customer pays, in minor units.'),
   }),
   customer: z.object({ id, name: z.string(), email: z.string(), phone: z.string().nullable() }),
-  address: address.nullable().describe('Where it is delivered and billed to.'),
+  address: address
+    .nullable()
+    .describe(
+      'Where it is delivered and billed to. What was ordered without an address goes where the profile says: in one line, as `streetAddress`, with an empty `city`. Null: neither has one.',
+    ),
   deliveryMethod: z.string().nullable(),
   lines: z.array(line),
   shipments: z.array(shipment),
@@ -111,16 +116,24 @@ export function presentOrder({ order: known, lines, shipments }: WholeOrder): z.
     currency: known.currencyCode,
     totals,
     customer: { id: customer.id, name: customer.fullName, email: customer.email, phone: customer.phone },
-    address: billing && {
-      ...billing,
-      region: billing.region ?? null,
-      postalCode: billing.postalCode ?? null,
-      countryCode: billing.countryCode ?? null,
-    },
+    address: addressOf(billing, customer),
     deliveryMethod: known.deliveryMethod?.name ?? null,
     lines: [...lines],
     shipments: shipments.map(presentShipment),
     placedAt: known.createdAt.toISOString(),
+  };
+}
+
+function addressOf(billing: Billing | null, profile: CustomerSnapshot): z.input<typeof address> | null {
+  if (billing) {
+    const { region = null, postalCode = null, countryCode = null } = billing;
+    return { ...billing, region, postalCode, countryCode };
+  }
+  if (!profile.address) return null;
+  return {
+    ...{ firstName: profile.fullName, company: null, streetAddress: profile.address, apartment: null },
+    ...{ city: '', region: null, postalCode: null, countryCode: null },
+    ...{ phone: profile.phone ?? '', email: profile.email },
   };
 }
 

@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aProduct } from '../test/factories.ts';
+import { describeShop } from '../test/describe-shop.ts';
+import { anOrder, anOrderInput } from '../test/orders.ts';
+import { aCustomer, anAdmin, type Person } from '../test/users.ts';
+
+const shop = describeShop();
+let admin: Person;
+let ada: Person;
+let grace: Person;
+let mug: string;
+let cap: string;
+let first: string;
+let second: string;
+
+const database = () => shop.app.orm.em.fork().getKysely();
+
+/** Everything so far counts as changed long ago, each row a second after the one before. */
+async function past(): Promise<void> {
+  for (const table of ['products', 'product_variants', 'orders', 'users']) {
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(database());
+    await sql`update ${sql.table(table)} set updated_at = '2026-01-01T00:00:00Z'::timestamptz + place * interval '1 s'
+      from (select id, row_number() over (order by id) as place from ${sql.table(table)}) placed
+      where placed.id = ${sql.table(table)}.id`.execute(database());
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(database());
+  }
+}
+
+beforeAll(async () => {
+  admin = await anAdmin(shop);
+  ada = await aCustomer(shop, 'Ada Lovelace');
+  grace = await aCustomer(shop, 'Grace Hopper');
+  mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', stock: 100 });
+  cap = await aProduct(shop.app.orm.em.fork(), { title: 'Cap', stock: 100 });
+  first = await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 1 }));
+  second = await anOrder(shop.client, grace, anOrderInput({ productId: cap, quantity: 1 }));
+});
+
+const SINCE = '2026-02-01T00:00:00Z';
+
+/** The ids of what a program finds that asks what is new. */
+async function changed(): Promise<Record<'products' | 'orders' | 'customers', string[]>> {
+  const data = await shop.client.data<Record<string, { nodes: { id: string }[]; totalCount: number }>>(
+    `query ($since: DateTime!) {
+      products(filter: { updatedFrom: $since }, sort: UPDATED_ASC) { nodes { id } totalCount }
+      orders(filter: { updatedFrom: $since }, sort: UPDATED_ASC) { nodes { id } totalCount }
+      customers(updatedFrom: $since, sort: UPDATED_ASC) { nodes { id } totalCount }
+    }`,
+    { since: SINCE },
+    admin.token,
+  );
+  const idsOf = (list: string) => {
+    expect(data[list]?.totalCount).toBe(data[list]?.nodes.length);
+    return data[list]?.nodes.map(({ id }) => id) ?? [];
+  };
+  return { products: idsOf('products'), orders: idsOf('orders'), customers: idsOf('customers') };
+}
+
+const change = (document: string, variables: object, token = admin.token) =>
+  shop.client.data(document, { ...variables }, token);
+
+const rename = (id: string, title: string) =>
+  change(
+    'mutation ($id: ID!, $title: String!) { productUpdate(id: $id, input: { title: $title }) { userErrors { code } } }',
+    {
+      ...{ id, title },
+    },
+  );
+
+describe('a program that asks what has changed', () => {
+  test('finds nothing when nothing has', async () => {
+    await past();
+    expect(await changed()).toEqual({ products: [], orders: [], customers: [] });
+  });
+
+  test.each<
+    [string, () => Promise<unknown>, Partial<Record<'products' | 'orders' | 'customers', () => string[]>>]
+  >([
+    ['the title of a product', () => rename(mug, 'Large Mug'), { products: () => [mug] }],
+    [
+      'the SKU of a variant',
+      () =>
+        change(
+          `mutation ($id: ID!) { productUpdate(id: $id, input: { variants: [{ sku: "NEW-1", salePrice: 1999, stock: 100 }] }) { userErrors { code } } }`,
+          { id: cap },
+        ),
+      { products: () => [cap] },
+    ],
+    [
+      'the status of an order',
+      () =>
+        change(
+          'mutation ($id: ID!) { orderStatusUpdate(id: $id, status: DELIVERED) { userErrors { code } } }',
+          {
+            id: first,
+          },
+        ),
+      { orders: () => [first] },
+    ],
+    [
+      'a comment on an order',
+      () =>
+        change(
+          'mutation ($id: ID!) { orderCommentCreate(orderId: $id, text: "Call") { userErrors { code } } }',
+          {
+            id: second,
+          },
+        ),
+      { orders: () => [second] },
+    ],
+    [
+      'the tags of a customer',
+      () =>
+        change(
+          'mutation ($ids: [ID!]!) { customerTagsUpdate(ids: $ids, add: ["vip"]) { userErrors { code } } }',
+          {
+            ids: [grace.userId],
+          },
+        ),
+      { customers: () => [grace.userId] },
+    ],
+  ])('finds %s', async (_, make, expected) => {
+    await past();
+    await make();
+    const found = await changed();
+    for (const list of ['products', 'orders', 'customers'] as const)
+      expect(found[list], list).toEqual(expected[list]?.() ?? []);
+  });
+
+  test('does not find the customer who was only here', async () => {
+    await past();
+    await sql`update users set last_seen_at = now() where id = ${ada.userId}`.execute(database());
+    expect((await changed()).customers).toEqual([]);
+  });
+
+  test('finds the variant that was sold, and not its product', async () => {
+    await past();
+    await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 1 }));
+    expect((await changed()).products).toEqual([]);
+    const { product } = await shop.client.data<{ product: { variants: { updatedAt: string }[] } }>(
+      'query ($id: ID!) { product(id: $id) { variants { updatedAt } } }',
+      { id: mug },
+    );
+    expect(product.variants[0]?.updatedAt.localeCompare(SINCE)).toBe(1);
+  });
+
+  test('reads on after a page, in the order of the changes', async () => {
+    await past();
+    await rename(cap, 'Cap again');
+    await rename(mug, 'Mug again');
+    const page = async (after: string | null) =>
+      (
+        await shop.client.data<{ products: { nodes: { id: string }[]; pageInfo: { endCursor: string } } }>(
+          `query ($since: DateTime!, $after: String) {
+            products(first: 1, after: $after, filter: { updatedFrom: $since }, sort: UPDATED_ASC) {
+              nodes { id updatedAt } pageInfo { endCursor }
+            }
+          }`,
+          { since: SINCE, after },
+        )
+      ).products;
+    const one = await page(null);
+    const two = await page(one.pageInfo.endCursor);
+    expect([...one.nodes, ...two.nodes].map(({ id }) => id)).toEqual([cap, mug]);
+    expect((await page(two.pageInfo.endCursor)).nodes).toEqual([]);
+  });
+
+  test('may ask by REST', async () => {
+    await past();
+    await rename(mug, 'Mug by REST');
+    await change(
+      'mutation ($id: ID!) { orderCommentCreate(orderId: $id, text: "Ring") { userErrors { code } } }',
+      {
+        id: first,
+      },
+    );
+    const list = async (path: string) => {
+      const { body } = await shop.client.rest<{ _id: string }[]>(`/api${path}`, { token: admin.token });
+      return body.map(({ _id }) => _id);
+    };
+    expect(await list(`/getProducts?updatedFrom=${SINCE}`)).toEqual([mug]);
+    expect(await list(`/getProducts?first=1&updatedFrom=${SINCE}`)).toEqual([mug]);
+    expect(await list(`/getOrders?updatedFrom=${SINCE}`)).toEqual([first]);
+    expect(await list(`/users?updatedFrom=${SINCE}`)).toEqual([]);
+    expect(await list(`/users?updatedTo=${SINCE}`)).toEqual([ada.userId, grace.userId].sort());
+  });
+});

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
+import { userError } from '../../errors.ts';
+import { message } from '../../shared/messages/message.ts';
+import { isUuid } from '../../shared/new-id.ts';
+import { type CartLineInput, MAX_LINES } from './line-rules.ts';
+
+/**
+ * A client's lines, those of a variant's id with its product and options instead, which the rules of carts go by. One statement, if any has one.
+ * `field` is the path of the list.
+ * @throws UserError NOT_FOUND for an id that is no variant's
+ */
+export async function namedByOptions<Lines extends readonly CartLineInput[] | null | undefined>(
+  em: EntityManager,
+  lines: Lines,
+  field: string[],
+): Promise<Lines | CartLineInput[]> {
+  const ids = lines?.flatMap(({ variantId }) => variantId ?? []) ?? [];
+  // A list that is too long is refused by the rules.
+  if (!lines || ids.length === 0 || lines.length > MAX_LINES) return lines;
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('product_variants')
+    .where(sql<boolean>`id = any(${ids.filter(isUuid)}::uuid[])`)
+    .select(['id', 'product_id', 'colour', 'size', 'other'])
+    .execute();
+  const variants = new Map(rows.map((row) => [row.id, row]));
+  return lines.map(({ variantId, ...line }, index) => {
+    if (!variantId) return line;
+    const variant = variants.get(variantId);
+    if (!variant)
+      throw userError('NOT_FOUND', message('variant.notFound'), [...field, String(index), 'variantId']);
+    const { product_id: productId, colour, size, other } = variant;
+    return { ...line, productId, colour, size, other };
+  });
+}

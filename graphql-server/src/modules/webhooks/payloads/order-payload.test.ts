@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Order } from '../../orders/order.ts';
+import { presentOrder } from './order-payload.ts';
+
+const profile = { fullName: 'Ada Lovelace', email: 'ada@test.example', phone: null, profilePicture: null };
+const addressOf = (address: string | null) =>
+  presentOrder({
+    order: { billing: null, customer: { id: '1', ...profile, address }, createdAt: new Date(0) } as Order,
+    lines: [],
+    shipments: [],
+  }).address;
+
+test('an order without an address of its own goes where the profile says', () => {
+  expect(addressOf('12 Analytical Row, London')).toEqual({
+    firstName: 'Ada Lovelace',
+    company: null,
+    streetAddress: '12 Analytical Row, London',
+    apartment: null,
+    city: '',
+    region: null,
+    postalCode: null,
+    countryCode: null,
+    phone: '',
+    email: 'ada@test.example',
+  });
+});
+
+test('an order of a profile without an address has none', () => {
+  expect(addressOf(null)).toBeNull();
+});
