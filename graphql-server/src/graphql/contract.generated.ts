@@ -336,10 +336,20 @@ export const AuditAction = {
   DELETED: 'DELETED',
   /** All data of a person was erased. Earlier entries about the person have no values since then. */
   ERASED: 'ERASED',
-  /** All data of a person was handed out to staff. */
+  /** Data was taken away: all of a person's, or a CSV file. */
   EXPORTED: 'EXPORTED',
+  /** A member of staff logged in, with the second factor in `part`, if any. */
+  LOGGED_IN: 'LOGGED_IN',
+  /** A login as a member of staff failed: the password was wrong, or what `part` says. At most 10 failures of an account are noted in an hour. */
+  LOGIN_FAILED: 'LOGIN_FAILED',
   /** An email about an order was sent to its customer again. */
-  MAIL_RESENT: 'MAIL_RESENT'
+  MAIL_RESENT: 'MAIL_RESENT',
+  /** Messages to a webhook were sent again. */
+  REPLAYED: 'REPLAYED',
+  /** Somebody who was logged in as a member of staff gave a wrong password or code. They count as LOGIN_FAILED does. */
+  VERIFICATION_FAILED: 'VERIFICATION_FAILED',
+  /** A member of staff who was logged in used a code up, to change how they log in. */
+  VERIFIED: 'VERIFIED'
 } as const;
 
 export type AuditAction = typeof AuditAction[keyof typeof AuditAction];TypeGraphQL.registerEnumType(AuditAction, { name: 'AuditAction' });
@@ -351,7 +361,9 @@ export const AuditActor = {
   /** The shop itself, such as when it cancels an order that nobody paid. */
   SHOP: 'SHOP',
   /** A member of staff. */
-  STAFF: 'STAFF'
+  STAFF: 'STAFF',
+  /** Nobody whom the shop knows, such as whoever failed to log in. */
+  VISITOR: 'VISITOR'
 } as const;
 
 export type AuditActor = typeof AuditActor[keyof typeof AuditActor];TypeGraphQL.registerEnumType(AuditActor, { name: 'AuditActor' });
@@ -380,13 +392,13 @@ export class AuditEntry {
   @TypeGraphQL.Field(type => AuditActor, { description: 'Who.' })
   actor!: FixDecorator<AuditActor>;
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the user or of the API key; null for the shop itself.', nullable: true })
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The id of the user or of the API key; null for the shop itself and for visitors.', nullable: true })
   actorId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The name of the user or of the API key at the time; null for the shop itself.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The name of the user or of the API key at the time; null for the shop itself and for visitors.', nullable: true })
   actorName?: Maybe<Scalars['String']>;
 
-  @TypeGraphQL.Field(type => [AuditChange], { description: 'The fields that were changed; of something added or deleted, those with a value.' })
+  @TypeGraphQL.Field(type => [AuditChange], { description: 'The fields that were changed; of something added or deleted, those with a value; of anything else what tells more of it.' })
   changes!: Array<AuditChange>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When.' })
@@ -481,6 +493,8 @@ export const AuditPart = {
   PAYMENT: 'PAYMENT',
   /** A collection's product. */
   PRODUCT: 'PRODUCT',
+  /** A recovery code of a member of staff. */
+  RECOVERY_CODE: 'RECOVERY_CODE',
   /** A refund of an order. */
   REFUND: 'REFUND',
   /** A return of an order, or a part of one. */
@@ -507,6 +521,8 @@ export const AuditSubject = {
   COLLECTION: 'COLLECTION',
   /** An order that staff prepare for a customer. */
   DRAFT_ORDER: 'DRAFT_ORDER',
+  /** A file with data of the shop, by its name. */
+  EXPORT: 'EXPORT',
   /** An order, with its payments, refunds and parcels. */
   ORDER: 'ORDER',
   /** A product, with its variants and further categories. */

@@ -21,6 +21,7 @@ import { ProductListingsMigration } from './20261122-product-listings.migration.
 import { SizeGuidesMigration } from './20261122-size-guides.migration.ts';
 import { ProductPairsMigration } from './20261122-product-pairs.migration.ts';
 import { PublishedIndexMigration } from './20261122-published-index.migration.ts';
+import { AuditAccessMigration } from './20261220-audit-access.migration.ts';
 import { AuditRequestsMigration } from './20261128-audit-requests.migration.ts';
 import { SearchAndViewEventsMigration } from './20261128-search-and-view-events.migration.ts';
 import { SearchMigration } from './20261122-search.migration.ts';
@@ -97,7 +98,7 @@ const forSpeed = [
   ReviewChangesMigration,
   SearchInCategoryMigration,
 ];
-const newest = [...forIntegrators, ...forSpeed, MoneyOwedMigration, StorefrontsMigration];
+const newest = [...forIntegrators, ...forSpeed, MoneyOwedMigration, StorefrontsMigration, AuditAccessMigration];
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for

@@ -260,10 +260,20 @@ export type AuditAction =
   | 'DELETED'
   /** All data of a person was erased. Earlier entries about the person have no values since then. */
   | 'ERASED'
-  /** All data of a person was handed out to staff. */
+  /** Data was taken away: all of a person's, or a CSV file. */
   | 'EXPORTED'
+  /** A member of staff logged in, with the second factor in `part`, if any. */
+  | 'LOGGED_IN'
+  /** A login as a member of staff failed: the password was wrong, or what `part` says. At most 10 failures of an account are noted in an hour. */
+  | 'LOGIN_FAILED'
   /** An email about an order was sent to its customer again. */
-  | 'MAIL_RESENT';
+  | 'MAIL_RESENT'
+  /** Messages to a webhook were sent again. */
+  | 'REPLAYED'
+  /** Somebody who was logged in as a member of staff gave a wrong password or code. They count as LOGIN_FAILED does. */
+  | 'VERIFICATION_FAILED'
+  /** A member of staff who was logged in used a code up, to change how they log in. */
+  | 'VERIFIED';
 
 /** Who did something. */
 export type AuditActor =
@@ -272,7 +282,9 @@ export type AuditActor =
   /** The shop itself, such as when it cancels an order that nobody paid. */
   | 'SHOP'
   /** A member of staff. */
-  | 'STAFF';
+  | 'STAFF'
+  /** Nobody whom the shop knows, such as whoever failed to log in. */
+  | 'VISITOR';
 
 /** A field that was changed. For staff with AUDIT_READ. */
 export type AuditChange = {
@@ -292,11 +304,11 @@ export type AuditEntry = {
   action: AuditAction;
   /** Who. */
   actor: AuditActor;
-  /** The id of the user or of the API key; null for the shop itself. */
+  /** The id of the user or of the API key; null for the shop itself and for visitors. */
   actorId?: Maybe<Scalars['ID']['output']>;
-  /** The name of the user or of the API key at the time; null for the shop itself. */
+  /** The name of the user or of the API key at the time; null for the shop itself and for visitors. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** The fields that were changed; of something added or deleted, those with a value. */
+  /** The fields that were changed; of something added or deleted, those with a value; of anything else what tells more of it. */
   changes: Array<AuditChange>;
   /** When. */
   createdAt: Scalars['DateTime']['output'];
@@ -370,6 +382,8 @@ export type AuditPart =
   | 'PAYMENT'
   /** A collection's product. */
   | 'PRODUCT'
+  /** A recovery code of a member of staff. */
+  | 'RECOVERY_CODE'
   /** A refund of an order. */
   | 'REFUND'
   /** A return of an order, or a part of one. */
@@ -393,6 +407,8 @@ export type AuditSubject =
   | 'COLLECTION'
   /** An order that staff prepare for a customer. */
   | 'DRAFT_ORDER'
+  /** A file with data of the shop, by its name. */
+  | 'EXPORT'
   /** An order, with its payments, refunds and parcels. */
   | 'ORDER'
   /** A product, with its variants and further categories. */

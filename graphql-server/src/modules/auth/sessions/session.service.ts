@@ -5,6 +5,7 @@ import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { type Permission, permissionsOf, type Role } from '../../../shared/permissions.ts';
+import { type Proof, recordProof } from '../../audit/record-sign-in.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { deviceName } from './device-name.ts';
 import { SessionEntity } from './session.entity.ts';
@@ -97,8 +98,11 @@ export class SessionService {
     return { principal: { kind: 'STAFF', ...claims, ...rights, signedInAt }, lastSeenAt };
   }
 
-  /** Creates a session, and deletes the user's expired ones. `em` may be in a transaction. */
-  async create(em: EntityManager, userId: string, role: Role): Promise<NewSession> {
+  /**
+   * Creates a session, and deletes the user's expired ones. `em` may be in a transaction. The audit log notes those of staff, with the `proof` beside the
+   * password.
+   */
+  async create(em: EntityManager, userId: string, role: Role, proof: Proof | null = null): Promise<NewSession> {
     const now = this.clock();
     const expiresAt = expiryOf(role, now);
     const sessionId = newId();
@@ -112,6 +116,7 @@ export class SessionService {
       expiresAt,
     });
     await em.nativeUpdate(UserEntity, { id: userId }, { lastSeenAt: now });
+    if (role === 'ADMIN') await recordProof(em, 'LOGGED_IN', userId, proof);
     const token = await signSessionToken(this.secret, { userId, sessionId }, now, expiresAt);
     return { token, expiresAt };
   }
