@@ -62,6 +62,7 @@ import type { TransferTerms } from './modules/orders/payment-rules.ts';
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
 import { IdempotencyService } from './modules/idempotency/idempotency.service.ts';
 import { LegalPageService } from './modules/settings/legal/legal-page.service.ts';
+import { StaffIntegrationService } from './modules/api-keys/staff-integration.service.ts';
 import { SettingsService } from './modules/settings/settings.service.ts';
 import type { Settings } from './modules/settings/settings.ts';
 import { taxTermsAt } from './modules/taxes/tax-rules.ts';
@@ -156,6 +157,7 @@ export function createServices(
     mailDelivery:
       mail && new MailDeliveryService(em, clock, mail, emailComposers(writers), sender, locale, log),
     users,
+    staffIntegrations: new StaffIntegrationService(staff.staff, staff.apiKeys, webhooks.webhooks),
     ...accountServices(dependencies, em, users, sessions),
     ...customerServices(em, clock, users),
     sessions,

@@ -254,6 +254,7 @@ Mutation.settingsReviewsUpdate      settings:write     ok                  ok   
 Mutation.settingsCartsUpdate        settings:write     ok                  ok              403      401      401
 Mutation.settingsHeadlessUpdate     settings:write     ok                  ok              403      401      401
 Query.apiKeys                       integrations:read  ok                  ok              403      401      401
+Query.staffIntegrations             integrations:read  ok                  ok              403      401      401
 Query.webhooks                      integrations:read  ok                  ok              403      401      401
 Query.webhook                       integrations:read  null                null            403      401      401
 Query.webhookEventTypes             integrations:read  ok                  ok              403      401      401

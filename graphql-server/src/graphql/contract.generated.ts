@@ -2962,7 +2962,7 @@ export type Mutation = {
   staffInvitationWithdraw: StaffInvitationWithdrawPayload;
   /** Invites somebody by email to join the staff; the link works for seven days. Nobody gives more than they may do themselves. Needs STAFF_WRITE. */
   staffInvite: StaffInvitationPayload;
-  /** Deletes the account of a member of staff and ends its sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
+  /** Deletes the account of a member of staff and ends its sessions. API keys and webhooks that they made go on, unless they are named here. Needs STAFF_WRITE, and the permissions of the member's role. */
   staffMemberRemove: StaffMemberRemovePayload;
   /** Gives a member of staff another role, from the next request on. Needs STAFF_WRITE, and the permissions of both roles. */
   staffMemberUpdate: StaffMemberPayload;
@@ -4490,8 +4490,14 @@ export class MutationStaffInviteArgs {
 @TypeGraphQL.ArgsType()
 export class MutationStaffMemberRemoveArgs {
 
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]', nullable: true })
+  apiKeyIds?: Maybe<Array<Scalars['ID']>>;
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   userId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: '[object Object]', nullable: true })
+  webhookIds?: Maybe<Array<Scalars['ID']>>;
 };
 
 
@@ -7227,6 +7233,8 @@ export type Query = {
   shop: Shop;
   /** Everybody on the staff, who joined first being first. Needs STAFF_READ. */
   staff: Array<User>;
+  /** What a member of staff has made that goes on without them. Needs INTEGRATIONS_READ. */
+  staffIntegrations: StaffIntegrations;
   /** The invitation that the link of an email stands for; null for one that is unknown, expired, accepted or withdrawn. Public. */
   staffInvitation?: Maybe<StaffInvitation>;
   /** Who is invited to join the staff and has not accepted yet, the newest first. Needs STAFF_READ. */
@@ -7791,6 +7799,15 @@ export class QuerySheetImportArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryStaffIntegrationsArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  userId!: Scalars['ID'];
 };
 
 
@@ -9861,6 +9878,17 @@ export const SizeGuide = {
 } as const;
 
 export type SizeGuide = typeof SizeGuide[keyof typeof SizeGuide];TypeGraphQL.registerEnumType(SizeGuide, { name: 'SizeGuide' });
+
+@TypeGraphQL.ObjectType({ description: 'API keys and webhooks that a member of staff has made. They belong to the shop, and go on when the account is deleted.' })
+export class StaffIntegrations {
+  __typename?: 'StaffIntegrations';
+
+  @TypeGraphQL.Field(type => [ApiKey], { description: 'The keys that work, the newest first.' })
+  apiKeys!: Array<ApiKey>;
+
+  @TypeGraphQL.Field(type => [Webhook], { description: 'The webhooks that are on, in the order of registration.' })
+  webhooks!: Array<Webhook>;
+};
 
 @TypeGraphQL.ObjectType({ description: 'An invitation to join the staff that was not accepted yet.' })
 export class StaffInvitation {

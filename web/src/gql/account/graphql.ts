@@ -2354,7 +2354,7 @@ export type Mutation = {
   staffInvitationWithdraw: StaffInvitationWithdrawPayload;
   /** Invites somebody by email to join the staff; the link works for seven days. Nobody gives more than they may do themselves. Needs STAFF_WRITE. */
   staffInvite: StaffInvitationPayload;
-  /** Deletes the account of a member of staff and ends its sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
+  /** Deletes the account of a member of staff and ends its sessions. API keys and webhooks that they made go on, unless they are named here. Needs STAFF_WRITE, and the permissions of the member's role. */
   staffMemberRemove: StaffMemberRemovePayload;
   /** Gives a member of staff another role, from the next request on. Needs STAFF_WRITE, and the permissions of both roles. */
   staffMemberUpdate: StaffMemberPayload;
@@ -3306,7 +3306,9 @@ export type MutationstaffInviteArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationstaffMemberRemoveArgs = {
+  apiKeyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   userId: Scalars['ID']['input'];
+  webhookIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -5382,6 +5384,8 @@ export type Query = {
   shop: Shop;
   /** Everybody on the staff, who joined first being first. Needs STAFF_READ. */
   staff: Array<User>;
+  /** What a member of staff has made that goes on without them. Needs INTEGRATIONS_READ. */
+  staffIntegrations: StaffIntegrations;
   /** The invitation that the link of an email stands for; null for one that is unknown, expired, accepted or withdrawn. Public. */
   staffInvitation?: Maybe<StaffInvitation>;
   /** Who is invited to join the staff and has not accepted yet, the newest first. Needs STAFF_READ. */
@@ -5724,6 +5728,12 @@ export type QuerysharedWishlistArgs = {
 /** What can be read. */
 export type QuerysheetImportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QuerystaffIntegrationsArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -7303,6 +7313,15 @@ export type SizeGuide =
   | 'SHOES'
   /** Letter sizes by chest, waist and hip, for women. */
   | 'WOMENS_CLOTHES';
+
+/** API keys and webhooks that a member of staff has made. They belong to the shop, and go on when the account is deleted. */
+export type StaffIntegrations = {
+  __typename?: 'StaffIntegrations';
+  /** The keys that work, the newest first. */
+  apiKeys: Array<ApiKey>;
+  /** The webhooks that are on, in the order of registration. */
+  webhooks: Array<Webhook>;
+};
 
 /** An invitation to join the staff that was not accepted yet. */
 export type StaffInvitation = {
