@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../context.ts';
 import { isPassing } from '../errors.ts';
 import type { Problem } from '../http/problem.ts';
+import { isSecretField } from '../modules/idempotency/idempotency-rules.ts';
 import type { StartedRequest } from '../modules/idempotency/idempotency.service.ts';
 import type { Route } from './route.ts';
 
@@ -19,7 +20,10 @@ export function keepAnswers(api: FastifyInstance): void {
     const answer = { status: reply.statusCode, body: payload };
     await started
       .get(request)
-      ?.end(answer, { isPassing: reply.statusCode >= 400 && isPassing(codeIn(payload)) });
+      ?.end(answer, {
+        isPassing: reply.statusCode >= 400 && isPassing(codeIn(payload)),
+        hasSecret: holdsSecret(JSON.parse(payload)),
+      });
   });
 }
 
@@ -55,6 +59,13 @@ export async function answeredBefore(
     .type(`${type}; charset=utf-8`)
     .send(result.body);
   return true;
+}
+
+/** Whether an answer has a field with a secret, however deep. */
+function holdsSecret(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const isList = Array.isArray(answer);
+  return Object.entries(answer).some(([name, value]) => (!isList && isSecretField(name)) || holdsSecret(value));
 }
 
 function codeIn(problem: string): string {
