@@ -47,11 +47,14 @@ const eventTypes = new Map<string, PaymentEvent['type']>([
   ['checkout.session.expired', 'EXPIRED'],
 ]);
 
+/** Stripe's own limit. A longer id would be asked for in a URL that is too long. */
+const MAX_ID = 255;
+
 /** As much of an event as is read of it. */
 const eventSchema = z.object({
-  id: z.string().min(1),
+  id: z.string().min(1).max(MAX_ID),
   type: z.string(),
-  data: z.object({ object: z.looseObject({ id: z.string().optional() }) }),
+  data: z.object({ object: z.looseObject({ id: z.string().max(MAX_ID).optional() }) }),
 });
 
 /** Card payments by Stripe Checkout. */

@@ -2180,7 +2180,7 @@ export type Mutation = {
   orderPlace: OrderPlacePayload;
   /** Refunds an order, or what is left of it to refund: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Needs ORDERS_REFUND. */
   orderRefund: OrderPayload;
-  /** Sets an order's status; stock is released on Cancelled and Returned, and reserved again on a change back. Needs ORDERS_WRITE. */
+  /** Sets an order's status; stock is released on Cancelled and Returned, and reserved again on a change back. A cancelled order whose promotion others have used up meanwhile stays so (PROMOTION_USED_UP). Needs ORDERS_WRITE. */
   orderStatusUpdate: OrderPayload;
   /** Files orders under tags, and takes them out of others, all orders or none. Needs ORDERS_WRITE. */
   orderTagsUpdate: OrdersPayload;
