@@ -13,18 +13,14 @@ export class ConnectionGate {
   readonly #waiting = new Set<Waiter>();
   #free: number;
 
-  /** `acquire` is the longest wait, in ms. */
-  constructor(
-    connections: number,
-    private readonly acquire: number,
-  ) {
+  constructor(connections: number) {
     this.#free = connections;
   }
 
   /**
-   * Takes a slot; the caller must call `leave` exactly once. @throws UnavailableError when none becomes free in time
+   * Takes a slot; the caller must call `leave` exactly once. @throws UnavailableError when none becomes free within `acquire` ms
    */
-  enter(): Promise<void> {
+  enter(acquire: number): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1;
       return Promise.resolve();
@@ -43,8 +39,8 @@ export class ConnectionGate {
         },
       };
       const timer = setTimeout(
-        () => waiter.reject(new UnavailableError(`No connection came free within ${this.acquire} ms`)),
-        this.acquire,
+        () => waiter.reject(new UnavailableError(`No connection came free within ${Math.round(acquire)} ms`)),
+        acquire,
       );
       this.#waiting.add(waiter);
     });

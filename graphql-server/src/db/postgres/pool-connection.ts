@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { CompiledQuery, DatabaseConnection, QueryExecutorProvider, QueryResult } from 'kysely';
 import type { PoolClient, QueryResult as PostgresResult } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { WaitLimits } from './database-limits.ts';
 import type { PreparedStatements } from './prepared-statements.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
@@ -35,10 +36,9 @@ export class PoolConnection implements DatabaseConnection {
   /** Whether what statements change is yet to be committed. */
   isInTransaction = false;
 
-  /** `response` is the longest wait for a response, in ms. */
   constructor(
     private readonly client: PoolClient,
-    private readonly response: number,
+    readonly limits: WaitLimits,
     private readonly statements: PreparedStatements,
     private readonly events: PoolConnectionEvents,
   ) {
@@ -126,14 +126,14 @@ export class PoolConnection implements DatabaseConnection {
   #answered<Result extends PostgresResult>(query: Promise<Result>): Promise<Result> {
     const { promise: expired, reject } = Promise.withResolvers<never>();
     const expire = () => {
-      const error = new UnavailableError(`No answer to a statement within ${this.response} ms`);
+      const error = new UnavailableError(`No answer to a statement within ${this.limits.response} ms`);
       this.fail(error);
       reject(error);
       this.events.onStall(error);
     };
     let hasEnded = false;
     // After a pause of our own process the response may be here, unread: it is read before the check phase.
-    const timer = setTimeout(() => setImmediate(() => hasEnded || expire()), this.response);
+    const timer = setTimeout(() => setImmediate(() => hasEnded || expire()), this.limits.response);
     return Promise.race([query, expired]).finally(() => {
       hasEnded = true;
       clearTimeout(timer);
