@@ -44,7 +44,8 @@ export const databaseFaults: readonly DatabaseFault[] = [
   {
     name: 'all products locked for 6 s',
     rounds: { full: 5, short: 0 },
-    async begin({ cluster }) {
+    async begin({ cluster }, observer) {
+      await observer.letGo();
       locker = await DatabaseObserver.connect(cluster.url);
       await locker.holdAll();
     },

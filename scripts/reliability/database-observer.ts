@@ -35,6 +35,11 @@ export class DatabaseObserver {
     await this.client.query(HOLD, [productId]);
   }
 
+  /** Gives the row free that it holds. */
+  async letGo(): Promise<void> {
+    await this.client.query('rollback');
+  }
+
   /** Locks all products: until `close`, whoever reads or orders one waits. */
   async holdAll(): Promise<void> {
     await this.client.query('begin');

@@ -30,7 +30,9 @@ const saidIn = (description: string) =>
   description
     .replaceAll(/\s+/g, ' ')
     .split(/(?<=[.!?])\s/)
-    .filter((sentence) => /^(Public\b|For (customers|staff|visitors|guests)\b|Customers\b|Needs\b)/.test(sentence))
+    .filter((sentence) =>
+      /^(Public\b|For (customers|staff|visitors|guests)\b|Customers\b|Needs\b)/.test(sentence),
+    )
     .map((sentence) => sentence.replace(/\.$/, '').replace(/, and .*/, ''));
 
 const own = buildOwnSchema(resolvers);
@@ -44,7 +46,9 @@ describe.each(['Query', 'Mutation', 'Subscription'])('the description of each fi
     const wrong = Object.entries(guards?.getFields() ?? {}).flatMap(([name, { extensions }]) => {
       const expected = sentenceFor(extensions['audiences'] as string[]);
       const said = saidIn(contract?.getFields()[name]?.description ?? '');
-      return said.length === 1 && said[0] === expected ? [] : [`${name}: ${said.join(' | ')} -> ${expected}.`];
+      return said.length === 1 && said[0] === expected
+        ? []
+        : [`${name}: ${said.join(' | ')} -> ${expected}.`];
     });
     expect(wrong).toEqual([]);
   });

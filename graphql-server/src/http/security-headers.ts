@@ -4,8 +4,28 @@ import helmet from 'helmet';
 
 /** What no page of the shop uses, whatever script should get into one. Passkeys and the clipboard are the page's own, as by default. */
 const PERMISSIONS_POLICY = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
-  ...['hid', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+  ],
+  ...[
+    'hid',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ],
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
@@ -39,6 +59,9 @@ export function securityHeaders(connectOrigins: readonly string[]): Record<strin
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   setHeaders(request, response, () => undefined);
-  const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  const headers: [string, string][] = Object.entries(response.getHeaders()).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
   return { ...Object.fromEntries(headers), 'permissions-policy': PERMISSIONS_POLICY };
 }

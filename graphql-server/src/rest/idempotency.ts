@@ -18,12 +18,10 @@ export function keepAnswers(api: FastifyInstance): void {
     // A stream is the answer to a call that reads.
     if (typeof payload !== 'string') return;
     const answer = { status: reply.statusCode, body: payload };
-    await started
-      .get(request)
-      ?.end(answer, {
-        isPassing: reply.statusCode >= 400 && isPassing(codeIn(payload)),
-        hasSecret: holdsSecret(JSON.parse(payload)),
-      });
+    await started.get(request)?.end(answer, {
+      isPassing: reply.statusCode >= 400 && isPassing(codeIn(payload)),
+      hasSecret: holdsSecret(JSON.parse(payload)),
+    });
   });
 }
 
@@ -65,7 +63,9 @@ export async function answeredBefore(
 function holdsSecret(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   const isList = Array.isArray(answer);
-  return Object.entries(answer).some(([name, value]) => (!isList && isSecretField(name)) || holdsSecret(value));
+  return Object.entries(answer).some(
+    ([name, value]) => (!isList && isSecretField(name)) || holdsSecret(value),
+  );
 }
 
 function codeIn(problem: string): string {

@@ -49,7 +49,10 @@ export const database: Metric = {
       for (let round = 0; round < fault.rounds[size]; round += 1) {
         const { again, rejection } = await breakAmidOrders(trial, fault, round);
         assertPromise(again <= LIMIT[size].again, `${fault.name}: no orders again for ${inSeconds(again)}`);
-        assertPromise(rejection <= LIMIT[size].rejection, `${fault.name}: not told for ${inSeconds(rejection)}`);
+        assertPromise(
+          rejection <= LIMIT[size].rejection,
+          `${fault.name}: not told for ${inSeconds(rejection)}`,
+        );
         worst.again = Math.max(worst.again, again);
         worst.rejection = Math.max(worst.rejection, rejection);
         await assertNothingLost(trial, `${fault.name}, round ${round + 1}`);

@@ -98,7 +98,13 @@ const forSpeed = [
   ReviewChangesMigration,
   SearchInCategoryMigration,
 ];
-const newest = [...forIntegrators, ...forSpeed, MoneyOwedMigration, StorefrontsMigration, AuditAccessMigration];
+const newest = [
+  ...forIntegrators,
+  ...forSpeed,
+  MoneyOwedMigration,
+  StorefrontsMigration,
+  AuditAccessMigration,
+];
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for

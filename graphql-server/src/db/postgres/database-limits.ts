@@ -2,7 +2,7 @@ import { MINUTE, SECOND } from '../../shared/time/duration.ts';
 
 /** How long somebody waits for what, in ms. */
 export interface WaitLimits {
-  /** For a free connection; a request in all of its steps together. */
+  /** For a free connection while hardly any comes free; a request in all of its steps together. */
   acquire: number;
   /** A statement's wait for a lock, measured by the server. */
   lock: number;
@@ -19,6 +19,10 @@ export interface WaitLimits {
 export interface DatabaseLimits extends WaitLimits {
   /** Connections per process. */
   connections: number;
+  /** For a free connection while the others have one after the other. */
+  acquireBusy: number;
+  /** For a free connection and then for an answer; whoever has waited long for the one waits shorter for the other. */
+  inAll: number;
   /** Opening one: network, encryption and password. */
   connect: number;
   /** An idle transaction, measured by the server: how long the locks of a lost connection are held. */
@@ -39,11 +43,13 @@ const jobLimits: WaitLimits = {
 
 /**
  * While users wait, who hear within 2.5 s that the database is away, or that something is locked: a connection is waited for, and then opened, or a
- * lock, or an answer. A lock is waited for longer than PostgreSQL takes to find a deadlock, which is 1 s.
+ * lock, or an answer. A database that is only busy may keep them waiting longer. A lock is waited for longer than PostgreSQL takes to find a deadlock, which is 1 s.
  */
 export const servingLimits: DatabaseLimits = {
   connections: 10,
   acquire: 1.2 * SECOND,
+  acquireBusy: 10 * SECOND,
+  inAll: 2.4 * SECOND,
   connect: 1.2 * SECOND,
   lock: 1.1 * SECOND,
   statement: 1.8 * SECOND,
@@ -57,6 +63,7 @@ export const servingLimits: DatabaseLimits = {
 export const maintenanceLimits: DatabaseLimits = {
   ...servingLimits,
   ...jobLimits,
+  inAll: Infinity,
   connect: 3 * SECOND,
   statement: 10 * MINUTE,
   response: 11 * MINUTE,

@@ -173,12 +173,15 @@ describe('whoever waits for a connection', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     pool.behaves = (sql) => {
       const ms = /^hold (\d+)/.exec(sql)?.[1];
-      return ms === undefined ? Promise.resolve() : new Promise((done) => setTimeout(done, Number(ms)));
+      const gaveUp = Object.assign(new Error('lock timeout'), { code: '55P03' });
+      return ms === undefined
+        ? Promise.resolve()
+        : new Promise((_done, fail) => setTimeout(() => fail(gaveUp), Number(ms)));
     };
   });
 
-  /** Holds a connection for so long. */
-  const hold = (ms: number) => patiently(() => run(`hold ${ms}`));
+  /** Waits for a lock for so long, in vain. */
+  const hold = (ms: number) => patiently(() => run(`hold ${ms}`)).catch(() => undefined);
 
   test('is sent away when all waits of the request together are too long', async () => {
     const holding = [hold(3000), hold(1000)];
@@ -196,6 +199,22 @@ describe('whoever waits for a connection', () => {
     await vi.advanceTimersByTimeAsync(5000);
     await Promise.all(holding);
     expect(pool.inUse).toBe(0);
+  });
+
+  test('has less time left for an answer, and says nothing of the server to others', async () => {
+    const holding = [hold(1000), hold(3000)];
+    const before = pool.closed;
+    let answer = 'none';
+    const request = waitingAs(new Waiting(false), () =>
+      run('hold 9000').catch((error: Error) => (answer = error.message)),
+    );
+    const other = patiently(() => run('work')).then(() => 'served');
+    await vi.advanceTimersByTimeAsync(2450);
+    await request;
+    expect(answer).toBe('No answer to a statement within 1400 ms');
+    expect([await other, pool.closed]).toEqual(['served', before + 1]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await Promise.all(holding);
   });
 
   test('waits longer in a job', async () => {

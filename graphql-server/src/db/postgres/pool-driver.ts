@@ -50,12 +50,13 @@ export class PoolDriver extends PostgresDriver {
   override async acquireConnection(): Promise<PoolConnection> {
     const waiting = currentWaiting();
     const limits = (waiting?.isPatient && this.limits.inJobs) || this.limits;
-    if (!waiting) await this.#gate.enter(limits.acquire);
-    else await waiting.during(this.#gate.enter(Math.max(0, limits.acquire - waiting.waited)));
+    const patience = { stuck: limits.acquire, busy: this.limits.acquireBusy };
+    const entering = this.#gate.enter(patience, waiting?.waited);
+    await (waiting ? waiting.during(entering) : entering);
     try {
       return await this.#connect(limits);
     } catch (error) {
-      this.#gate.leave();
+      this.#gate.leave(false);
       throw error;
     }
   }
@@ -72,7 +73,8 @@ export class PoolDriver extends PostgresDriver {
       connection.isInTransaction = true;
       const { limits } = connection;
       // Behind a pooler the session is another one each time, and has the limits of the role.
-      if (this.options.poolsTransactions && limits !== this.limits) await this.prepare(connection, limits, true);
+      if (this.options.poolsTransactions && limits !== this.limits)
+        await this.prepare(connection, limits, true);
     } catch (error) {
       // There will be no rollback of a transaction that has not begun.
       connection.fail(error as Error);
@@ -120,7 +122,11 @@ export class PoolDriver extends PostgresDriver {
     if (this.#limitsOf.get(client) === limits) return this.#connection(client, limits);
     let isPrepared = false;
     // The caller that took the slot frees it, until it has the connection.
-    const connection = this.#connection(client, limits, () => isPrepared && this.#gate.leave());
+    const connection = this.#connection(
+      client,
+      limits,
+      (hasWorked) => isPrepared && this.#gate.leave(hasWorked),
+    );
     try {
       await this.prepare(connection, limits);
       this.#limitsOf.set(client, limits);
@@ -136,12 +142,14 @@ export class PoolDriver extends PostgresDriver {
   #connection(
     client: PoolClient,
     limits: WaitLimits,
-    onRelease: () => void = () => this.#gate.leave(),
+    onRelease: (hasWorked: boolean) => void = (hasWorked) => this.#gate.leave(hasWorked),
   ): PoolConnection {
     const onStall = (error: UnavailableError) => this.#noteSilence(error);
     const { onCatalogueChange } = this;
     const events = { onStall, onRelease, onCatalogueChange, onTrouble: () => this.options.onTrouble?.() };
-    return new PoolConnection(client, limits, this.#statements, events);
+    const waiting = currentWaiting();
+    const timeLeft = () => (waiting && !waiting.isPatient ? this.limits.inAll - waiting.waited : Infinity);
+    return new PoolConnection(client, limits, timeLeft, this.#statements, events);
   }
 
   /** Callers waiting for a connection would wait for the same stalled server. */

@@ -60,6 +60,7 @@ describe('a request', () => {
 test.each([
   ['a connection, and then a lock', servingLimits.acquire + servingLimits.lock],
   ['a connection, and then a new one', servingLimits.acquire + servingLimits.connect],
+  ['a connection, and then an answer', servingLimits.inAll],
   ['an answer', servingLimits.response],
 ])('users wait for %s less than 2.5 s', (_what, sum) => {
   expect(sum).toBeLessThan(2500);
@@ -68,4 +69,5 @@ test.each([
 test('a reachable server gives a statement up before we do, and finds a deadlock before a lock is given up', () => {
   expect(servingLimits.statement).toBeLessThan(servingLimits.response);
   expect(servingLimits.lock).toBeGreaterThan(1000);
+  expect(servingLimits.acquire + servingLimits.lock).toBeLessThan(servingLimits.inAll);
 });

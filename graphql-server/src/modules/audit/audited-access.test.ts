@@ -57,7 +57,9 @@ describe('of exports', () => {
 
   test('nobody who may not take a file is recorded as having taken it', async () => {
     const clerk = await aStaffMember(shop, 'CATALOGUE_EDITOR');
-    const found = await recorded(() => shop.client.rest('/api/exports/customers.csv', { token: clerk.token }));
+    const found = await recorded(() =>
+      shop.client.rest('/api/exports/customers.csv', { token: clerk.token }),
+    );
     expect(found).toEqual([]);
   });
 
@@ -144,7 +146,8 @@ describe('of logins of staff', () => {
 test('messages to a webhook that are sent again are recorded, one or a period', async () => {
   const { webhook } = await webhooksOf(shop).register(owner, {
     url: 'https://erp.example/hook',
-    eventTypes: ['PRODUCT_CREATED'], description: "ERP",
+    eventTypes: ['PRODUCT_CREATED'],
+    description: 'ERP',
   });
   const id = webhook?.id ?? '';
   const send = await shop.client.data<{ payload: { delivery: { id: string } } }>(

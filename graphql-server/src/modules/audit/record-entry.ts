@@ -22,7 +22,9 @@ export async function recordEntry(
   { action, subject, subjectId, subjectName, details = {} }: NewEntry,
 ): Promise<void> {
   const actorId = actorIdOf(actor);
-  const changes = Object.fromEntries(Object.entries(details).map(([column, value]) => [column, [null, value]]));
+  const changes = Object.fromEntries(
+    Object.entries(details).map(([column, value]) => [column, [null, value]]),
+  );
   await sql`
     insert into audit_entries (actor, actor_id, actor_name, request_id, action, subject, subject_id, subject_name, changes)
     values (${actor.kind}, ${actorId}, actor_name(${actorId}::uuid), nullif(current_setting('shop.request_id', true), ''),

@@ -8,7 +8,8 @@ import { type Proof, recordFailedProof } from '../../audit/record-sign-in.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { SecondFactorEntity } from './second-factor.entity.ts';
-import { codeWrong, proofOf, type SecondFactorService } from './second-factor.service.ts';
+import { proofOf } from './second-factor-rules.ts';
+import { codeWrong, type SecondFactorService } from './second-factor.service.ts';
 import { readStepToken, signStepToken, type StepClaims, type StepToken } from './step-token.ts';
 
 /** The token for the second step of a login, and what that may be; a recovery code always may. */
@@ -58,12 +59,7 @@ export class LoginStepService {
    * Takes the second step of a login: checks the code and has `enter` create the session, in one transaction.
    * @throws UserError CHALLENGE_EXPIRED, also after a change of the password or the second factor's end, CODE_WRONG; RequestError RATE_LIMITED
    */
-  async answer<Result>(
-    challenge: string,
-    code: string,
-    ip: string,
-    enter: Enter<Result>,
-  ): Promise<Result> {
+  async answer<Result>(challenge: string, code: string, ip: string, enter: Enter<Result>): Promise<Result> {
     const check = (em: EntityManager, userId: string) => this.secondFactors.useCode(em, userId, code);
     const result = await this.complete(challenge, ip, { check, proof: proofOf(code) }, enter);
     if (result === null) throw codeWrong(['code']);

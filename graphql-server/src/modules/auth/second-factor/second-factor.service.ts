@@ -7,7 +7,7 @@ import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { seal, unseal } from '../../../shared/sealed-text.ts';
 import type { UserPrincipal } from '../../../shared/principal.ts';
-import { type Proof, recordFailedProof, recordProof } from '../../audit/record-sign-in.ts';
+import { recordFailedProof, recordProof } from '../../audit/record-sign-in.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
@@ -22,6 +22,7 @@ import {
   isAuthenticatorCode,
   newRecoveryCodes,
   newSecret,
+  proofOf,
   stepOf,
 } from './second-factor-rules.ts';
 import { readStepToken, signStepToken, type StepToken } from './step-token.ts';
@@ -296,10 +297,6 @@ export class SecondFactorService {
 type App = Pick<SecondFactorEntity, 'secret' | 'lastUsedStep'>;
 
 const alreadyOn = () => userError('SECOND_FACTOR_ON', message('secondFactor.alreadyOn'));
-/** Of which kind a code is, right or wrong. */
-export const proofOf = (code: string): Proof => ({
-  part: isAuthenticatorCode(code) ? 'SECOND_FACTOR' : 'RECOVERY_CODE',
-});
 /** The user error for a code that is wrong, too old, or was used before. */
 export const codeWrong = (field: string[]) =>
   userError('CODE_WRONG', message('secondFactor.codeWrong'), field);

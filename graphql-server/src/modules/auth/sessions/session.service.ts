@@ -102,7 +102,12 @@ export class SessionService {
    * Creates a session, and deletes the user's expired ones. `em` may be in a transaction. The audit log notes those of staff, with the `proof` beside the
    * password.
    */
-  async create(em: EntityManager, userId: string, role: Role, proof: Proof | null = null): Promise<NewSession> {
+  async create(
+    em: EntityManager,
+    userId: string,
+    role: Role,
+    proof: Proof | null = null,
+  ): Promise<NewSession> {
     const now = this.clock();
     const expiresAt = expiryOf(role, now);
     const sessionId = newId();

@@ -177,8 +177,7 @@ function Changes({ entry: { action, changes } }: { entry: Entry }) {
   return (
     <details className={styles.details}>
       <summary>
-        {badge}{' '}
-        {plural(changes.length, { one: '# field', other: '# fields' })}
+        {badge} {plural(changes.length, { one: '# field', other: '# fields' })}
       </summary>
       <ul role="list" className={styles.list}>
         {changes.map(({ field, before, after }) => (

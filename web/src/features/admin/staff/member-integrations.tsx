@@ -36,7 +36,11 @@ export function MemberIntegrations(props: MemberIntegrationsProps) {
   return (
     <fieldset className={styles.integrations}>
       <legend>
-        {mayEnd ? <Trans>{name} made these. End them, too:</Trans> : <Trans>{name} made these, and they go on:</Trans>}
+        {mayEnd ? (
+          <Trans>{name} made these. End them, too:</Trans>
+        ) : (
+          <Trans>{name} made these, and they go on:</Trans>
+        )}
       </legend>
       {made.map(({ id, label }) =>
         mayEnd ? (

@@ -34,7 +34,9 @@ test('whoever removes a member of staff sees the keys and webhooks that they mad
   const key = question.getByRole('checkbox', { name: 'API key “ERP”' });
   await expect.element(key).not.toBeChecked();
   await key.click();
-  await expect.element(question.getByRole('checkbox', { name: 'Webhook to https://erp.example/hook' })).toBeVisible();
+  await expect
+    .element(question.getByRole('checkbox', { name: 'Webhook to https://erp.example/hook' }))
+    .toBeVisible();
   await expectAccessible(0);
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect.element(page.getByText('Grace Hopper was removed').first()).toBeVisible();
