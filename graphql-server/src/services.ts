@@ -62,7 +62,7 @@ import type { TransferTerms } from './modules/orders/payment-rules.ts';
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
 import { IdempotencyService } from './modules/idempotency/idempotency.service.ts';
 import { LegalPageService } from './modules/settings/legal/legal-page.service.ts';
-import { StaffIntegrationService } from './modules/api-keys/staff-integration.service.ts';
+import { StaffIntegrationService } from './modules/staff-departure/staff-integration.service.ts';
 import { SettingsService } from './modules/settings/settings.service.ts';
 import type { Settings } from './modules/settings/settings.ts';
 import { taxTermsAt } from './modules/taxes/tax-rules.ts';

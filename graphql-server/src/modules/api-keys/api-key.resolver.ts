@@ -6,7 +6,6 @@ import { requireStaffActor } from '../../shared/principal.ts';
 import { permissionName, permissionsNamed } from '../staff/permission-names.ts';
 import type { ApiKey } from './api-key-rules.ts';
 import type { ApiKeyInput } from './api-key.service.ts';
-import type { StaffIntegrations } from './staff-integration.service.ts';
 
 /** The keys of programs. */
 @Resolver(() => Gql.ApiKey)
@@ -15,15 +14,6 @@ export class ApiKeyResolver {
   @Query(() => [Gql.ApiKey])
   async apiKeys(@Ctx() { services }: RequestContext): Promise<ApiKey[]> {
     return services.apiKeys.list();
-  }
-
-  @Access('integrations:read')
-  @Query(() => Gql.StaffIntegrations)
-  async staffIntegrations(
-    @Arg('userId', () => ID) userId: string,
-    @Ctx() { services }: RequestContext,
-  ): Promise<StaffIntegrations> {
-    return services.staffIntegrations.of(userId);
   }
 
   @Access('integrations:write')

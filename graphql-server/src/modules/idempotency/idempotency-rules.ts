@@ -15,9 +15,6 @@ const RETRY_AFTER = 1;
 /** Visible ASCII, which a header can carry without being encoded, and no quotes, which stand around it. */
 const KEY = /^[\x21\x23-\x7e]{1,255}$/;
 
-/** Fields whose value is a secret, or leads to one: sessions, links, challenges of logins, pages for payment. */
-const SECRET_FIELD = /token|secret|recoveryCodes|^(key|uri|url|options)$/i;
-
 /**
  * The key in the header `Idempotency-Key`, with or without the quotes of a structured field (draft-ietf-httpapi-idempotency-key-header).
  * @throws RequestError BAD_REQUEST
@@ -26,11 +23,6 @@ export function readIdempotencyKey(header: string): string {
   const key = /^"(.*)"$/.exec(header)?.[1] ?? header;
   if (!KEY.test(key)) throw new RequestError('BAD_REQUEST', message('request.idempotencyKeyInvalid'));
   return key;
-}
-
-/** Whether a field of an answer, by its name in the contract, is nothing for anybody but the caller. */
-export function isSecretField(name: string): boolean {
-  return SECRET_FIELD.test(name);
 }
 
 /** A hash of what a request asks for: the operation, and all that it is given. */

@@ -8,8 +8,8 @@ import { type Proof, recordFailedProof } from '../../audit/record-sign-in.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { SecondFactorEntity } from './second-factor.entity.ts';
-import { proofOf } from './second-factor-rules.ts';
-import { codeWrong, type SecondFactorService } from './second-factor.service.ts';
+import { codeWrong, proofOf } from './second-factor-rules.ts';
+import type { SecondFactorService } from './second-factor.service.ts';
 import { readStepToken, signStepToken, type StepClaims, type StepToken } from './step-token.ts';
 
 /** The token for the second step of a login, and what that may be; a recovery code always may. */

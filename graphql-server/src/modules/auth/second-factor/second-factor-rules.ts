@@ -1,6 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { SECOND } from '../../../shared/time/duration.ts';
+import { userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
 import type { Proof } from '../../audit/record-sign-in.ts';
 
 /** What every authenticator app can do, and some can do nothing else (RFC 6238). */
@@ -68,3 +70,7 @@ export function isAuthenticatorCode(code: string): boolean {
 export const proofOf = (code: string): Proof => ({
   part: isAuthenticatorCode(code) ? 'SECOND_FACTOR' : 'RECOVERY_CODE',
 });
+
+/** The user error for a code that is wrong, too old, or was used before. */
+export const codeWrong = (field: string[]) =>
+  userError('CODE_WRONG', message('secondFactor.codeWrong'), field);

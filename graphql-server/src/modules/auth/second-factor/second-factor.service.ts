@@ -18,6 +18,7 @@ import { PasskeyEntity } from './passkeys/passkey.entity.ts';
 import { SecondFactorEntity } from './second-factor.entity.ts';
 import {
   authenticatorUri,
+  codeWrong,
   hashRecoveryCode,
   isAuthenticatorCode,
   newRecoveryCodes,
@@ -297,6 +298,3 @@ export class SecondFactorService {
 type App = Pick<SecondFactorEntity, 'secret' | 'lastUsedStep'>;
 
 const alreadyOn = () => userError('SECOND_FACTOR_ON', message('secondFactor.alreadyOn'));
-/** The user error for a code that is wrong, too old, or was used before. */
-export const codeWrong = (field: string[]) =>
-  userError('CODE_WRONG', message('secondFactor.codeWrong'), field);

@@ -3,8 +3,8 @@ import { can, type UserPrincipal } from '../../shared/principal.ts';
 import type { StaffService } from '../staff/staff.service.ts';
 import type { Webhook } from '../webhooks/webhook.ts';
 import type { WebhookService } from '../webhooks/webhook.service.ts';
-import type { ApiKey } from './api-key-rules.ts';
-import type { ApiKeyService } from './api-key.service.ts';
+import type { ApiKey } from '../api-keys/api-key-rules.ts';
+import type { ApiKeyService } from '../api-keys/api-key.service.ts';
 
 /** What a member of staff has made that goes on without them. */
 export interface StaffIntegrations {
