@@ -37,7 +37,17 @@ const ORDER = {
     ...['shop', 'idempotency', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'pricing'],
     ...['delivery', 'taxes', 'storefronts', 'settings', 'inventory', 'customers', 'auth', 'staff'],
     ...['api-keys', 'contact', 'newsletter', 'alerts', 'promotions', 'cart', 'wishlist', 'events'],
-    ...['orders', 'checkout', 'payments', 'returns', 'reviews', 'webhooks', 'reports', 'privacy'],
+    ...[
+      'orders',
+      'checkout',
+      'payments',
+      'returns',
+      'reviews',
+      'webhooks',
+      'staff-departure',
+      'reports',
+      'privacy',
+    ],
     ...['mails', 'subscriptions'],
   ],
   [`${SERVER}modules/catalogue/`]: [

@@ -91,6 +91,7 @@ import { SettingsResolver } from './modules/settings/settings.resolver.ts';
 import { ShopResolver } from './modules/shop/shop.resolver.ts';
 import { SavedViewResolver } from './modules/staff/saved-views/saved-view.resolver.ts';
 import { ApiKeyResolver } from './modules/api-keys/api-key.resolver.ts';
+import { StaffIntegrationResolver } from './modules/staff-departure/staff-integration.resolver.ts';
 import { StaffInvitationResolver, StaffResolver, StaffRoleResolver } from './modules/staff/staff.resolver.ts';
 import {
   NamedWishlistResolver,
@@ -183,6 +184,7 @@ export const resolvers: Resolvers = [
   StaffInvitationResolver,
   StaffRoleResolver,
   ApiKeyResolver,
+  StaffIntegrationResolver,
   SettingsResolver,
   TaxClassResolver,
   LegalPageResolver,

@@ -56,6 +56,7 @@ import { statisticsServices } from './services/statistics-services.ts';
 import { UnpaidOrdersService } from './modules/payments/unpaid-orders.service.ts';
 import { IdempotencyService } from './modules/idempotency/idempotency.service.ts';
 import { LegalPageService } from './modules/settings/legal/legal-page.service.ts';
+import { StaffIntegrationService } from './modules/staff-departure/staff-integration.service.ts';
 import { SettingsService } from './modules/settings/settings.service.ts';
 import type { Settings } from './modules/settings/settings.ts';
 import { publicShop } from './public-shop.ts';
@@ -146,6 +147,7 @@ export function createServices(
     mailDelivery:
       mail && new MailDeliveryService(em, clock, mail, emailComposers(writers), sender, locale, log),
     users,
+    staffIntegrations: new StaffIntegrationService(staff.staff, staff.apiKeys, webhooks.webhooks),
     ...accountServices(dependencies, em, users, sessions),
     ...customerServices(em, clock, users),
     sessions,

@@ -1,5 +1,5 @@
 import type { Database } from './metric.ts';
-import type { DatabaseObserver } from './database-observer.ts';
+import { DatabaseObserver } from './database-observer.ts';
 
 const SECOND = 1000;
 
@@ -13,6 +13,9 @@ export interface DatabaseFault {
   lasts?: number;
   end?(database: Database): Promise<void>;
 }
+
+/** Who holds the locks of a round. */
+let locker: DatabaseObserver | null = null;
 
 export const databaseFaults: readonly DatabaseFault[] = [
   {
@@ -37,6 +40,19 @@ export const databaseFaults: readonly DatabaseFault[] = [
     // Longer than the shop waits for an answer.
     lasts: 6 * SECOND,
     end: ({ relay }) => Promise.resolve(relay.resume()),
+  },
+  {
+    name: 'all products locked for 6 s',
+    rounds: { full: 5, short: 0 },
+    async begin({ cluster }, observer) {
+      await observer.letGo();
+      locker = await DatabaseObserver.connect(cluster.url);
+      await locker.holdAll();
+    },
+    lasts: 6 * SECOND,
+    async end() {
+      await locker?.close();
+    },
   },
   {
     name: 'stopped for 10 s',

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
-/** The shop gives up a statement that has waited 3 s for a lock. In ms. */
-const TIMEOUT_MS = 2800;
+/** Whoever has waited for a lock in vain comes again soon, so that all of them wait at some moment. In ms. */
+const TIMEOUT_MS = 6000;
 
 const HOLD = 'select from products where id = $1 for update';
 
@@ -35,8 +35,19 @@ export class DatabaseObserver {
     await this.client.query(HOLD, [productId]);
   }
 
+  /** Gives the row free that it holds. */
+  async letGo(): Promise<void> {
+    await this.client.query('rollback');
+  }
+
+  /** Locks all products: until `close`, whoever reads or orders one waits. */
+  async holdAll(): Promise<void> {
+    await this.client.query('begin');
+    await this.client.query('lock table products in access exclusive mode');
+  }
+
   /**
-   * Waits until so many connections wait for a lock and there are no others, but not until the first give up.
+   * Waits until so many connections wait for a lock and there are no others.
    * @returns whether it came to that
    */
   async seesWaiting(connections: number): Promise<boolean> {

@@ -137,11 +137,13 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
     'a payment is in the currency of its order',
     `select p.id from payments p join orders o on o.id = p.order_id where p.currency <> o.currency`,
   ],
+  // Pictures of the sample shop that a migration has made are stored by the next start.
   [
     'a picture that a product shows is stored',
     `select p.id from products p,
        jsonb_path_query(p.image || p.gallery || p.colours, 'strict $.**.assetId') as shown
-     left join assets a on to_jsonb(a.id::text) = shown and a.state = 'STORED'
+     left join assets a on to_jsonb(a.id::text) = shown
+       and (a.state = 'STORED' or a.state = 'STORING' and a.created_by_id is null)
      where a.id is null`,
   ],
   [

@@ -15,10 +15,10 @@ export function sessionSettings({ lock, statement, idleInTransaction }: SessionL
   };
 }
 
-/** One statement that tells a new connection how to behave. */
-export function connectionSettings(limits: SessionLimits): string {
+/** One statement that tells a connection how to behave, or `inTransaction` for what is left of that. */
+export function connectionSettings(limits: SessionLimits, inTransaction = false): string {
   const calls = Object.entries(sessionSettings(limits)).map(
-    ([name, value]) => `set_config('${name}', '${value}', false)`,
+    ([name, value]) => `set_config('${name}', '${value}', ${inTransaction})`,
   );
   return `select ${calls.join(', ')}`;
 }

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RequestError } from '../errors.ts';
 import { createTestDatabase, type TestDatabase } from '../test/database/test-database.ts';
 import type { Orm } from './database.ts';
 import { entities } from '../entities.ts';
 import { openOrm } from './orm.ts';
+import { servingLimits } from './postgres/database-limits.ts';
+import { patiently } from './postgres/waiting.ts';
 import { retryTransaction } from './retry-transaction.ts';
 
 let database: TestDatabase;
@@ -55,6 +57,59 @@ describe.each(['40P01', '40001', '55P03'])('after a collision (%s)', (state) => 
     expect(error).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 });
     expect(run.attempts).toBe(4);
     expect(await countRows()).toBe(before);
+  });
+});
+
+describe('after a second of waiting', () => {
+  /** As `failing`, with each attempt taking so long. */
+  function waiting(state: string, ms: number) {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const run = { attempts: 0 };
+    const slow = () =>
+      retryTransaction(orm.em.fork(), async (em) => {
+        run.attempts += 1;
+        now += ms;
+        await em.execute(`do $$ begin raise exception 'in the way' using errcode = '${state}'; end $$`);
+      });
+    return { run, slow: () => slow().finally(() => clock.mockRestore()) };
+  }
+
+  test.each([
+    ['a lock', '55P03', 1100, 1],
+    ['a deadlock', '40P01', 1010, 2],
+  ])('for %s (%s, %i ms each) a request tries %i times', async (_what, state, ms, attempts) => {
+    const { run, slow } = waiting(state, ms);
+    await expect(slow()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(run.attempts).toBe(attempts);
+  });
+
+  test('a job tries again', async () => {
+    const { run, slow } = waiting('55P03', 1100);
+    await expect(patiently(slow)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(run.attempts).toBe(4);
+  });
+});
+
+describe('the limits of a connection', () => {
+  test('are those of whoever uses it: a request, a job, a request', async () => {
+    const single = await openOrm(database.config, entities, 'USD', { ...servingLimits, connections: 1 });
+    const read = async () => {
+      const [row] = await single.em
+        .fork()
+        .execute<object[]>(
+          `select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement, pg_backend_pid() as session`,
+        );
+      return row;
+    };
+    try {
+      const [request, job, next] = [await read(), await patiently(read), await read()];
+      expect(request).toMatchObject({ lock: '1100ms', statement: '1800ms' });
+      expect(job).toEqual({ ...request, lock: '3s', statement: '3500ms' });
+      expect(next).toEqual(request);
+    } finally {
+      await single.close();
+    }
   });
 });
 

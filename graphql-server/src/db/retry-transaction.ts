@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { currentWaiting } from './postgres/waiting.ts';
 import { toRequestError } from './to-request-error.ts';
 import type { EntityManager } from './database.ts';
 
@@ -6,9 +7,13 @@ import type { EntityManager } from './database.ts';
 const transientStates = new Set(['40P01', '40001', '55P03']);
 
 const RETRIES = 3;
-/** Bounds in ms. A lock timeout takes seconds itself, and whoever waits should hear something before giving up. */
+/** Bounds in ms. */
 const MAX_PAUSE = 50;
-const TIMEOUT_MS = 5000;
+/** Nothing is begun again later than this, in ms, in a request: a lock timeout takes a second itself, as finding a deadlock does. */
+const TIMEOUT_MS = 1500;
+const LOCK_TIMEOUT_MS = 1000;
+/** The same in a job. */
+const PATIENT_TIMEOUT_MS = 5000;
 
 /**
  * Runs `work` in a transaction, and again from the beginning, up to three times, when another transaction
@@ -19,19 +24,26 @@ export async function retryTransaction<Result>(
   em: EntityManager,
   work: (em: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  const deadline = performance.now() + TIMEOUT_MS;
+  const begin = performance.now();
   for (let retries = 0; ; retries += 1) {
     try {
       return await em.transactional(work, { clear: true });
     } catch (error) {
       if (!isTransient(error)) throw error;
-      if (retries === RETRIES || performance.now() > deadline) throw toRequestError(error) ?? error;
+      const isLate = performance.now() - begin > timeoutAfter(error);
+      if (retries === RETRIES || isLate) throw toRequestError(error) ?? error;
       // Transactions that collided would collide again if they came back at the same moment.
       await pause(Math.random() * MAX_PAUSE * (retries + 1));
     }
   }
 }
 
-function isTransient(error: unknown): boolean {
+function isTransient(error: unknown): error is Error & { code: unknown } {
   return error instanceof Error && 'code' in error && transientStates.has(String(error.code));
+}
+
+/** Whoever has waited for a lock in vain would wait for the same one again. */
+function timeoutAfter({ code }: { code: unknown }): number {
+  if (currentWaiting()?.isPatient) return PATIENT_TIMEOUT_MS;
+  return code === '55P03' ? LOCK_TIMEOUT_MS : TIMEOUT_MS;
 }

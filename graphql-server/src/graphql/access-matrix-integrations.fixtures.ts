@@ -17,6 +17,7 @@ export const integrationOperations: Record<string, [args: string, selection: str
     '{ userErrors { code } }',
   ],
   'Query.apiKeys': ['', '{ name }'],
+  'Query.staffIntegrations': ['(userId: "<customer>")', '{ apiKeys { name } }'],
   'Mutation.apiKeyCreate': [
     '(input: { name: "<key>", permissions: [ORDERS_READ] })',
     '{ userErrors { code } }',

@@ -246,7 +246,7 @@ Mutation.settingsPaymentsUpdate     settings:write     ok                  ok   
 Mutation.settingsLegalUpdate        settings:write     ok                  ok              403      401      401
 Mutation.settingsMailsUpdate        settings:write     ok                  ok              403      401      401
 Query.newsletterSubscribers         customers:read     ok                  ok              403      401      401
-Subscription.shopEvents             products:read|orders:read|customers:read|settings:read|staff:read|search:write|integrations:read ok                  ok              403      401      401
+Subscription.shopEvents             products:read|orders:read|customers:read|settings:read|staff:read|search:write|promotions:read|integrations:read ok                  ok              403      401      401
 Subscription.orderChanged           orders:read        ok                  ok              403      401      401
 Subscription.productChanged         -                  ok                  -               -        401      401
 Subscription.stockChanged           products:read      ok                  ok              BAD_REQUEST 401      401
@@ -260,6 +260,7 @@ Mutation.settingsReviewsUpdate      settings:write     ok                  ok   
 Mutation.settingsCartsUpdate        settings:write     ok                  ok              403      401      401
 Mutation.settingsHeadlessUpdate     settings:write     ok                  ok              403      401      401
 Query.apiKeys                       integrations:read  ok                  ok              403      401      401
+Query.staffIntegrations             integrations:read  ok                  ok              403      401      401
 Query.webhooks                      integrations:read  ok                  ok              403      401      401
 Query.webhook                       integrations:read  null                null            403      401      401
 Query.webhookEventTypes             integrations:read  ok                  ok              403      401      401

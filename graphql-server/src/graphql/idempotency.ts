@@ -1,7 +1,8 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { type FormattedExecutionResult, OperationTypeNode } from 'graphql';
+import { BREAK, type DocumentNode, type FormattedExecutionResult, OperationTypeNode, visit } from 'graphql';
 import type { RequestContext } from '../context.ts';
 import { isPassing } from '../errors.ts';
+import { isSecretField } from '../shared/secret-field.ts';
 import { toRequestError } from '../db/to-request-error.ts';
 import { toGraphqlError } from './request-error.ts';
 
@@ -37,17 +38,32 @@ export const idempotencyPlugin: ApolloServerPlugin<RequestContext> = {
         const singleResult = JSON.parse(started.body) as FormattedExecutionResult;
         return { http, body: { kind: 'single', singleResult } };
       },
-      willSendResponse: async ({ response: { body, http } }) => {
+      willSendResponse: async ({ document, response: { body, http } }) => {
         // Another plugin may have refused the request before this one knew of the key.
         const started = await starting?.catch(() => null);
         if (!started || !('end' in started) || body.kind !== 'single') return;
         const { data, errors } = body.singleResult;
         const answer = { status: http.status ?? 200, body: JSON.stringify({ data, errors }) };
-        await started.end(answer, { isPassing: codesIn(body.singleResult).some(isPassing) });
+        await started.end(answer, {
+          isPassing: codesIn(body.singleResult).some(isPassing),
+          hasSecret: !document || selectsSecret(document),
+        });
       },
     };
   },
 };
+
+/** Whether a document selects a secret, by whatever alias. */
+function selectsSecret(document: DocumentNode): boolean {
+  let isFound = false;
+  visit(document, {
+    Field({ name }) {
+      isFound ||= isSecretField(name.value);
+      return isFound ? BREAK : undefined;
+    },
+  });
+  return isFound;
+}
 
 /** The codes of all that went wrong, for whomever it is meant. */
 function codesIn({ data, errors = [] }: FormattedExecutionResult): string[] {

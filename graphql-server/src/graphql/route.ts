@@ -97,6 +97,8 @@ export async function registerGraphql(
     method: ['GET', 'POST', 'OPTIONS'],
     // Set before anything can fail. Responses to users and to mutations must not be cached by others, and no other response unless the cache says so.
     onRequest: (request, reply, done) => {
+      // The adapter drops empty headers, and an empty key is a wrong one, not none.
+      if (request.headers['idempotency-key'] === '') request.headers['idempotency-key'] = '""';
       const isPublic = request.method === 'GET' && request.headers.authorization === undefined;
       reply.header('cache-control', isPublic ? 'no-cache' : 'no-store');
       done();

@@ -31,6 +31,7 @@ describe('every answer', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       // Some URLs contain secrets, such as the password reset link.
       expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*payment=\(\)/);
       expect(headers.get('x-powered-by')).toBeNull();
     },
   );

@@ -2,6 +2,34 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
+/** What no page of the shop uses, whatever script should get into one. Passkeys and the clipboard are the page's own, as by default. */
+const PERMISSIONS_POLICY = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+  ],
+  ...[
+    'hid',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /**
  * The headers of every answer that tell browsers what it must not be used for; `connectOrigins` are the other origins that pages may call. They are the same each time, so
  * helmet, which makes them anew for each answer, is asked once.
@@ -31,7 +59,9 @@ export function securityHeaders(connectOrigins: readonly string[]): Record<strin
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   setHeaders(request, response, () => undefined);
-  return Object.fromEntries(
-    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
-  );
+  const headers: [string, string][] = Object.entries(response.getHeaders()).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
+  return { ...Object.fromEntries(headers), 'permissions-policy': PERMISSIONS_POLICY };
 }

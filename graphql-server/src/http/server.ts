@@ -9,6 +9,7 @@ import { RequestError } from '../errors.ts';
 import type { Locale } from '../shared/messages/locale.ts';
 import { clientErrorHandler } from './client-error.ts';
 import { registerErrorHandler } from './error-handler.ts';
+import { countDatabaseWaits } from './database-waits.ts';
 import { errorForLog } from './error-for-log.ts';
 import { readOnlyJson } from './json-body.ts';
 import { isReadable, routable } from './request-url.ts';
@@ -66,6 +67,7 @@ export async function createHttpServer(
     },
     logController: new LogController({ disableRequestLogging: true }),
   });
+  countDatabaseWaits(server);
   const headers = securityHeaders(config.connectOrigins);
   server.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);

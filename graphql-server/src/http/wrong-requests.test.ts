@@ -91,6 +91,7 @@ describe('addresses that can’t be read', () => {
       expect(status).toBe(400);
       expect(headers['content-type']).toContain('text/html');
       expect(headers['content-security-policy']).toContain("script-src 'self'");
+      expect(headers['permissions-policy']).toContain('camera=()');
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(body).toContain('The address has characters that can’t be read.');
     },

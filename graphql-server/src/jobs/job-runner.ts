@@ -1,3 +1,5 @@
+import { patiently } from '../db/postgres/waiting.ts';
+
 /** Reports a failed run; `name` is the job's. */
 export type ReportFailure = (error: unknown, name: string) => void;
 
@@ -63,7 +65,7 @@ export class JobRunner {
 
   private enqueue(job: Job): Promise<void> {
     const previous = this.lastRuns.get(job.name) ?? Promise.resolve();
-    const run = previous.then(() => (this.isStopped ? undefined : job.run()));
+    const run = previous.then(() => (this.isStopped ? undefined : patiently(() => job.run())));
     this.lastRuns.set(
       job.name,
       run.catch(() => undefined),

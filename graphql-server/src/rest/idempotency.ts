@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../context.ts';
 import { isPassing } from '../errors.ts';
 import type { Problem } from '../http/problem.ts';
+import { isSecretField } from '../shared/secret-field.ts';
 import type { StartedRequest } from '../modules/idempotency/idempotency.service.ts';
 import type { Route } from './route.ts';
 
@@ -17,9 +18,10 @@ export function keepAnswers(api: FastifyInstance): void {
     // A stream is the answer to a call that reads.
     if (typeof payload !== 'string') return;
     const answer = { status: reply.statusCode, body: payload };
-    await started
-      .get(request)
-      ?.end(answer, { isPassing: reply.statusCode >= 400 && isPassing(codeIn(payload)) });
+    await started.get(request)?.end(answer, {
+      isPassing: reply.statusCode >= 400 && isPassing(codeIn(payload)),
+      hasSecret: holdsSecret(JSON.parse(payload)),
+    });
   });
 }
 
@@ -55,6 +57,15 @@ export async function answeredBefore(
     .type(`${type}; charset=utf-8`)
     .send(result.body);
   return true;
+}
+
+/** Whether an answer has a field with a secret, however deep. */
+function holdsSecret(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const isList = Array.isArray(answer);
+  return Object.entries(answer).some(
+    ([name, value]) => (!isList && isSecretField(name)) || holdsSecret(value),
+  );
 }
 
 function codeIn(problem: string): string {

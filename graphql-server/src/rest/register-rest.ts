@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextFactory, RequestContext } from '../context.ts';
 import { RequestError } from '../errors.ts';
 import { budgetHeaders, type CallerBudgets } from '../http/limits/caller-budgets.ts';
+import { requireStaffActor } from '../shared/principal.ts';
 import { readOnlyJson } from '../http/json-body.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { Locale } from '../shared/messages/locale.ts';
@@ -115,7 +116,11 @@ function addRoute(api: FastifyInstance, route: Route, { createContext, budgets, 
       const body = await bodyOf(request, route);
       if (await answeredBefore(context, route, request, reply, body)) return reply;
       const response = await route.response(context, body, request.params);
-      if (isCsvFile(response)) return sendCsv(request, reply, response);
+      if (isCsvFile(response)) {
+        if (request.method !== 'HEAD')
+          await context.services.audit.recordExport(requireStaffActor(context), response);
+        return sendCsv(request, reply, response);
+      }
       if (isListPage(response)) return sendListPage(request, reply, response);
       return isList(response) ? sendList(request, reply, response) : reply.send(response);
     },

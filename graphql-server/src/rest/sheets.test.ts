@@ -70,11 +70,11 @@ test('selected customers come alone', async () => {
 });
 
 test('the audit log has a row for each field that was changed', async () => {
-  const [header, row] = await lines('audit');
+  const [header, ...rows] = await lines('audit');
   expect(header).toBe(
     'Date,Actor,Person,Person ID,Action,Subject,Subject ID,Name,Part,Part name,Field,Before,After,Request ID',
   );
-  expect(row).toMatch(
+  expect(rows.find((row) => row.includes(',CHANGED,'))).toMatch(
     new RegExp(
       `^<time>,STAFF,Grace Hopper,${admin.userId},CHANGED,PRODUCT,[\\w-]+,Mug,,,title,"Mug, large",Mug,[\\w-]+$`,
     ),

@@ -40,7 +40,8 @@ function customersFile({ services }: RequestContext, filter: CustomerFilter): Cs
     }
   }
   const columns = [...customerSheetColumns, 'Customer since'];
-  return { name: 'customers.csv', columns, pages: pages() };
+  const file = { name: 'customers.csv', columns, pages: pages() };
+  return filter.ids ? { ...file, selection: filter.ids.length } : file;
 }
 
 const newsletterColumns = [
@@ -71,7 +72,7 @@ const auditColumns = [
   ...['Part', 'Part name', 'Field', 'Before', 'After', 'Request ID'],
 ];
 
-/** The audit log, latest first, with a row for each field that was changed. */
+/** The audit log, latest first, with a row for each field that was changed, and one for what changed none. */
 export async function exportAudit({ services }: RequestContext): Promise<CsvFile> {
   async function* pages() {
     for await (const entries of pagesOf((page) => services.audit.list({}, page)))
@@ -84,7 +85,8 @@ function auditRows(entry: AuditEntry): CsvValue[][] {
   const { createdAt, actor, actorName, actorId, action, subject, subjectId, subjectName } = entry;
   const text = (value: unknown) =>
     typeof value === 'string' ? value : value == null ? null : JSON.stringify(value);
-  return entry.changes.map(({ field, before, after }) => [
+  const changes = entry.changes.length > 0 ? entry.changes : [{ field: null, before: null, after: null }];
+  return changes.map(({ field, before, after }) => [
     ...[createdAt, actor, actorName, actorId, action, subject, subjectId, subjectName],
     ...[entry.part, entry.partName, field, text(before), text(after), entry.requestId],
   ]);

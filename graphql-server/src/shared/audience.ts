@@ -4,9 +4,17 @@ import { can, type Principal, userOf } from './principal.ts';
 
 /**
  * Who may call an operation of either API: everybody, whoever is signed in, customers, guests, all staff, all staff and
- * API keys, or those of them with a permission. What members of staff do for themselves is for STAFF, which no key is.
+ * API keys, or those of them with a permission. What members of staff do for themselves is for STAFF, which no key is; so is what no program decides.
  */
-export type Audience = 'PUBLIC' | 'SIGNED_IN' | 'CUSTOMER' | 'GUEST' | 'STAFF' | 'STAFF_OR_KEY' | Permission;
+export type Audience =
+  | 'PUBLIC'
+  | 'SIGNED_IN'
+  | 'CUSTOMER'
+  | 'GUEST'
+  | 'STAFF'
+  | 'STAFF_OR_KEY'
+  | `STAFF with ${Permission}`
+  | Permission;
 
 /** Admits a caller who belongs to one of the audiences. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
 export function assertMayCall(principal: Principal, audiences: readonly Audience[]): void {
@@ -28,6 +36,15 @@ function belongsTo(principal: Principal, audience: Audience): boolean {
     case 'STAFF_OR_KEY':
       return principal.kind === 'STAFF' || principal.kind === 'API_KEY';
     default:
-      return can(principal, audience);
+      return isForPeople(audience)
+        ? principal.kind === 'STAFF' && can(principal, permissionIn(audience))
+        : can(principal, audience);
   }
 }
+
+type StaffWithPermission = Extract<Audience, `STAFF with ${string}`>;
+
+const isForPeople = (audience: Permission | StaffWithPermission): audience is StaffWithPermission =>
+  audience.startsWith('STAFF with ');
+
+const permissionIn = (audience: StaffWithPermission) => audience.slice('STAFF with '.length) as Permission;

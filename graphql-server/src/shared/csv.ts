@@ -11,6 +11,8 @@ export interface CsvFile {
   columns: readonly string[];
   /** Rows of values in the order of the columns. */
   pages: AsyncIterable<readonly (readonly CsvValue[])[]>;
+  /** How many things were chosen for it; left out: it has all. */
+  selection?: number;
 }
 
 export type CsvValue = string | number | boolean | Date | null;

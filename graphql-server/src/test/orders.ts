@@ -54,7 +54,7 @@ export async function anOrder(client: TestClient, person: Person, input: object)
 }
 
 const SET_STATUS = `mutation ($id: ID!, $status: OrderStatus!) {
-  orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
+  payload: orderStatusUpdate(id: $id, status: $status) { userErrors { code } }
 }`;
 
 /** An admin gives an order a status. Fails the test on any top-level error. */
@@ -63,6 +63,11 @@ export async function setOrderStatus(
   admin: Person,
   id: string,
   status: string,
-): Promise<void> {
-  await client.data(SET_STATUS, { id, status }, admin.token);
+): Promise<string | null> {
+  const { payload } = await client.data<{ payload: { userErrors: { code: string }[] } }>(
+    SET_STATUS,
+    { id, status },
+    admin.token,
+  );
+  return payload.userErrors[0]?.code ?? null;
 }

@@ -2,7 +2,7 @@ import { type Configuration, PostgreSqlConnection, PostgreSqlDriver } from '@mik
 import { CompiledQuery, type DatabaseConnection, PostgresDialect } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
 import { connectionSettings } from '../connection-settings.ts';
-import type { DatabaseLimits } from './database-limits.ts';
+import type { DatabaseLimits, WaitLimits } from './database-limits.ts';
 import { PoolDriver, type PoolOptions } from './pool-driver.ts';
 
 /** After this many ms without traffic the operating system checks whether the other end is still there. */
@@ -18,17 +18,17 @@ export function boundedPostgresDriver(
   options: PoolOptions = {},
   url?: string,
 ): typeof PostgreSqlDriver {
-  const settings = CompiledQuery.raw(connectionSettings(limits));
-
   class BoundedDialect extends PostgresDialect {
     constructor(private readonly pool: Pool) {
       super({ pool });
     }
 
     override createDriver(): PoolDriver {
-      const prepare = async (connection: DatabaseConnection) => {
+      const prepare = async (connection: DatabaseConnection, waits: WaitLimits, inTransaction = false) => {
         // Behind a pooler the session is somebody else's with the next statement: there the role has the settings (role-settings.ts).
-        if (!options.poolsTransactions) await connection.executeQuery(settings);
+        if (options.poolsTransactions && !inTransaction) return;
+        const settings = connectionSettings({ ...limits, ...waits }, inTransaction);
+        await connection.executeQuery(CompiledQuery.raw(settings));
       };
       return new PoolDriver(this.pool, limits, prepare, onCatalogueChange, options);
     }

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ConnectionGate } from './connection-gate.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
-const LONG = 60_000;
+const LONG = { stuck: 60_000, busy: 60_000 };
 
 /** Whether nobody more is let in: whoever comes has to wait, and is sent away again. */
 async function isFull(gate: ConnectionGate): Promise<boolean> {
-  const next = gate.enter().then(
+  const next = gate.enter(LONG).then(
     () => false,
     () => true,
   );
@@ -15,43 +15,85 @@ async function isFull(gate: ConnectionGate): Promise<boolean> {
 }
 
 test('lets as many in as there are places, and the others in the order in which they came', async () => {
-  const gate = new ConnectionGate(2, LONG);
+  const gate = new ConnectionGate(2);
   const entered: string[] = [];
-  const enter = (name: string) => gate.enter().then(() => entered.push(name));
+  const enter = (name: string) => gate.enter(LONG).then(() => entered.push(name));
   const all = ['one', 'two', 'three', 'four'].map(enter);
   await Promise.all(all.slice(0, 2));
   expect(entered).toEqual(['one', 'two']);
-  gate.leave();
+  gate.leave(true);
   await all[2];
-  gate.leave();
+  gate.leave(true);
   await all[3];
   expect(entered).toEqual(['one', 'two', 'three', 'four']);
   expect(await isFull(gate)).toBe(true);
 });
 
 test('a place that nobody waits for is there for the next', async () => {
-  const gate = new ConnectionGate(1, LONG);
+  const gate = new ConnectionGate(1);
   for (let round = 0; round < 3; round += 1) {
-    await gate.enter();
-    gate.leave();
+    await gate.enter(LONG);
+    gate.leave(true);
   }
 });
 
 test('nobody waits longer than the limit, and whoever gave up takes no place', async () => {
-  const gate = new ConnectionGate(1, 1);
-  await gate.enter();
-  await expect(gate.enter()).rejects.toBeInstanceOf(UnavailableError);
-  gate.leave();
-  await gate.enter();
+  const gate = new ConnectionGate(1);
+  await gate.enter(LONG);
+  await expect(gate.enter({ stuck: 1, busy: 1 })).rejects.toBeInstanceOf(UnavailableError);
+  gate.leave(true);
+  await gate.enter(LONG);
 });
 
 test('all who wait can be sent away at once; the places stay whose they are', async () => {
-  const gate = new ConnectionGate(1, LONG);
-  await gate.enter();
-  const waiting = [gate.enter(), gate.enter()];
+  const gate = new ConnectionGate(1);
+  await gate.enter(LONG);
+  const waiting = [gate.enter(LONG), gate.enter(LONG)];
   gate.rejectWaiting(new UnavailableError('silent'));
   for (const one of waiting) await expect(one).rejects.toThrow('silent');
   expect(await isFull(gate)).toBe(true);
-  gate.leave();
-  await gate.enter();
+  gate.leave(true);
+  await gate.enter(LONG);
+});
+
+describe('whoever has waited for long', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const limits = { stuck: 1200, busy: 10_000 };
+
+  /** Two connections that each end what they do every so many ms, with or without having done it; for ten seconds. */
+  async function outcomeWhile(every: number, hasWorked: boolean, waited = 0): Promise<string> {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const gate = new ConnectionGate(2);
+    await Promise.all([gate.enter(limits), gate.enter(limits)]);
+    const others = Array.from({ length: 10_000 }, () => gate.enter({ stuck: LONG.stuck, busy: LONG.busy }));
+    let outcome = 'waits';
+    const begin = performance.now();
+    void gate.enter(limits, waited).then(
+      () => (outcome = 'entered'),
+      (error: Error) => (outcome = `${performance.now() - begin} ms: ${error.message}`),
+    );
+    for (let ms = 0; ms < 9900; ms += every) {
+      gate.leave(hasWorked);
+      gate.leave(hasWorked);
+      await vi.advanceTimersByTimeAsync(every);
+    }
+    gate.rejectWaiting(new UnavailableError('The test is over'));
+    await Promise.allSettled(others);
+    return outcome;
+  }
+
+  test('is sent away while the others only wait themselves', async () => {
+    expect(await outcomeWhile(1100, false)).toBe('1200 ms: No connection came free within 1200 ms');
+  });
+
+  test('is sent away at once when all of it was waited before', async () => {
+    expect(await outcomeWhile(1100, false, 1200)).toMatch(/^0 ms/);
+  });
+
+  test('goes on waiting while the others get what they came for', async () => {
+    expect(await outcomeWhile(50, true)).toMatch(/The test is over$/);
+  });
 });

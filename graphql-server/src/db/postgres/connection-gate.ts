@@ -5,31 +5,47 @@ interface Waiter {
   reject: (error: Error) => void;
 }
 
+/** How long somebody waits for a slot, in ms. */
+export interface Patience {
+  /** While hardly any becomes free. */
+  stuck: number;
+  /** While the others have one after the other. */
+  busy: number;
+}
+
+/** How often it is looked whether slots become free, in ms, once somebody has waited for long. */
+const LOOK = 100;
+/** For so long after somebody gave up because of others, in ms, the others are taken for stuck: reads go on while orders wait for a lock. */
+const TROUBLE = 5000;
+
 /**
  * Admits as many callers as there are connections; the others wait in order of arrival. The pool has its own queue, but
- * its callers can't be told that waiting has become pointless.
+ * its callers can't be told that waiting has become pointless: because the database is silent, or because those who have the connections wait for
+ * something themselves.
  */
 export class ConnectionGate {
   readonly #waiting = new Set<Waiter>();
+  /** When slots were freed last, as often as there are connections; the oldest first. */
+  readonly #done: number[];
+  #troubleAt = -Infinity;
   #free: number;
 
-  /** `acquire` is the longest wait, in ms. */
-  constructor(
-    connections: number,
-    private readonly acquire: number,
-  ) {
+  constructor(connections: number) {
     this.#free = connections;
+    this.#done = Array.from({ length: connections }, () => -Infinity);
   }
 
   /**
-   * Takes a slot; the caller must call `leave` exactly once. @throws UnavailableError when none becomes free in time
+   * Takes a slot; the caller must call `leave` exactly once. `waited`: for how long this caller has waited before, in ms.
+   * @throws UnavailableError when none becomes free in time
    */
-  enter(): Promise<void> {
+  enter({ stuck, busy }: Patience, waited = 0): Promise<void> {
     if (this.#free > 0) {
       this.#free -= 1;
       return Promise.resolve();
     }
     return new Promise((resolve, fail) => {
+      const begin = performance.now();
       const waiter: Waiter = {
         enter: () => {
           this.#waiting.delete(waiter);
@@ -42,16 +58,22 @@ export class ConnectionGate {
           fail(error);
         },
       };
-      const timer = setTimeout(
-        () => waiter.reject(new UnavailableError(`No connection came free within ${this.acquire} ms`)),
-        this.acquire,
-      );
+      const look = () => {
+        const soFar = performance.now() - begin;
+        if (soFar < busy && this.#isMoving(stuck)) timer = setTimeout(look, LOOK);
+        else waiter.reject(new UnavailableError(`No connection came free within ${Math.round(soFar)} ms`));
+      };
+      let timer = setTimeout(look, Math.max(0, stuck - waited));
       this.#waiting.add(waiter);
     });
   }
 
-  /** Frees a slot for the caller that has waited longest. */
-  leave(): void {
+  /** Frees a slot for the caller that has waited longest. `hasWorked`: it was not given up because of others. */
+  leave(hasWorked: boolean): void {
+    const now = performance.now();
+    if (!hasWorked) this.#troubleAt = now;
+    this.#done.shift();
+    this.#done.push(now);
     const [next] = this.#waiting;
     if (next) next.enter();
     else this.#free += 1;
@@ -60,5 +82,11 @@ export class ConnectionGate {
   /** Rejects all waiting callers. */
   rejectWaiting(error: Error): void {
     for (const waiter of [...this.#waiting]) waiter.reject(error);
+  }
+
+  /** Whether slots were freed lately, as often as there are connections, and all by work that was done. */
+  #isMoving(lately: number): boolean {
+    const now = performance.now();
+    return (this.#done[0] ?? -Infinity) >= now - lately && this.#troubleAt < now - TROUBLE;
   }
 }

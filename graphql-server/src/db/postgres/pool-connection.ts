@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { CompiledQuery, DatabaseConnection, QueryExecutorProvider, QueryResult } from 'kysely';
 import type { PoolClient, QueryResult as PostgresResult } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { WaitLimits } from './database-limits.ts';
 import type { PreparedStatements } from './prepared-statements.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
@@ -11,8 +12,8 @@ const commandsThatChange = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 export interface PoolConnectionEvents {
   /** A statement got no response in time: the server, or the network, has stalled. */
   onStall: (error: UnavailableError) => void;
-  /** The connection was released; called once. */
-  onRelease: () => void;
+  /** The connection was released; called once. `hasWorked`: nothing was given up for taking too long. */
+  onRelease: (hasWorked: boolean) => void;
   /** What triggers have said of the catalogue has come true, or may have. */
   onCatalogueChange: () => void;
   /** The connection has become unusable. */
@@ -28,6 +29,7 @@ export class PoolConnection implements DatabaseConnection {
   #failure: Error | null = null;
   #isReleased = false;
   #changesCatalogue = false;
+  #hasTimedOut = false;
   readonly #noteFailure = (error: Error) => this.fail(error);
   readonly #readNotice = ({ code }: { code: string | undefined }) => {
     this.#changesCatalogue ||= code === CATALOGUE_CHANGES;
@@ -35,10 +37,11 @@ export class PoolConnection implements DatabaseConnection {
   /** Whether what statements change is yet to be committed. */
   isInTransaction = false;
 
-  /** `response` is the longest wait for a response, in ms. */
   constructor(
     private readonly client: PoolClient,
-    private readonly response: number,
+    readonly limits: WaitLimits,
+    /** What is left to whoever uses it of all the time that they may wait, in ms. */
+    private readonly timeLeft: () => number,
     private readonly statements: PreparedStatements,
     private readonly events: PoolConnectionEvents,
   ) {
@@ -72,6 +75,7 @@ export class PoolConnection implements DatabaseConnection {
       return { rows: result.rows, ...(changes && { numAffectedRows: BigInt(result.rowCount ?? 0) }) };
     } catch (error) {
       if (isFatal(error)) this.fail(error);
+      this.#hasTimedOut ||= isTimeout(error);
       throw error;
     } finally {
       if (!this.isInTransaction) this.#tellOfCatalogue();
@@ -113,7 +117,7 @@ export class PoolConnection implements DatabaseConnection {
     this.#tellOfCatalogue();
     if (this.#failure) closeClient(this.client, this.#failure);
     else this.client.release();
-    this.events.onRelease();
+    this.events.onRelease(!this.#failure && !this.#hasTimedOut);
   }
 
   /** A statement or commit that has failed may have been carried out all the same. */
@@ -125,15 +129,18 @@ export class PoolConnection implements DatabaseConnection {
 
   #answered<Result extends PostgresResult>(query: Promise<Result>): Promise<Result> {
     const { promise: expired, reject } = Promise.withResolvers<never>();
+    const { response } = this.limits;
+    const limit = Math.min(response, this.timeLeft());
     const expire = () => {
-      const error = new UnavailableError(`No answer to a statement within ${this.response} ms`);
+      const error = new UnavailableError(`No answer to a statement within ${Math.round(limit)} ms`);
       this.fail(error);
       reject(error);
-      this.events.onStall(error);
+      // Within less a server that can be reached may not have answered yet.
+      if (limit === response) this.events.onStall(error);
     };
     let hasEnded = false;
     // After a pause of our own process the response may be here, unread: it is read before the check phase.
-    const timer = setTimeout(() => setImmediate(() => hasEnded || expire()), this.response);
+    const timer = setTimeout(() => setImmediate(() => hasEnded || expire()), limit);
     return Promise.race([query, expired]).finally(() => {
       hasEnded = true;
       clearTimeout(timer);
@@ -153,6 +160,11 @@ export function poolConnectionOf(db: QueryExecutorProvider): Promise<PoolConnect
 export function closeClient(client: PoolClient, reason: Error): void {
   client.connection.stream.destroy();
   client.release(reason);
+}
+
+/** Whether the server has given a statement up, because of a lock or its time. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['55P03', '57014'].includes(String(error.code));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { servingLimits } from './database-limits.ts';
 import { PoolDriver } from './pool-driver.ts';
+import { patiently, Waiting, waitingAs } from './waiting.ts';
 
 /** How the fake server handles a statement; by default it succeeds. */
 type Behaviour = (sql: string) => Promise<void>;
@@ -167,6 +168,63 @@ test('a connection on which the server said goodbye is closed', async () => {
   expect(pool).toMatchObject({ inUse: 0, closed: 1 });
 });
 
+describe('whoever waits for a connection', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    pool.behaves = (sql) => {
+      const ms = /^hold (\d+)/.exec(sql)?.[1];
+      const gaveUp = Object.assign(new Error('lock timeout'), { code: '55P03' });
+      return ms === undefined
+        ? Promise.resolve()
+        : new Promise((_done, fail) => setTimeout(() => fail(gaveUp), Number(ms)));
+    };
+  });
+
+  /** Waits for a lock for so long, in vain. */
+  const hold = (ms: number) => patiently(() => run(`hold ${ms}`)).catch(() => undefined);
+
+  test('is sent away when all waits of the request together are too long', async () => {
+    const holding = [hold(3000), hold(1000)];
+    const outcomes: string[] = [];
+    const request = waitingAs(new Waiting(false), async () => {
+      await run('work').then(() => outcomes.push('first step'));
+      holding.push(hold(3000));
+      await run('work').catch((error: Error) => outcomes.push(error.message));
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(outcomes).toEqual(['first step']);
+    await vi.advanceTimersByTimeAsync(200);
+    await request;
+    expect(outcomes).toEqual(['first step', 'No connection came free within 200 ms']);
+    await vi.advanceTimersByTimeAsync(5000);
+    await Promise.all(holding);
+    expect(pool.inUse).toBe(0);
+  });
+
+  test('has less time left for an answer, and says nothing of the server to others', async () => {
+    const holding = [hold(1000), hold(3000)];
+    const before = pool.closed;
+    let answer = 'none';
+    const request = waitingAs(new Waiting(false), () =>
+      run('hold 9000').catch((error: Error) => (answer = error.message)),
+    );
+    const other = patiently(() => run('work')).then(() => 'served');
+    await vi.advanceTimersByTimeAsync(2450);
+    await request;
+    expect(answer).toBe('No answer to a statement within 1400 ms');
+    expect([await other, pool.closed]).toEqual(['served', before + 1]);
+    await vi.advanceTimersByTimeAsync(1000);
+    await Promise.all(holding);
+  });
+
+  test('waits longer in a job', async () => {
+    const both = [hold(3000), hold(3000)];
+    const job = patiently(() => run('work'));
+    await vi.advanceTimersByTimeAsync(5000);
+    await Promise.all([...both, job]);
+  });
+});
+
 describe('a server that is silent', () => {
   beforeEach(async () => {
     await Promise.all([run('work'), run('work')]);
@@ -175,12 +233,15 @@ describe('a server that is silent', () => {
   });
 
   test('is told to all who wait as soon as one statement has had no answer', async () => {
-    const responses = Promise.allSettled(Array.from({ length: 12 }, () => transaction('work')));
-    await vi.advanceTimersByTimeAsync(limits.response);
+    const some = (length: number) => Array.from({ length }, () => transaction('work'));
+    const first = some(2);
+    await vi.advanceTimersByTimeAsync(limits.response - 1000);
+    const responses = Promise.allSettled([...first, ...some(10)]);
+    await vi.advanceTimersByTimeAsync(1000);
     const reasons = (await responses).map(
       (response) => response.status === 'rejected' && String(response.reason),
     );
-    expect(new Set(reasons)).toEqual(new Set(['UnavailableError: No answer to a statement within 4000 ms']));
+    expect(new Set(reasons)).toEqual(new Set(['UnavailableError: No answer to a statement within 2000 ms']));
     expect(pool).toMatchObject({ inUse: 0, closed: 2 });
   });
 

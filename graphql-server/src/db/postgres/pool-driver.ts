@@ -1,13 +1,18 @@
 import { PostgresDriver, type TransactionSettings } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { ConnectionGate } from './connection-gate.ts';
-import type { DatabaseLimits } from './database-limits.ts';
+import type { DatabaseLimits, WaitLimits } from './database-limits.ts';
 import { closeClient, PoolConnection } from './pool-connection.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { UnavailableError } from './unavailable-error.ts';
+import { currentWaiting } from './waiting.ts';
 
-/** Configures the server's side of this connection. @throws when that fails */
-export type PrepareConnection = (connection: PoolConnection) => Promise<void>;
+/** Sets limits on the server's side, of this connection, or `inTransaction` of the one that has begun. @throws when that fails */
+export type PrepareConnection = (
+  connection: PoolConnection,
+  limits: WaitLimits,
+  inTransaction?: boolean,
+) => Promise<void>;
 
 /** How a pool is used. */
 export interface PoolOptions {
@@ -25,6 +30,8 @@ export class PoolDriver extends PostgresDriver {
   readonly #gate: ConnectionGate;
   /** How many stalls there had been when a connection was opened; one opened before the latest stall may be dead. */
   readonly #openedAfter = new WeakMap<PoolClient, number>();
+  /** The limits that were set of a connection, on the server's side. */
+  readonly #limitsOf = new WeakMap<PoolClient, WaitLimits>();
   readonly #statements: PreparedStatements;
   #silences = 0;
 
@@ -37,15 +44,19 @@ export class PoolDriver extends PostgresDriver {
   ) {
     super({ pool });
     this.#statements = options.poolsTransactions ? new PreparedStatements(0) : new PreparedStatements();
-    this.#gate = new ConnectionGate(limits.connections, limits.acquire);
+    this.#gate = new ConnectionGate(limits.connections);
   }
 
   override async acquireConnection(): Promise<PoolConnection> {
-    await this.#gate.enter();
+    const waiting = currentWaiting();
+    const limits = (waiting?.isPatient && this.limits.inJobs) || this.limits;
+    const patience = { stuck: limits.acquire, busy: this.limits.acquireBusy };
+    const entering = this.#gate.enter(patience, waiting?.waited);
+    await (waiting ? waiting.during(entering) : entering);
     try {
-      return await this.#connect();
+      return await this.#connect(limits);
     } catch (error) {
-      this.#gate.leave();
+      this.#gate.leave(false);
       throw error;
     }
   }
@@ -60,6 +71,10 @@ export class PoolDriver extends PostgresDriver {
     try {
       await super.beginTransaction(connection, settings);
       connection.isInTransaction = true;
+      const { limits } = connection;
+      // Behind a pooler the session is another one each time, and has the limits of the role.
+      if (this.options.poolsTransactions && limits !== this.limits)
+        await this.prepare(connection, limits, true);
     } catch (error) {
       // There will be no rollback of a transaction that has not begun.
       connection.fail(error as Error);
@@ -81,12 +96,12 @@ export class PoolDriver extends PostgresDriver {
   }
 
   /** The pool always has a free one: every caller has passed the gate. */
-  async #connect(): Promise<PoolConnection> {
+  async #connect(limits: WaitLimits): Promise<PoolConnection> {
     for (;;) {
       const client = await this.#openClient();
       const openedAfter = this.#openedAfter.get(client);
-      if (openedAfter === undefined) return this.#prepared(client);
-      if (openedAfter === this.#silences) return this.#connection(client);
+      if (openedAfter === undefined) this.#openedAfter.set(client, this.#silences);
+      if (openedAfter === undefined || openedAfter === this.#silences) return this.#prepared(client, limits);
       closeClient(client, new Error('It was open while the server was silent'));
     }
   }
@@ -103,13 +118,18 @@ export class PoolDriver extends PostgresDriver {
     }
   }
 
-  async #prepared(client: PoolClient): Promise<PoolConnection> {
-    this.#openedAfter.set(client, this.#silences);
+  async #prepared(client: PoolClient, limits: WaitLimits): Promise<PoolConnection> {
+    if (this.#limitsOf.get(client) === limits) return this.#connection(client, limits);
     let isPrepared = false;
     // The caller that took the slot frees it, until it has the connection.
-    const connection = this.#connection(client, () => isPrepared && this.#gate.leave());
+    const connection = this.#connection(
+      client,
+      limits,
+      (hasWorked) => isPrepared && this.#gate.leave(hasWorked),
+    );
     try {
-      await this.prepare(connection);
+      await this.prepare(connection, limits);
+      this.#limitsOf.set(client, limits);
       isPrepared = true;
       return connection;
     } catch (error) {
@@ -119,11 +139,17 @@ export class PoolDriver extends PostgresDriver {
     }
   }
 
-  #connection(client: PoolClient, onRelease: () => void = () => this.#gate.leave()): PoolConnection {
+  #connection(
+    client: PoolClient,
+    limits: WaitLimits,
+    onRelease: (hasWorked: boolean) => void = (hasWorked) => this.#gate.leave(hasWorked),
+  ): PoolConnection {
     const onStall = (error: UnavailableError) => this.#noteSilence(error);
     const { onCatalogueChange } = this;
     const events = { onStall, onRelease, onCatalogueChange, onTrouble: () => this.options.onTrouble?.() };
-    return new PoolConnection(client, this.limits.response, this.#statements, events);
+    const waiting = currentWaiting();
+    const timeLeft = () => (waiting && !waiting.isPatient ? this.limits.inAll - waiting.waited : Infinity);
+    return new PoolConnection(client, limits, timeLeft, this.#statements, events);
   }
 
   /** Callers waiting for a connection would wait for the same stalled server. */

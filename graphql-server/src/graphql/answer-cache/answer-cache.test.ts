@@ -105,6 +105,12 @@ describe('asked for by GET', () => {
     }
   });
 
+  test('it is refused without what guards against other pages, kept or not', async () => {
+    const path = `/graphql?${new URLSearchParams({ query: TITLE, variables: JSON.stringify({ id }) }).toString()}`;
+    for (let time = 0; time < 3; time += 1) expect((await get()).status).toBe(200);
+    expect((await shop.client.rest(path)).status).toBe(400);
+  });
+
   test('it is not sent again to who has it, until it changes', async () => {
     await get();
     const { headers } = await get();

@@ -129,6 +129,9 @@ export class AnswerCache {
     const version = this.parts.version.current();
     if (version === null) return null;
     const readAs = [this.parts.readAs, headers.accept];
+    // Apollo Server refuses others, since any page could have a browser send them.
+    if (method === 'GET' && !headers['apollo-require-preflight'] && !headers['x-apollo-operation-name'])
+      return null;
     if (method === 'GET') return { key: JSON.stringify([...readAs, url]), version, isShareable: true };
     const asked = (body ?? {}) as Record<string, unknown>;
     const { query, variables, operationName } = asked;

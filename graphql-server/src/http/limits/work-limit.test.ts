@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RequestError } from '../../errors.ts';
 import { WorkLimit } from './work-limit.ts';
 
@@ -123,4 +123,18 @@ describe('places', () => {
     leave();
     for (const one of waiting) (await one)();
   });
+});
+
+test('nobody waits for a slot for long, and whoever gave up takes none', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const leave = await limit.enter(ONE, 1);
+    const tired = rejectionOf(() => limit.enter(ONE, 1));
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(await tired).toEqual(['UNAVAILABLE', 2]);
+    leave();
+    (await limit.enter(ONE, 1))();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -27,6 +27,8 @@ const MAX_NETWORKS = 10_000;
 const SOME = Number.EPSILON;
 /** When to retry work that there is no capacity for, in seconds. */
 const RETRY_AFTER = 2;
+/** Whoever waits for a slot longer than this, in ms, waits for tasks that wait themselves, as for a database that is away. */
+const MAX_WAIT = 1200;
 
 /**
  * The rules of a shop where a network may use this many ms per second: the total is two and a half networks' worth, so
@@ -83,7 +85,7 @@ export class WorkLimit {
       if (this.#waiting.length >= this.#rules.queue) throw tooBusy();
     }
     this.#charge(network, cost);
-    if (isFull) await new Promise<void>((begin) => this.#waiting.push({ network, begin }));
+    if (isFull) await this.#turn(network);
     else this.#running += 1;
     return () => this.#leave();
   }
@@ -116,6 +118,24 @@ export class WorkLimit {
     if (this.#total.secondsUntil(SOME, now) > 0) throw tooBusy();
     credit.spend(cost);
     this.#total.spend(cost);
+  }
+
+  /** @throws WorkRejectedError UNAVAILABLE */
+  #turn(network: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const waiting = {
+        network,
+        begin: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        reject(tooBusy());
+      }, MAX_WAIT);
+      this.#waiting.push(waiting);
+    });
   }
 
   /** The slot goes to the task that has waited longest, so that no later one can overtake it. */

@@ -93,6 +93,8 @@ describe('webhooks', () => {
     '{"id":"evt_1","type":"checkout.session.completed"}',
     '{"id":"evt_1","type":"checkout.session.completed","data":null}',
     '{"id":"evt_1","type":"checkout.session.completed","data":{"object":"cs_1"}}',
+    `{"id":"evt_1","type":"checkout.session.completed","data":{"object":{"id":"cs_${'x'.repeat(3000)}"}}}`,
+    `{"id":"evt_${'x'.repeat(3000)}","type":"checkout.session.completed","data":{"object":{"id":"cs_1"}}}`,
     '{"id":"evt_1","object":"v2.core.event","type":"checkout.session.completed"}',
   ])('%j is no event, however well it is signed', (payload) => {
     expect(() => gateway.readEvent(Buffer.from(payload), sign(payload))).toThrow(MalformedEventError);

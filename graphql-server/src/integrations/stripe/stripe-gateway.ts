@@ -58,12 +58,18 @@ const moneyEvents = new Map<string, MoneyEvent['type']>([
   ['refund.failed', 'REFUND_CHANGED'],
 ]);
 
+/** Stripe's own limit. A longer id would be asked for in a URL that is too long. */
+const MAX_ID = 255;
+
 /** As much of an event as is read of it. */
 const eventSchema = z.object({
-  id: z.string().min(1),
+  id: z.string().min(1).max(MAX_ID),
   type: z.string(),
   data: z.object({
-    object: z.looseObject({ id: z.string().optional(), payment_intent: z.string().nullish() }),
+    object: z.looseObject({
+      id: z.string().max(MAX_ID).optional(),
+      payment_intent: z.string().max(MAX_ID).nullish(),
+    }),
   }),
 });
 

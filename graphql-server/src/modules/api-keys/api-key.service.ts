@@ -29,6 +29,9 @@ import { ApiKeyEntity } from './api-key.entity.ts';
 /** Live keys, and at least the last 100 that have ended. */
 const MAX_LISTED = 2 * MAX_LIVE_KEYS;
 
+/** The id of no user. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 export type ApiKeyInput = z.input<typeof apiKeySchema>;
 
 /** What a working key says of who uses it. */
@@ -158,6 +161,28 @@ export class ApiKeyService {
     return this.get(id);
   }
 
+  /** The keys that work and that this user has made, the newest first. */
+  async workingOf(userId: string): Promise<ApiKey[]> {
+    const now = this.clock();
+    const rows = await this.db
+      .selectFrom('api_keys')
+      .selectAll()
+      .where('created_by_id', '=', isUuid(userId) ? userId : NOBODY)
+      .where('revoked_at', 'is', null)
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map((row) => this.toApiKey(row, now)).filter(({ state }) => state === 'ACTIVE');
+  }
+
+  /** Revokes keys that this user has made. In the caller's transaction. @throws UserError NOT_FOUND for others */
+  async revokeOf(em: EntityManager, userId: string, ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const { createdById, revokedAt } = await findKey(em, id);
+      if (createdById !== userId) throw notFound(['apiKeyIds']);
+      if (!revokedAt) await em.nativeUpdate(ApiKeyEntity, { id }, { revokedAt: this.clock() });
+    }
+  }
+
   private get db() {
     return this.em.getKysely<Database>();
   }
@@ -232,9 +257,11 @@ async function findKey(em: EntityManager, id: string): Promise<ApiKeyEntity> {
   const found = isUuid(id)
     ? await em.findOne(ApiKeyEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
     : null;
-  if (!found) throw userError('NOT_FOUND', message('apiKey.notFound'), ['id']);
+  if (!found) throw notFound(['id']);
   return found;
 }
+
+const notFound = (field: string[]) => userError('NOT_FOUND', message('apiKey.notFound'), field);
 
 function toApiKey(row: Selectable<Database['api_keys']>, now: Date): Omit<ApiKey, 'storefrontId'> {
   const expiresAt = toDate(row.expires_at);

@@ -16,6 +16,7 @@ export const auditSubjects = [
   'REVIEW',
   'SALE',
   'WEBHOOK',
+  'EXPORT',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -31,15 +32,28 @@ export const auditParts = [
   'COMMENT',
   'NOTE',
   'SECOND_FACTOR',
+  'RECOVERY_CODE',
   'PASSKEY',
   'SALE_MEMBER',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 
-export const auditActions = ['CREATED', 'CHANGED', 'DELETED', 'EXPORTED', 'ERASED', 'MAIL_RESENT'] as const;
+export const auditActions = [
+  'CREATED',
+  'CHANGED',
+  'DELETED',
+  'EXPORTED',
+  'ERASED',
+  'MAIL_RESENT',
+  'LOGGED_IN',
+  'LOGIN_FAILED',
+  'VERIFIED',
+  'VERIFICATION_FAILED',
+  'REPLAYED',
+] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export const auditActors = ['STAFF', 'API_KEY', 'SHOP'] as const;
+export const auditActors = ['STAFF', 'API_KEY', 'SHOP', 'VISITOR'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
 /** A field's values, as JSON, before and after a change. Both are null if they are secret. */
@@ -49,7 +63,7 @@ export interface AuditChange {
   after: unknown;
 }
 
-/** What somebody changed: one row of the database, at once. */
+/** What somebody did: to one row of the database, as a rule. */
 export interface AuditEntry {
   id: string;
   createdAt: Date;

@@ -12,8 +12,11 @@ import {
 import { limitedCount } from '../../shared/paging/limited-count.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { isUuid } from '../../shared/new-id.ts';
+import type { CsvFile } from '../../shared/csv.ts';
+import type { StaffActor } from '../../shared/principal.ts';
 import { AuditEntryEntity } from './audit-entry.entity.ts';
 import type { AuditEntry, AuditSubject } from './audit-entry.ts';
+import { recordEntry } from './record-entry.ts';
 
 /** Conditions on entries; each that is set narrows the list. */
 export interface AuditFilter {
@@ -30,7 +33,7 @@ export interface AuditFilter {
 /** The id of no user. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Reads the audit log; the database writes it. */
+/** Reads the audit log; the database writes most of it. */
 export class AuditService {
   constructor(
     private readonly em: EntityManager,
@@ -54,6 +57,16 @@ export class AuditService {
   /** How many entries match, as `limitedCount` does. */
   async count(filter: AuditFilter): Promise<number> {
     return limitedCount(this.db, this.matching(filter).select('id'));
+  }
+
+  /** Notes who takes a file of the shop's data away, before any of it is sent. */
+  async recordExport(actor: StaffActor, { name, selection }: CsvFile): Promise<void> {
+    await this.em.transactional((em) =>
+      recordEntry(em, actor, {
+        ...{ action: 'EXPORTED', subject: 'EXPORT', subjectId: name, subjectName: name },
+        ...(selection !== undefined && { details: { selection } }),
+      }),
+    );
   }
 
   /** Deletes entries that are older than the shop keeps them. */

@@ -79,7 +79,10 @@ test('who joins the staff with the secret is recorded', async () => {
       { secret: shop.config.adminSecret },
     ),
   );
-  expect(found).toMatchObject([{ action: 'CREATED', subject: 'USER', subjectName: 'Joan Clarke' }]);
+  expect(found).toMatchObject([
+    { action: 'CREATED', subject: 'USER', subjectName: 'Joan Clarke' },
+    { action: 'LOGGED_IN', subject: 'USER', subjectName: 'Joan Clarke' },
+  ]);
   expect(found[0]?.actorId).toBe(found[0]?.subjectId);
 });
 

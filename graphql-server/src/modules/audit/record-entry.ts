@@ -4,25 +4,30 @@ import type { Database } from '../../entities.ts';
 import { type Actor, actorIdOf } from '../../shared/principal.ts';
 import type { AuditAction, AuditSubject } from './audit-entry.ts';
 
-/** What a member of staff or a key did with all that is known of a person, or with an email about an order. */
+/** What somebody did that changes no row: took data away, or had something sent again. */
 interface NewEntry {
-  action: Extract<AuditAction, 'EXPORTED' | 'ERASED' | 'MAIL_RESENT'>;
-  subject: Extract<AuditSubject, 'USER' | 'ORDER'>;
+  action: Extract<AuditAction, 'EXPORTED' | 'ERASED' | 'MAIL_RESENT' | 'REPLAYED'>;
+  subject: Extract<AuditSubject, 'USER' | 'ORDER' | 'WEBHOOK' | 'EXPORT'>;
   subjectId: string;
-  /** A person's name, empty when it is not to be kept, or an order's number. */
+  /** A person's name, empty when it is not to be kept, an order's number, a webhook's URL, or the name of a file. */
   subjectName: string;
+  /** What tells more of it, by column. */
+  details?: Readonly<Record<string, unknown>>;
 }
 
 /** Adds an entry that no trigger can, because it is about no change of a single row. In the caller's transaction. */
 export async function recordEntry(
   em: EntityManager,
   actor: Actor,
-  { action, subject, subjectId, subjectName }: NewEntry,
+  { action, subject, subjectId, subjectName, details = {} }: NewEntry,
 ): Promise<void> {
   const actorId = actorIdOf(actor);
+  const changes = Object.fromEntries(
+    Object.entries(details).map(([column, value]) => [column, [null, value]]),
+  );
   await sql`
     insert into audit_entries (actor, actor_id, actor_name, request_id, action, subject, subject_id, subject_name, changes)
-    values (${actor.kind}, ${actorId}, actor_name(${actorId}::uuid),
-      nullif(current_setting('shop.request_id', true), ''), ${action}, ${subject}, ${subjectId}, ${subjectName}, '{}')
+    values (${actor.kind}, ${actorId}, actor_name(${actorId}::uuid), nullif(current_setting('shop.request_id', true), ''),
+      ${action}, ${subject}, ${subjectId}, ${subjectName}, ${JSON.stringify(changes)}::jsonb)
   `.execute(em.getKysely<Database>());
 }

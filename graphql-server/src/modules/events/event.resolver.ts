@@ -2,21 +2,17 @@ import { Args, FieldResolver, ID, Resolver, Root, Subscription } from 'type-grap
 import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
+import type { Permission } from '../../shared/permissions.ts';
 import { can } from '../../shared/principal.ts';
 import { type EventBatch, readPosition } from './event-stream.service.ts';
 import { eventKinds, readersOf, type ShopEvent } from './shop-event.ts';
 
+/** Whoever may be told of any event. */
+const readers = [...new Set(Object.values(readersOf).flat())] as [Permission, ...Permission[]];
+
 @Resolver(() => Gql.ShopEvents)
 export class ShopEventsResolver {
-  @Access(
-    'orders:read',
-    'products:read',
-    'customers:read',
-    'settings:read',
-    'staff:read',
-    'search:write',
-    'integrations:read',
-  )
+  @Access(...readers)
   @Subscription(() => Gql.ShopEvents, {
     subscribe: ({ args, context }) => {
       const { after } = args as Gql.SubscriptionShopEventsArgs;

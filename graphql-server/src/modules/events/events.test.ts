@@ -240,3 +240,13 @@ test('what happens while the connection for notifications is lost is told once i
     ['STOCK_CHANGED', productId, null],
   ]);
 });
+
+test('whoever may see promotions and nothing else hears of them', async () => {
+  const { payload } = await shop.client.data<{ payload: { role: { id: string } } }>(
+    'mutation { payload: staffRoleCreate(input: { name: "Marketing", permissions: [PROMOTIONS_READ] }) { role { id } } }',
+    {},
+    (await aStaffMember(shop, 'OWNER')).token,
+  );
+  const screen = await listen(await aStaffMember(shop, payload.role.id));
+  expect((await screen.next()).shopEvents.events).toEqual([]);
+});

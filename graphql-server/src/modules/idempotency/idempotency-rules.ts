@@ -12,8 +12,8 @@ export const CLAIM = 2 * MINUTE;
 /** When to ask again while the first request is under way, in seconds. */
 const RETRY_AFTER = 1;
 
-/** Visible ASCII: what a header can carry without being encoded. */
-const KEY = /^[\x21-\x7e]{1,255}$/;
+/** Visible ASCII, which a header can carry without being encoded, and no quotes, which stand around it. */
+const KEY = /^[\x21\x23-\x7e]{1,255}$/;
 
 /**
  * The key in the header `Idempotency-Key`, with or without the quotes of a structured field (draft-ietf-httpapi-idempotency-key-header).

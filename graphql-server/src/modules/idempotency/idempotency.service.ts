@@ -49,9 +49,14 @@ export interface KeptAnswer {
 export interface StartedRequest {
   /**
    * Keeps the answer, for when the same is asked again. One that failed for a reason that passes, and has changed nothing, may be carried out again
-   * instead.
+   * instead. An answer with a secret is not kept for a visitor: a client network, by which visitors are told apart, is many people's.
    */
-  end(answer: KeptAnswer, reason: { isPassing: boolean }): Promise<void>;
+  end(answer: KeptAnswer, about: AnswerTraits): Promise<void>;
+}
+
+interface AnswerTraits {
+  isPassing: boolean;
+  hasSecret: boolean;
 }
 
 /**
@@ -84,7 +89,11 @@ export class IdempotencyService {
     this.em.getEventManager().registerSubscriber({
       beforeTransactionCommit: ({ em }: TransactionEventArgs) => noteChange(em as EntityManager, id, claim),
     });
-    return { end: (answer, { isPassing }) => this.end(id, claim, answer, isPassing) };
+    const isVisitor = caller.principal.kind === 'VISITOR';
+    return {
+      end: (answer, { isPassing, hasSecret }) =>
+        this.end({ id, claim }, hasSecret && isVisitor ? null : answer, isPassing),
+    };
   }
 
   /** Deletes what is kept no longer. */
@@ -138,8 +147,12 @@ export class IdempotencyService {
   }
 
   /** The caller gets the answer even if it can't be kept: what it says has happened. */
-  private async end(id: string, claim: string, answer: KeptAnswer, isPassing: boolean): Promise<void> {
-    const sealed = seal(this.sealing, id, JSON.stringify(answer));
+  private async end(
+    { id, claim }: { id: string; claim: string },
+    answer: KeptAnswer | null,
+    isPassing: boolean,
+  ): Promise<void> {
+    const sealed = answer && seal(this.sealing, id, JSON.stringify(answer));
     await this.em
       .getKysely<Database>()
       .updateTable('idempotency_keys')

@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
 import { visitor } from '../../shared/principal.ts';
 import { describeShop } from '../../test/describe-shop.ts';
-import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
+import { aCustomer, allowGuests, aStaffMember, type Person } from '../../test/users.ts';
 import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
 import { AddressEntity } from '../customers/addresses/address.entity.ts';
 import type { Problem } from '../../http/problem.ts';
@@ -138,13 +138,18 @@ describe('the same key', () => {
     expect([await addresses(one), await addresses(other)]).toEqual([1, 1]);
   });
 
-  test.each(['', 'ä', 'x'.repeat(256), 'two words'])('is refused when it is %j', async (key) => {
-    const text = `Hello? ${newId()}`;
-    // Fetch takes no other characters in a header.
-    const latin1 = Buffer.from(key).toString('latin1');
-    expect((await write(text, latin1)).body.code).toBe('BAD_REQUEST');
-    expect(await messages(text)).toBe(0);
-  });
+  test.each(['', '"', '""', '"open', 'ä', 'x'.repeat(256), 'two words'])(
+    'is refused when it is %j',
+    async (key) => {
+      const text = `Hello? ${newId()}`;
+      // Fetch takes no other characters in a header.
+      const latin1 = Buffer.from(key).toString('latin1');
+      expect((await write(text, latin1)).body.code).toBe('BAD_REQUEST');
+      expect(await messages(text)).toBe(0);
+      const { body } = await ask(latin1, 'mutation { guestSessionCreate { session { token } } }');
+      expect(body.errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+    },
+  );
 
   test('says nothing to a query', async () => {
     const query = (text: string) =>
@@ -158,25 +163,64 @@ describe('the same key', () => {
   });
 });
 
-test('the token of a new session is kept sealed', async () => {
-  const admin = await anAdmin(shop);
-  const body = {
-    query: `mutation { adminSessionCreate(input: { emailOrPhone: "${admin.email}", password: "correct horse battery" }) { session { token } } }`,
-  };
-  const key = newId();
-  const logIn = () =>
-    shop.client.rest<{ data: { adminSessionCreate: { session: { token: string } } } }>('/graphql', {
-      method: 'POST',
-      headers: { 'idempotency-key': key },
-      body,
-    });
-  const [first, second] = [await logIn(), await logIn()];
-  expect(second.headers.get('idempotent-replayed')).toBe('true');
-  const { token } = first.body.data.adminSessionCreate.session;
-  expect(second.body.data.adminSessionCreate.session.token).toBe(token);
-  const rows = await em().findAll(IdempotencyKeyEntity);
-  expect(rows.length).toBeGreaterThan(0);
-  expect(JSON.stringify(rows)).not.toContain(token);
+/** Sends a mutation under a key. */
+const ask = <Data>(key: string, query: string, token: string | null = null) =>
+  shop.client.rest<{ data?: Data | null; errors?: { extensions: { code: string } }[] }>('/graphql', {
+    method: 'POST',
+    token,
+    headers: { 'idempotency-key': key },
+    body: { query },
+  });
+
+describe('a secret in an answer', () => {
+  test('is answered to its owner again, and kept sealed', async () => {
+    const owner = await aStaffMember(shop, 'OWNER');
+    const [mutation, key] = [
+      'mutation { apiKeyCreate(input: { name: "ERP", permissions: [ORDERS_READ] }) { key } }',
+      newId(),
+    ];
+    const make = async () => {
+      const { headers, body } = await ask<{ apiKeyCreate: { key: string } }>(key, mutation, owner.token);
+      return { isReplay: headers.get('idempotent-replayed') === 'true', key: body.data?.apiKeyCreate.key };
+    };
+    const first = await make();
+    expect(await make()).toEqual({ isReplay: true, key: first.key });
+    const rows = await em().findAll(IdempotencyKeyEntity);
+    expect(JSON.stringify(rows)).not.toContain(first.key);
+  });
+
+  test.each([
+    ['a guest’s session', () => 'mutation { guestSessionCreate { session { token } } }'],
+    ['by another name', () => 'mutation { guestSessionCreate { session { mine: token } } }'],
+    [
+      'a new account’s session, in a fragment',
+      () =>
+        `mutation { customerCreate(input: { name: "Ada", email: "${newId()}@test.example", password: "correct horse battery" }) { ...Made } }
+          fragment Made on SessionPayload { session { token } }`,
+    ],
+  ])('is never answered to another visitor of the network: %s', async (_name, mutationOf) => {
+    await allowGuests(shop);
+    const [key, mutation] = [newId(), mutationOf()];
+    expect((await ask(key, mutation)).body.errors).toBeUndefined();
+    const again = await ask(key, mutation);
+    expect([again.body.data ?? null, again.body.errors?.[0]?.extensions.code]).toEqual([
+      null,
+      'IDEMPOTENCY_ANSWER_LOST',
+    ]);
+  });
+
+  test('is never answered to another visitor by REST', async () => {
+    const [key, { email }] = [newId(), await aCustomer(shop)];
+    const logIn = () =>
+      shop.client.rest<Partial<Problem> & { token?: string }>('/api/login', {
+        method: 'POST',
+        headers: { 'idempotency-key': key },
+        body: { emailOrPhone: email, password: 'correct horse battery' },
+      });
+    expect((await logIn()).body.token).toBeTruthy();
+    const { body } = await logIn();
+    expect([body.token, body.code]).toEqual([undefined, 'IDEMPOTENCY_ANSWER_LOST']);
+  });
 });
 
 describe('a process that dies', () => {
@@ -197,7 +241,7 @@ describe('a process that dies', () => {
       (body: string, isPassing = false) =>
       async (started: StartedRequest | KeptAnswer) => {
         if (!('end' in started)) throw new Error('It was answered before.');
-        await started.end({ status: isPassing ? 503 : 200, body }, { isPassing });
+        await started.end({ status: isPassing ? 503 : 200, body }, { isPassing, hasSecret: false });
       };
     return { start, change, answer };
   }

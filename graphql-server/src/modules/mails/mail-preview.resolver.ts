@@ -53,7 +53,7 @@ export class MailPreviewResolver {
     return { preview: services.mailPreviews.preview(templates[template], text ?? null) };
   }
 
-  @Access('settings:write')
+  @Access('STAFF with settings:write')
   @Mutation(() => Gql.MailTestSendPayload)
   async settingsMailTestSend(
     @Arg('template', () => Gql.MailTemplate) template: Gql.MailTemplate,

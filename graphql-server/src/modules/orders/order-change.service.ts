@@ -54,13 +54,13 @@ export class OrderChangeService {
 
   /**
    * Changes an order and records who did it. Setting what it already has changes nothing.
-   * @throws UserError OUT_OF_STOCK; the transaction must then be rolled back
+   * @throws UserError OUT_OF_STOCK, PROMOTION_USED_UP; the transaction must then be rolled back
    */
   async change(em: EntityManager, actor: Actor, order: LockedOrder, wanted: OrderChange): Promise<void> {
     const change = complete(order, wanted);
     if (change.status === order.status && change.paymentState === order.payment_state) return;
     await this.moveStock(em, order, change.status);
-    await this.movePromotions(em, order, change.status);
+    await this.movePromotions(em, actor, order, change.status);
     // After any change, an order no longer waits for its first payment. One that an admin reopens waits without a time
     // limit.
     await em.nativeUpdate(OrderEntity, { id: order.id }, { ...change, paymentDueAt: null });
@@ -137,12 +137,14 @@ export class OrderChangeService {
   /** A promotion counts as used by an order until that is cancelled, by whomever: then the customer may use it again. */
   private async movePromotions(
     em: EntityManager,
+    actor: Actor,
     { id, status: from }: LockedOrder,
     to: OrderStatus,
   ): Promise<void> {
     if (from === to) return;
     if (to === 'CANCELLED') await releaseUses(em, id, this.clock());
-    else if (from === 'CANCELLED') await takeUsesAgain(em, id);
+    // The shop itself opens an order again when it was paid after all: then the price that was promised holds.
+    else if (from === 'CANCELLED') await takeUsesAgain(em, id, { beyondLimits: actor.kind === 'SYSTEM' });
   }
 
   /** No network calls here: what the provider must do is recorded, and done by a job. */

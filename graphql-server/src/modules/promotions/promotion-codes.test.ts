@@ -260,6 +260,9 @@ describe('a limited code', () => {
     expect((await tryOrder(shop.client, other, input())).userErrors[0]?.code).toBe('PROMOTION_USED_UP');
     await setOrderStatus(shop.client, admin, order, 'CANCELLED');
     expect((await tryOrder(shop.client, other, input())).order?.total).toBe(450);
+    // It is the other's now.
+    expect(await setOrderStatus(shop.client, admin, order, 'PENDING')).toBe('PROMOTION_USED_UP');
+    expect((await seePromotion(shop, admin.token, id)).uses).toBe(1);
   });
 
   test('is counted from what was used before, when the limit comes later', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
+import { userError } from '../../errors.ts';
+import { message } from '../../shared/messages/message.ts';
 
 /**
  * Counts the uses of promotions by an order, in its transaction. Those of limited use were locked when the order was priced. The adjustments of the
@@ -15,9 +17,27 @@ export async function releaseUses(em: EntityManager, orderId: string, now: Date)
   await moveUses(em, orderId, sql`released_at = ${now}`, sql`released_at is null`, -1);
 }
 
-/** Uses again what an order has given back, because it is open again: also beyond a limit, since its price was promised when it was placed. */
-export async function takeUsesAgain(em: EntityManager, orderId: string): Promise<void> {
-  await moveUses(em, orderId, sql`released_at = null`, sql`released_at is not null`, 1);
+/**
+ * Uses again what an order has given back, because it is open again. @throws UserError PROMOTION_USED_UP when others have used it meanwhile as often as it
+ * may be, unless that is `beyondLimits`
+ */
+export async function takeUsesAgain(
+  em: EntityManager,
+  orderId: string,
+  { beyondLimits }: { beyondLimits: boolean },
+): Promise<void> {
+  const taken = await moveUses(em, orderId, sql`released_at = null`, sql`released_at is not null`, 1);
+  if (beyondLimits || taken.length === 0) return;
+  const overused = await em
+    .getKysely<Database>()
+    .selectFrom('promotions')
+    .where('id', 'in', taken)
+    .whereRef('used', '>', 'usage_limit')
+    .select(['title', 'code'])
+    .executeTakeFirst();
+  if (!overused) return;
+  const code = overused.code ?? overused.title;
+  throw userError('PROMOTION_USED_UP', message('promotion.usedUp', { code }), ['status']);
 }
 
 async function moveUses(
@@ -26,15 +46,13 @@ async function moveUses(
   change: ReturnType<typeof sql>,
   condition: ReturnType<typeof sql>,
   times: 1 | -1,
-): Promise<void> {
+): Promise<string[]> {
   const { rows } = await sql<{ promotion_id: string }>`
     update order_adjustments set ${change} where order_id = ${orderId} and ${condition} returning promotion_id
   `.execute(em.getKysely<Database>());
-  await addUses(
-    em,
-    rows.map((row) => row.promotion_id),
-    times,
-  );
+  const promotionIds = rows.map((row) => row.promotion_id);
+  await addUses(em, promotionIds, times);
+  return promotionIds;
 }
 
 /** Only limited uses are counted. The lock keeps staff from setting a limit, and counting what was used, until this order is among it. */

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
-import { requireUser } from '../../shared/principal.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import type { EditableSection } from './settings.service.ts';
 
@@ -133,15 +132,14 @@ export class SettingsResolver {
     return { settings: await services.settings.update('headless', input, expectedVersion) };
   }
 
-  @Access('settings:write')
+  // How people log in is decided by people: no program takes the second factor away.
+  @Access('STAFF with settings:write')
   @Mutation(() => Gql.SecuritySettingsPayload)
   async settingsSecurityUpdate(
     @Arg('input', () => Gql.SecuritySettingsInput) input: Gql.SecuritySettingsInput,
     @Arg('expectedVersion', () => String, { nullable: true }) expectedVersion: string | null,
-    @Ctx() context: RequestContext,
+    @Ctx() { services }: RequestContext,
   ): Promise<Partial<Gql.SecuritySettingsPayload>> {
-    // How people log in is decided by people: no program takes the second factor away.
-    requireUser(context);
-    return { settings: await context.services.settings.update('security', input, expectedVersion) };
+    return { settings: await services.settings.update('security', input, expectedVersion) };
   }
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
@@ -38,10 +38,12 @@ export class StaffResolver {
   @Access('staff:write')
   @Mutation(() => Gql.StaffMemberRemovePayload)
   async staffMemberRemove(
-    @Arg('userId', () => ID) userId: string,
+    @Args(() => Gql.MutationStaffMemberRemoveArgs)
+    { userId, apiKeyIds, webhookIds }: Gql.MutationStaffMemberRemoveArgs,
     @Ctx() context: RequestContext,
   ): Promise<Partial<Gql.StaffMemberRemovePayload>> {
-    await context.services.staff.remove(requireUser(context), userId);
+    const ended = { apiKeyIds: apiKeyIds ?? [], webhookIds: webhookIds ?? [] };
+    await context.services.staffIntegrations.removeMember(requireUser(context), userId, ended);
     return { userId };
   }
 

@@ -47,12 +47,18 @@ export class StaffService {
   }
 
   /**
-   * Deletes the account of a member of staff; its sessions end at once. What this person did stays in the history of orders.
+   * Deletes the account of a member of staff; its sessions end at once. What this person did stays in the history of orders. `endRest` ends in the same
+   * transaction what they leave.
    * @throws UserError NOT_FOUND, LAST_OWNER; RequestError FORBIDDEN
    */
-  async remove(principal: UserPrincipal, userId: string): Promise<void> {
+  async remove(
+    principal: UserPrincipal,
+    userId: string,
+    endRest: (em: EntityManager) => Promise<void>,
+  ): Promise<void> {
     await this.change(principal, userId, async (em, member) => {
       await assertAnotherOwner(em, member);
+      await endRest(em);
       await em.nativeDelete(UserEntity, { id: userId });
     });
   }

@@ -123,7 +123,10 @@ describe('an invitation', () => {
     expect(outcomes.filter((outcome) => 'session' in outcome && outcome.session)).toHaveLength(1);
     const { id = '' } = (await shop.app.orm.em.fork().findOne(UserEntity, { email })) ?? {};
     const joined = await readEntries(shop, owner, { subject: 'USER', subjectId: id });
-    expect(joined).toMatchObject([{ action: 'CREATED', actorId: id }]);
+    expect(joined).toMatchObject([
+      { action: 'LOGGED_IN', actorId: id },
+      { action: 'CREATED', actorId: id },
+    ]);
   });
 
   test('is refused for an address that has an account or an invitation, and for a role that there is not', async () => {

@@ -4,7 +4,7 @@ import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
-import { can } from '../../shared/principal.ts';
+import { can, requireStaffActor } from '../../shared/principal.ts';
 import { readPermission, TEST_TYPE } from './payloads/event-types.ts';
 import { toEnumValue, toEventType } from './webhook-enum.ts';
 import { messageId, type Webhook, type WebhookAttempt, type WebhookDelivery } from './webhook.ts';
@@ -41,18 +41,18 @@ export class WebhookDeliveriesResolver {
   @Mutation(() => Gql.WebhookDeliveryPayload)
   async webhookDeliveryReplay(
     @Arg('id', () => ID) id: string,
-    @Ctx() { services }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<{ delivery: WebhookDelivery }> {
-    return { delivery: await services.webhookLog.replay(id) };
+    return { delivery: await context.services.webhookLog.replay(requireStaffActor(context), id) };
   }
 
   @Access('integrations:write')
   @Mutation(() => Gql.WebhookReplayPayload)
   async webhookReplay(
     @Args(() => Gql.MutationWebhookReplayArgs) { id, from, until }: Gql.MutationWebhookReplayArgs,
-    @Ctx() { services }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<{ webhook: Webhook; messageCount: number }> {
-    return services.webhookLog.replayPeriod(id, from, until);
+    return context.services.webhookLog.replayPeriod(requireStaffActor(context), id, from, until);
   }
 }
 

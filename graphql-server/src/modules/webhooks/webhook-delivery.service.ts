@@ -145,7 +145,9 @@ export class WebhookDeliveryService {
       return { status: response.status, answer: toStorableText(response.body), failure: null };
     } catch (error) {
       if (!(error instanceof OutgoingHttpError)) throw error;
-      return failed(signal.aborted ? 'INTERRUPTED' : error.failure);
+      // Which names there are in the shop's own network is nobody's business outside of it.
+      const failure = error.failure === 'PRIVATE_ADDRESS' ? 'UNREACHABLE' : error.failure;
+      return failed(signal.aborted ? 'INTERRUPTED' : failure);
     }
   }
 

@@ -37,9 +37,15 @@ export class WebhookFanOutService {
 
   /**
    * Sends again what happened from a time on until before another: messages that were sent as they were, and those that were not, as while the webhook
-   * was off, as the shop knows them now. @returns how many messages @throws UserError INVALID_VALUE for more than 1,000
+   * was off, as the shop knows them now. `record` notes how many, in the same transaction.
+   * @returns how many messages @throws UserError INVALID_VALUE for more than 1,000
    */
-  async replay(webhook: Interested, from: Date, until: Date): Promise<number> {
+  async replay(
+    webhook: Interested,
+    from: Date,
+    until: Date,
+    record: (em: EntityManager, messageCount: number) => Promise<void>,
+  ): Promise<number> {
     const events = await this.readEvents(
       webhook.eventTypes,
       sql`created_at >= ${from} and created_at < ${until}`,
@@ -59,11 +65,13 @@ export class WebhookFanOutService {
       events.filter(({ id }) => !known.has(id)),
       [webhook],
     );
+    const messageCount = known.size + rows.length;
     await retryTransaction(this.em, async (em) => {
       await resend(em, { webhook: webhook.id, eventId: { $in: [...known] } }, this.clock());
       await add(em, rows);
+      await record(em, messageCount);
     });
-    return known.size + rows.length;
+    return messageCount;
   }
 
   private get db() {

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { userError } from '../../errors.ts';
+import type { StaffActor } from '../../shared/principal.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
@@ -14,6 +15,7 @@ import {
 } from '../../shared/paging/connection.ts';
 import { limitedCount } from '../../shared/paging/limited-count.ts';
 import type { Clock } from '../../shared/time/clock.ts';
+import { recordEntry } from '../audit/record-entry.ts';
 import { exampleBody } from './payloads/example-payload.ts';
 import { type EventType, TEST_TYPE } from './payloads/event-types.ts';
 import { resend, type WebhookFanOutService } from './webhook-fan-out.service.ts';
@@ -93,19 +95,24 @@ export class WebhookLogService {
     return this.get(id);
   }
 
-  /** Sends a message again. @throws UserError NOT_FOUND, INVALID_VALUE when the webhook is off */
-  async replay(id: string): Promise<WebhookDelivery> {
-    const delivery = await this.get(id);
-    assertOn(await this.webhooks.get(delivery.webhookId));
-    await resend(this.em, { id }, this.clock());
+  /** Sends a message again, which the audit log notes. @throws UserError NOT_FOUND, INVALID_VALUE when the webhook is off */
+  async replay(actor: StaffActor, id: string): Promise<WebhookDelivery> {
+    const { webhookId, type } = await this.get(id);
+    const webhook = await this.webhooks.get(webhookId);
+    assertOn(webhook);
+    await this.em.transactional(async (em) => {
+      await resend(em, { id }, this.clock());
+      await recordReplay(em, actor, webhook, { message: id, type });
+    });
     return this.get(id);
   }
 
   /**
-   * Sends again all that happened in a period; `until` is exclusive.
+   * Sends again all that happened in a period, which the audit log notes; `until` is exclusive.
    * @throws UserError NOT_FOUND, INVALID_VALUE when the webhook is off, for an empty period, or one with more than 1,000 events
    */
   async replayPeriod(
+    actor: StaffActor,
     webhookId: string,
     from: Date,
     until: Date,
@@ -113,7 +120,10 @@ export class WebhookLogService {
     const webhook = await this.webhooks.get(webhookId);
     assertOn(webhook);
     if (until <= from) throw userError('INVALID_VALUE', message('webhook.replayEmpty'), ['until']);
-    return { webhook, messageCount: await this.fanOut.replay(webhook, from, until) };
+    const messageCount = await this.fanOut.replay(webhook, from, until, (em, count) =>
+      recordReplay(em, actor, webhook, { from, until, message_count: count }),
+    );
+    return { webhook, messageCount };
   }
 
   /** Deletes messages of more than 30 days ago. */
@@ -149,6 +159,13 @@ export class WebhookLogService {
       ({ deliveryId }) => deliveryId,
     );
   }
+}
+
+function recordReplay(em: EntityManager, actor: StaffActor, { id, url }: Webhook, details: object) {
+  return recordEntry(em, actor, {
+    ...{ action: 'REPLAYED', subject: 'WEBHOOK', subjectId: id, subjectName: url },
+    details: { ...details },
+  });
 }
 
 /** @throws UserError INVALID_VALUE */

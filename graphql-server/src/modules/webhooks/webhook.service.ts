@@ -116,6 +116,23 @@ export class WebhookService {
     if (deleted === 0) throw notFound();
   }
 
+  /** The webhooks that are on and that this user has registered. */
+  async enabledOf(userId: string): Promise<Webhook[]> {
+    if (!isUuid(userId)) return [];
+    const where = { createdBy: userId, disabledReason: null };
+    const rows = await this.em.fork().find(WebhookEntity, where, { orderBy: { id: 'asc' } });
+    return rows.map(toWebhook);
+  }
+
+  /** Turns off webhooks that this user has registered. In the caller's transaction. @throws UserError NOT_FOUND for others */
+  async turnOffOf(em: EntityManager, userId: string, ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const { createdBy, disabledReason } = await lock(em, id);
+      if (createdBy !== userId) throw notFound();
+      if (!disabledReason) await em.nativeUpdate(WebhookEntity, { id }, { disabledReason: 'STAFF' });
+    }
+  }
+
   /** Gives a webhook a new secret; for a day, messages are signed by both. @throws UserError NOT_FOUND */
   async rotateSecret(id: string): Promise<WebhookWithSecret> {
     const secret = newWebhookSecret();

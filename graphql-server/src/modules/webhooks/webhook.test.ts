@@ -28,12 +28,12 @@ test.each([
   expect(userErrors).toMatchObject([{ field: ['input', 'url'] }]);
 });
 
-test('a name that leads to this machine is refused when it is looked up', async () => {
+test('a name that leads to this machine is refused when it is looked up, and looks like one that there is not', async () => {
   const { webhook } = await register(owner, { url: 'https://localhost/', eventTypes: ['ORDER_PAID'] });
   await sendTest(owner, webhook?.id ?? '');
   await shop.app.jobs.run('webhooks');
   expect(await log(owner, webhook?.id ?? '')).toMatchObject([
-    { state: 'WAITING', attempts: [{ status: null, failure: 'PRIVATE_ADDRESS' }] },
+    { state: 'WAITING', attempts: [{ status: null, failure: 'UNREACHABLE' }] },
   ]);
 });
 

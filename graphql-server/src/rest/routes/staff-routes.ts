@@ -119,7 +119,7 @@ export const staffRoutes: readonly Route[] = [
     audience: 'orders:write',
     body: updateOrderBody,
     answer: placedOrderAnswer,
-    errors: ['NOT_FOUND', 'OUT_OF_STOCK'],
+    errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'PROMOTION_USED_UP'],
     names: { id: 'orderId' },
     handler: updateOrder,
   }),

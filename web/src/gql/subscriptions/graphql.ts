@@ -260,10 +260,20 @@ export type AuditAction =
   | 'DELETED'
   /** All data of a person was erased. Earlier entries about the person have no values since then. */
   | 'ERASED'
-  /** All data of a person was handed out to staff. */
+  /** Data was taken away: all of a person's, or a CSV file. */
   | 'EXPORTED'
+  /** A member of staff logged in, with the second factor in `part`, if any. */
+  | 'LOGGED_IN'
+  /** A login as a member of staff failed: the password was wrong, or what `part` says. At most 10 failures of an account are noted in an hour. */
+  | 'LOGIN_FAILED'
   /** An email about an order was sent to its customer again. */
-  | 'MAIL_RESENT';
+  | 'MAIL_RESENT'
+  /** Messages to a webhook were sent again. */
+  | 'REPLAYED'
+  /** Somebody who was logged in as a member of staff gave a wrong password or code. They count as LOGIN_FAILED does. */
+  | 'VERIFICATION_FAILED'
+  /** A member of staff who was logged in used a code up, to change how they log in. */
+  | 'VERIFIED';
 
 /** Who did something. */
 export type AuditActor =
@@ -272,7 +282,9 @@ export type AuditActor =
   /** The shop itself, such as when it cancels an order that nobody paid. */
   | 'SHOP'
   /** A member of staff. */
-  | 'STAFF';
+  | 'STAFF'
+  /** Nobody whom the shop knows, such as whoever failed to log in. */
+  | 'VISITOR';
 
 /** A field that was changed. For staff with AUDIT_READ. */
 export type AuditChange = {
@@ -292,11 +304,11 @@ export type AuditEntry = {
   action: AuditAction;
   /** Who. */
   actor: AuditActor;
-  /** The id of the user or of the API key; null for the shop itself. */
+  /** The id of the user or of the API key; null for the shop itself and for visitors. */
   actorId?: Maybe<Scalars['ID']['output']>;
-  /** The name of the user or of the API key at the time; null for the shop itself. */
+  /** The name of the user or of the API key at the time; null for the shop itself and for visitors. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** The fields that were changed; of something added or deleted, those with a value. */
+  /** The fields that were changed; of something added or deleted, those with a value; of anything else what tells more of it. */
   changes: Array<AuditChange>;
   /** When. */
   createdAt: Scalars['DateTime']['output'];
@@ -370,6 +382,8 @@ export type AuditPart =
   | 'PAYMENT'
   /** A collection's product. */
   | 'PRODUCT'
+  /** A recovery code of a member of staff. */
+  | 'RECOVERY_CODE'
   /** A refund of an order. */
   | 'REFUND'
   /** A return of an order, or a part of one. */
@@ -393,6 +407,8 @@ export type AuditSubject =
   | 'COLLECTION'
   /** An order that staff prepare for a customer. */
   | 'DRAFT_ORDER'
+  /** A file with data of the shop, by its name. */
+  | 'EXPORT'
   /** An order, with its payments, refunds and parcels. */
   | 'ORDER'
   /** A product, with its variants and further categories. */
@@ -2087,11 +2103,11 @@ export type MailTestSendPayload = {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds an address to the caller's address book, at most 20; the first one becomes the default. An identical one is returned and not added again. Customers only. */
+  /** Adds an address to the caller's address book, at most 20; the first one becomes the default. An identical one is returned and not added again. For customers. */
   addressCreate: AddressPayload;
-  /** Deletes an address from the caller's address book; if it was the default, the oldest remaining one becomes it. Customers only. */
+  /** Deletes an address from the caller's address book; if it was the default, the oldest remaining one becomes it. For customers. */
   addressDelete: AddressPayload;
-  /** Changes an address of the caller's address book; a field that is left out stays. Customers only. */
+  /** Changes an address of the caller's address book; a field that is left out stays. For customers. */
   addressUpdate: AddressPayload;
   /** Creates an admin's account and a session; needs the server's admin secret. Public. */
   adminCreate: SessionPayload;
@@ -2111,19 +2127,19 @@ export type Mutation = {
   apiKeyUpdate: ApiKeyPayload;
   /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId`, or with the content of the caller's unpaid order, returns the same order and page; other content cancels the unpaid order. The cart keeps its lines until the order is paid. Customers and guests. */
   cardCheckout: CardCheckoutPayload;
-  /** Adds a code for a promotion to the cart; adding it again changes nothing. A code that would take nothing off is not added, and the error says why. Customers and guests. */
+  /** Adds a code for a promotion to the cart; adding it again changes nothing. A code that would take nothing off is not added, and the error says why. For customers and guests. */
   cartCodeApply: CartPayload;
-  /** Takes a code off the cart; one that is not there is ignored. Customers and guests. */
+  /** Takes a code off the cart; one that is not there is ignored. For customers and guests. */
   cartCodeRemove: CartPayload;
-  /** Adds lines to the cart. A line for a product in the same options that is there already grows by the quantity. Customers and guests. */
+  /** Adds lines to the cart. A line for a product in the same options that is there already grows by the quantity. For customers and guests. */
   cartLinesAdd: CartPayload;
-  /** Removes lines from the cart; an id that is not there is ignored. Customers and guests. */
+  /** Removes lines from the cart; an id that is not there is ignored. For customers and guests. */
   cartLinesRemove: CartPayload;
-  /** Sets the quantity of lines of the cart. Customers and guests. */
+  /** Sets the quantity of lines of the cart. For customers and guests. */
   cartLinesUpdate: CartPayload;
-  /** Replaces the whole cart ('Update Cart'); an empty list empties it. Customers and guests. */
+  /** Replaces the whole cart ('Update Cart'); an empty list empties it. For customers and guests. */
   cartReplace: CartPayload;
-  /** Accepts the cart's warnings: today's prices count as seen, and lines that can no longer be bought are removed. Customers and guests. */
+  /** Accepts the cart's warnings: today's prices count as seen, and lines that can no longer be bought are removed. For customers and guests. */
   cartWarningsAccept: CartPayload;
   /** Adds a category, at most 300 in all. Needs CATEGORIES_WRITE. */
   categoryCreate: CategoryPayload;
@@ -2154,7 +2170,7 @@ export type Mutation = {
   customerNoteCreate: CustomerPayload;
   /** Files customers under tags, and takes them out of others, all customers or none. Needs CUSTOMERS_WRITE. */
   customerTagsUpdate: CustomersPayload;
-  /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. Customers and staff. */
+  /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. For customers and staff. */
   customerUpdate: CustomerPayload;
   /** Begins an order for a customer, which reserves nothing until it is placed. Needs ORDERS_WRITE. */
   draftOrderCreate: DraftOrderPayload;
@@ -2166,7 +2182,7 @@ export type Mutation = {
   draftOrderUpdate: DraftOrderPayload;
   /** Signs a customer in with Google, the first time with a new account. Public. */
   googleSessionCreate: SessionPayload;
-  /** Makes a visitor a guest, who has a cart and can order without an account. For visitors, while `Shop.allowsGuests`. */
+  /** Makes a visitor a guest, who has a cart and can order without an account. Only while `Shop.allowsGuests`. Public. */
   guestSessionCreate: GuestSessionPayload;
   /** Confirms a request by the link of the email, within seven days. Public. */
   newsletterConfirm: NewsletterPayload;
@@ -2181,7 +2197,7 @@ export type Mutation = {
   newsletterUpdate: NewsletterPayload;
   /** Changes where an order is delivered, before any of it was sent. The customer gets no email. Needs ORDERS_WRITE. */
   orderAddressUpdate: OrderPayload;
-  /** Cancels the caller's own order while it is Pending and releases its stock. A cancelled order is returned as it is. Customers only. */
+  /** Cancels the caller's own order while it is Pending and releases its stock. A cancelled order is returned as it is. For customers. */
   orderCancel: OrderPayload;
   /** Adds a comment on an order, which only staff sees. Needs ORDERS_WRITE. */
   orderCommentCreate: OrderPayload;
@@ -2191,7 +2207,7 @@ export type Mutation = {
   orderEmailConfirm: OrderEmailConfirmPayload;
   /** Cancels a guest's order while it is Pending and releases its stock, for whoever has its link. A cancelled order is returned as it is. Public. */
   orderLinkCancel: OrderPayload;
-  /** Joins a guest's orders to the account of the caller, whose email must be the one that they were placed with. For customers who have the link of one of them. Customers only. */
+  /** Joins a guest's orders to the account of the caller, whose email must be the one that they were placed with. The caller has the link of one of them. For customers. */
   orderLinkJoin: OrderPayload;
   /** Creates an account for the email that a guest ordered with, signs in to it, and joins the guest's orders with that email to it. For whoever has the order's link. Public. */
   orderLinkKeep: SessionPayload;
@@ -2201,19 +2217,19 @@ export type Mutation = {
   orderLinkPaymentConfirm: OrderPayload;
   /** Sends an email about an order again, unless the same one is still waiting to be sent. Needs ORDERS_WRITE. */
   orderMailResend: OrderPayload;
-  /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. Customers only. */
+  /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. For customers. */
   orderPaymentConfirm: OrderPayload;
   /** Records that the bank transfer for an order has arrived. Needs ORDERS_WRITE. */
   orderPaymentReceive: OrderPayload;
   /** Records that an admin has resolved an order's mismatched card payments, see `Order.hasPaymentMismatch`. It moves no money, and leaves status and payment status as they are. Needs ORDERS_REFUND. */
   orderPaymentResolve: OrderPayload;
-  /** Returns the page on which the caller's own order can be paid by card, or opens a new one. Customers only. */
+  /** Returns the page on which the caller's own order can be paid by card, or opens a new one. For customers. */
   orderPaymentRetry: CardCheckoutPayload;
   /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. An order of the caller that waits for its card payment is cancelled. Customers and guests. */
   orderPlace: OrderPlacePayload;
   /** Refunds an order, or what is left of it to refund: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Needs ORDERS_REFUND. */
   orderRefund: OrderPayload;
-  /** Sets an order's status; stock is released on Cancelled and Returned, and reserved again on a change back. Needs ORDERS_WRITE. */
+  /** Sets an order's status; stock is released on Cancelled and Returned, and reserved again on a change back. A cancelled order whose promotion others have used up meanwhile stays so (PROMOTION_USED_UP). Needs ORDERS_WRITE. */
   orderStatusUpdate: OrderPayload;
   /** Files orders under tags, and takes them out of others, all orders or none. Needs ORDERS_WRITE. */
   orderTagsUpdate: OrdersPayload;
@@ -2223,13 +2239,13 @@ export type Mutation = {
   ordersDeliver: OrderResultsPayload;
   /** Records that the bank transfers of several orders have arrived, as `orderPaymentReceive` does for each, in a transaction of its own: one that can't be says why, and the others are recorded nevertheless. Needs ORDERS_WRITE. */
   ordersPaymentReceive: OrderResultsPayload;
-  /** Adds a passkey to the caller's account, which turns the second factor on, and ends the caller's other sessions. All staff. */
+  /** Adds a passkey to the caller's account, which turns the second factor on, and ends the caller's other sessions. For staff. */
   passkeyAdd: SecondFactorPayload;
-  /** Removes one of the caller's passkeys, and ends the caller's other sessions. Without an app and other passkeys the second factor is off. All staff. */
+  /** Removes one of the caller's passkeys, and ends the caller's other sessions. Without an app and other passkeys the second factor is off. For staff. */
   passkeyRemove: SecondFactorPayload;
-  /** Gives one of the caller's passkeys another name. All staff. */
+  /** Gives one of the caller's passkeys another name. For staff. */
   passkeyRename: SecondFactorPayload;
-  /** Begins to add a passkey to the caller's account; nothing changes until `passkeyAdd`. All staff. */
+  /** Begins to add a passkey to the caller's account; nothing changes until `passkeyAdd`. For staff. */
   passkeySetUp: PasskeyOptionsPayload;
   /** Sets a new password with the token of a reset link, and revokes all of the user's sessions. Public. */
   passwordReset: PasswordResetPayload;
@@ -2280,7 +2296,7 @@ export type Mutation = {
   promotionRestore: PromotionPayload;
   /** Changes a promotion. What it took off orders stays. Needs PROMOTIONS_WRITE. */
   promotionUpdate: PromotionPayload;
-  /** Replaces the caller's recovery codes by ten new ones, and ends the caller's other sessions. All staff. */
+  /** Replaces the caller's recovery codes by ten new ones, and ends the caller's other sessions. For staff. */
   recoveryCodesRenew: SecondFactorPayload;
   /** Refunds a part of an order: lines, or an amount. A card payment is refunded through the provider, which takes a moment; for any other it records that it was paid back by hand. The customer is told by email. Needs ORDERS_REFUND. */
   refundCreate: OrderPayload;
@@ -2288,9 +2304,9 @@ export type Mutation = {
   refundDismiss: OrderPayload;
   /** Agrees to a return; the customer gets an email with a label to print. Needs ORDERS_WRITE. */
   returnApprove: ReturnPayload;
-  /** Withdraws the customer's own request for a return, of which nothing has arrived at the shop; repeating it changes nothing. Customers only. */
+  /** Withdraws the customer's own request for a return, of which nothing has arrived at the shop; repeating it changes nothing. For customers. */
   returnCancel: ReturnPayload;
-  /** Asks the shop to take back a part of the customer's own order, within `Order.returnability`. Customers only. */
+  /** Asks the shop to take back a part of the customer's own order, within `Order.returnability`. For customers. */
   returnCreate: ReturnPayload;
   /** Notes how much of a return has arrived, in one parcel or several, and returns to stock what can be sold again. The customer is told by email. Needs ORDERS_WRITE. */
   returnReceive: ReturnPayload;
@@ -2302,16 +2318,16 @@ export type Mutation = {
   reviewAnswerUpdate: ReviewPayload;
   /**
    * Adds a review of a product that the caller has got: an order with it was delivered, and neither given back nor wholly refunded. One for each product;
-   * nobody else sees it until staff approve it. At most 20 are written or changed in an hour. Customers only.
+   * nobody else sees it until staff approve it. At most 20 are written or changed in an hour. For customers.
    */
   reviewCreate: ReviewPayload;
-  /** Deletes a review of the caller's own, with its votes. Customers only. */
+  /** Deletes a review of the caller's own, with its votes. For customers. */
   reviewDelete: ReviewDeletePayload;
   /** Has the customer whom a link was sent to asked for no more reviews by email, or again. Public. */
   reviewRequestsUpdate: ReviewRequestsPayload;
-  /** Changes a review of the caller's own. It has to be approved again; until then shoppers see what was approved before. Customers only. */
+  /** Changes a review of the caller's own. It has to be approved again; until then shoppers see what was approved before. For customers. */
   reviewUpdate: ReviewPayload;
-  /** Says that the caller finds somebody else's review helpful, or no longer does. Customers only. */
+  /** Says that the caller finds somebody else's review helpful, or no longer does. For customers. */
   reviewVoteUpdate: ReviewVotePayload;
   /** Approves or rejects reviews, at most 100 at once: each is decided on, or says why not. Needs REVIEWS_WRITE. */
   reviewsModerate: ReviewsModeratePayload;
@@ -2325,11 +2341,11 @@ export type Mutation = {
   saleRestore: SalePayload;
   /** Changes a sale; the prices of one that is running follow at once. Needs PROMOTIONS_WRITE. */
   saleUpdate: SalePayload;
-  /** Saves a view of a list. For staff who may see the list; to share it needs PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  /** Saves a view of a list. For staff, and only those who may see the list. To share it takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
   savedViewCreate: SavedViewPayload;
-  /** Deletes one's own view, or a shared one. For staff who may see the list; a shared one needs PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  /** Deletes one's own view, or a shared one. For staff, and only those who may see the list. A shared one takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
   savedViewDelete: SavedViewDeletePayload;
-  /** Changes one's own view, or a shared one. For staff who may see the list; a shared one needs PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
+  /** Changes one's own view, or a shared one. For staff, and only those who may see the list. A shared one takes PRODUCTS_WRITE, ORDERS_WRITE or CUSTOMERS_WRITE. */
   savedViewUpdate: SavedViewPayload;
   /** Adds a group of words that mean the same in a search, at most 500. Searches use it at once. Needs SEARCH_WRITE. */
   searchSynonymCreate: SearchSynonymPayload;
@@ -2337,17 +2353,17 @@ export type Mutation = {
   searchSynonymDelete: SearchSynonymDeletePayload;
   /** Replaces the words of a group. Needs SEARCH_WRITE. */
   searchSynonymUpdate: SearchSynonymPayload;
-  /** Makes a secret for the caller's authenticator app; nothing changes until `secondFactorTurnOn`. All staff. */
+  /** Makes a secret for the caller's authenticator app; nothing changes until `secondFactorTurnOn`. For staff. */
   secondFactorSetUp: SecondFactorSetUpPayload;
-  /** Removes the caller's authenticator app, and ends the caller's other sessions. Without passkeys the second factor is off. All staff. */
+  /** Removes the caller's authenticator app, and ends the caller's other sessions. Without passkeys the second factor is off. For staff. */
   secondFactorTurnOff: SecondFactorPayload;
-  /** Adds an authenticator app to the caller's account, which turns the second factor on, and ends the caller's other sessions. All staff. */
+  /** Adds an authenticator app to the caller's account, which turns the second factor on, and ends the caller's other sessions. For staff. */
   secondFactorTurnOn: SecondFactorPayload;
   /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public. */
   sessionCreate: SessionPayload;
-  /** Revokes the token's session: the token is invalid from then on. Customers and staff. */
+  /** Revokes the token's session: the token is invalid from then on. For customers and staff. */
   sessionEnd: SessionEndPayload;
-  /** Ends sessions of the caller's: their tokens are invalid from then on. All of them, or on an error none. Customers and staff. */
+  /** Ends sessions of the caller's: their tokens are invalid from then on. All of them, or on an error none. For customers and staff. */
   sessionsEnd: SessionsEndPayload;
   /** Changes when customers are reminded of their carts. Needs SETTINGS_WRITE. */
   settingsCartsUpdate: CartSettingsPayload;
@@ -2359,7 +2375,7 @@ export type Mutation = {
   settingsHeadlessUpdate: HeadlessSettingsPayload;
   /** Changes the legal pages. Needs SETTINGS_WRITE. */
   settingsLegalUpdate: LegalSettingsPayload;
-  /** Sends an email as `mailPreview` has it to the caller's own address, at most ten in an hour. Needs SETTINGS_WRITE. */
+  /** Sends an email as `mailPreview` has it to the caller's own address, at most ten in an hour. Needs SETTINGS_WRITE as a member of staff. */
   settingsMailTestSend: MailTestSendPayload;
   /** Changes how emails to customers begin. Needs SETTINGS_WRITE. */
   settingsMailsUpdate: MailSettingsPayload;
@@ -2369,15 +2385,15 @@ export type Mutation = {
   settingsReturnsUpdate: ReturnSettingsPayload;
   /** Changes when customers are asked for reviews. Needs SETTINGS_WRITE. */
   settingsReviewsUpdate: ReviewSettingsPayload;
-  /** Changes how staff sign in. Needs SETTINGS_WRITE. */
+  /** Changes how staff sign in. Needs SETTINGS_WRITE as a member of staff. */
   settingsSecurityUpdate: SecuritySettingsPayload;
   /** Changes what shoppers see first. Needs SETTINGS_WRITE. */
   settingsStorefrontUpdate: StorefrontSettingsPayload;
   /** Changes whether and how the shop charges taxes, from the next order on; orders keep theirs. Needs SETTINGS_WRITE. */
   settingsTaxesUpdate: TaxSettingsPayload;
-  /** Imports a file that was checked and found READY: all of it, or nothing. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+  /** Imports a file that was checked and found READY: all of it, or nothing. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
   sheetImportApply: SheetImportPayload;
-  /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+  /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
   sheetImportCancel: SheetImportPayload;
   /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
   shipmentCreate: OrderPayload;
@@ -2393,7 +2409,7 @@ export type Mutation = {
   staffInvitationWithdraw: StaffInvitationWithdrawPayload;
   /** Invites somebody by email to join the staff; the link works for seven days. Nobody gives more than they may do themselves. Needs STAFF_WRITE. */
   staffInvite: StaffInvitationPayload;
-  /** Deletes the account of a member of staff and ends its sessions. Needs STAFF_WRITE, and the permissions of the member's role. */
+  /** Deletes the account of a member of staff and ends its sessions. API keys and webhooks that they made go on, unless they are named here. Needs STAFF_WRITE, and the permissions of the member's role. */
   staffMemberRemove: StaffMemberRemovePayload;
   /** Gives a member of staff another role, from the next request on. Needs STAFF_WRITE, and the permissions of both roles. */
   staffMemberUpdate: StaffMemberPayload;
@@ -2401,7 +2417,7 @@ export type Mutation = {
   staffRoleCreate: StaffRolePayload;
   /** Deletes one of the shop's own roles that nobody has or is invited to. Needs STAFF_WRITE. */
   staffRoleDelete: StaffRoleDeletePayload;
-  /** Brings a deleted role back. It is refused while another role has its name. Needs STAFF_WRITE and every permission of the role. */
+  /** Brings a deleted role back. It is refused while another role has its name. Needs STAFF_WRITE, and every permission of the role. */
   staffRoleRestore: StaffRolePayload;
   /** Replaces name and permissions of one of the shop's own roles; whoever has it may do so at once. Needs STAFF_WRITE. */
   staffRoleUpdate: StaffRolePayload;
@@ -2431,7 +2447,7 @@ export type Mutation = {
   wishlistItemsMove: NamedWishlistsPayload;
   /** Takes products off a wishlist with a name; what is not on it is no error. For customers. */
   wishlistItemsRemove: NamedWishlistsPayload;
-  /** Moves wishlist items to the cart, one unit of each; what is there already is not added again. What can't be moved stays on the wishlist, see `notMoved`; an id that is not on it is ignored. Customers only. */
+  /** Moves wishlist items to the cart, one unit of each; what is there already is not added again. What can't be moved stays on the wishlist, see `notMoved`; an id that is not on it is ignored. For customers. */
   wishlistMoveToCart: WishlistMovePayload;
   /** Gives a wishlist another name. For customers. */
   wishlistRename: NamedWishlistsPayload;
@@ -2439,7 +2455,7 @@ export type Mutation = {
   wishlistShare: WishlistSharesPayload;
   /** Ends the link of a wishlist; again is no error. For customers. */
   wishlistShareEnd: WishlistSharesPayload;
-  /** Adds a product to the wishlist, or removes it if it is there. Customers only. */
+  /** Adds a product to the wishlist, or removes it if it is there. For customers. */
   wishlistToggle: WishlistPayload;
 };
 
@@ -3375,7 +3391,9 @@ export type MutationstaffInviteArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationstaffMemberRemoveArgs = {
+  apiKeyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   userId: Scalars['ID']['input'];
+  webhookIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -4367,9 +4385,9 @@ export type Permission =
   | 'CUSTOMERS_ERASE'
   /** See customers, with addresses and orders. */
   | 'CUSTOMERS_READ'
-  /** File customers under tags, and note things about them. */
+  /** File customers under tags, note things about them, and change their names, phone numbers and addresses by a file; never their emails. */
   | 'CUSTOMERS_WRITE'
-  /** See the API keys and webhooks, and what was sent to webhooks, whatever that is about. */
+  /** See the API keys and webhooks, and what was sent to webhooks: the messages themselves only of what one may see. */
   | 'INTEGRATIONS_READ'
   /** Add, change and end API keys and webhooks. */
   | 'INTEGRATIONS_WRITE'
@@ -5462,7 +5480,7 @@ export type Query = {
   apiKeys: Array<ApiKey>;
   /** What staff and the shop itself changed, latest first. Needs AUDIT_READ. */
   auditEntries: AuditEntryConnection;
-  /** The cart of a customer or guest. Customers and guests. */
+  /** The cart of a customer or guest. For customers and guests. */
   cart: Cart;
   /** What has come of the mails that remind customers of their carts. Needs SETTINGS_READ. */
   cartReminderFigures: CartReminderFigures;
@@ -5470,7 +5488,7 @@ export type Query = {
   categories: Array<Category>;
   /** One category by its slug, or null; shoppers get no hidden one, and none that lies in a hidden one. Public. */
   category?: Maybe<Category>;
-  /** What the given lines, or the cart without them, would cost if they were ordered now. Changes and reserves nothing. Customers and guests. */
+  /** What the given lines, or the cart without them, would cost if they were ordered now. Changes and reserves nothing. For customers and guests. */
   checkoutPreview: CheckoutPreviewPayload;
   /** One collection by its handle, or null; shoppers get no hidden one. Public. */
   collection?: Maybe<Collection>;
@@ -5516,7 +5534,7 @@ export type Query = {
   newsletterLink?: Maybe<NewsletterLink>;
   /** Who has asked for the newsletter, who did so last being first. Needs CUSTOMERS_READ. */
   newsletterSubscribers: NewsletterSubscriberConnection;
-  /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. Customers and staff. */
+  /** One order: the customer's own, or any with ORDERS_READ. Another customer's order is null, like an unknown id. For customers, or with ORDERS_READ. */
   order?: Maybe<Order>;
   /** The order that a guest placed, for whoever has its link; null for a link that this shop has not sent, or that has ended, also because the order was joined to an account. Public. */
   orderByLink?: Maybe<Order>;
@@ -5524,7 +5542,7 @@ export type Query = {
   orderTags: Array<Scalars['String']['output']>;
   /** All orders of the shop. Needs ORDERS_READ. */
   orders: OrderConnection;
-  /** The reviews that the caller has written, the last one first. Customers only. */
+  /** The reviews that the caller has written, the last one first. For customers. */
   ownReviews: ReviewSubmissionConnection;
   /** What is paid by a link that a customer got by email; null for one that this shop has not sent. Public. */
   paymentLink?: Maybe<PaymentLink>;
@@ -5548,7 +5566,7 @@ export type Query = {
   productVariants: ProductVariantConnection;
   /** The catalogue, a page at a time: what is published, unless the filter names statuses. Public. */
   products: ProductConnection;
-  /** What the caller has got and not reviewed yet, as long as it is on sale; what was ordered last comes first. Customers only. */
+  /** What the caller has got and not reviewed yet, as long as it is on sale; what was ordered last comes first. For customers. */
   productsToReview: ProductToReviewConnection;
   /** One promotion, or null. Needs PROMOTIONS_READ. */
   promotion?: Maybe<Promotion>;
@@ -5558,11 +5576,11 @@ export type Query = {
   promotions: PromotionConnection;
   /** What a refund of lines of an order would come to. It changes nothing. Needs ORDERS_REFUND. */
   refundPreview: RefundPreviewPayload;
-  /** What the shop would give back for lines of the customer's own order if they were returned. It changes nothing. Customers only. */
+  /** What the shop would give back for lines of the customer's own order if they were returned. It changes nothing. For customers. */
   returnPreview: RefundPreviewPayload;
   /** All returns of the shop, newest first. Needs ORDERS_READ. */
   returns: ReturnConnection;
-  /** What the caller has to do with the reviews of a product. Customers only. */
+  /** What the caller has to do with the reviews of a product. For customers. */
   reviewStanding: ReviewStanding;
   /** All reviews with what their authors wrote last, the last one first. Needs PRODUCTS_READ. */
   reviews: ReviewSubmissionConnection;
@@ -5587,13 +5605,13 @@ export type Query = {
   searchSuggestions: SearchSuggestions;
   /** All groups of words that mean the same in a search, by their first word. Needs SEARCH_WRITE. */
   searchSynonyms: Array<SearchSynonym>;
-  /** The caller's sessions that are still valid, the last used first. Customers and staff. */
+  /** The caller's sessions that are still valid, the last used first. For customers and staff. */
   sessions: Array<ActiveSession>;
   /** The shop's settings, as staff edit them. Needs SETTINGS_READ. */
   settings: Settings;
   /** The wishlist that a link shares; null for a link that has ended, or that this shop has not made. Public. */
   sharedWishlist?: Maybe<SharedWishlist>;
-  /** A file that is imported, or was within 30 days; null when there is none. Needs PRODUCTS_WRITE, or CUSTOMERS_WRITE for a file of customers. */
+  /** A file that is imported, or was within 30 days; null when there is none. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
   sheetImport?: Maybe<SheetImport>;
   /** The latest files that staff have imported, or are about to, at most 20, the newest first. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and says only what one may import oneself. */
   sheetImports: Array<SheetImport>;
@@ -5601,6 +5619,8 @@ export type Query = {
   shop: Shop;
   /** Everybody on the staff, who joined first being first. Needs STAFF_READ. */
   staff: Array<User>;
+  /** What a member of staff has made that goes on without them. Needs INTEGRATIONS_READ. */
+  staffIntegrations: StaffIntegrations;
   /** The invitation that the link of an email stands for; null for one that is unknown, expired, accepted or withdrawn. Public. */
   staffInvitation?: Maybe<StaffInvitation>;
   /** Who is invited to join the staff and has not accepted yet, the newest first. Needs STAFF_READ. */
@@ -5621,7 +5641,7 @@ export type Query = {
   webhookEventTypes: Array<WebhookEventTypeInfo>;
   /** Who is told of what happens in the shop, in the order of registration. Needs INTEGRATIONS_READ. */
   webhooks: Array<Webhook>;
-  /** The customer's wishlist. Customers only. */
+  /** The customer's wishlist. For customers. */
   wishlist: Wishlist;
   /** The links that share the caller's wishlists. For customers. */
   wishlistShares: Array<WishlistShare>;
@@ -5955,6 +5975,12 @@ export type QuerysharedWishlistArgs = {
 /** What can be read. */
 export type QuerysheetImportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QuerystaffIntegrationsArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -7544,6 +7570,15 @@ export type SizeGuide =
   /** Letter sizes by chest, waist and hip, for women. */
   | 'WOMENS_CLOTHES';
 
+/** API keys and webhooks that a member of staff has made. They belong to the shop, and go on when the account is deleted. */
+export type StaffIntegrations = {
+  __typename?: 'StaffIntegrations';
+  /** The keys that work, the newest first. */
+  apiKeys: Array<ApiKey>;
+  /** The webhooks that are on, in the order of registration. */
+  webhooks: Array<Webhook>;
+};
+
 /** An invitation to join the staff that was not accepted yet. */
 export type StaffInvitation = {
   __typename?: 'StaffInvitation';
@@ -7734,23 +7769,24 @@ export type Subscription = {
   __typename?: 'Subscription';
   /**
    * Orders that are placed or changed, a second or two after it has happened: customers hear of their own, staff and API keys with ORDERS_READ of all. The first
-   * message comes at once, without an order: nothing is missed from then on.
+   * message comes at once, without an order: nothing is missed from then on. For customers, or with ORDERS_READ.
    */
   orderChanged: OrderChange;
-  /** Who else has an order open in the back office, at once and after each change. The caller counts as having it open until they unsubscribe. Needs ORDERS_READ. */
+  /** Who else has an order open in the back office, at once and after each change. The caller counts as having it open until they unsubscribe. Needs ORDERS_READ as a member of staff. */
   orderViewers: Array<OrderViewer>;
   /**
    * What is changed of these products, but for their stock, a second or two after it has happened. The first message comes at once, without a product: nothing is
-   * missed from then on.
+   * missed from then on. Public.
    */
   productChanged: ProductChange;
   /**
    * What happens in the shop, a second or two after it has: of orders for staff with ORDERS_READ, of products, categories and collections with PRODUCTS_READ, of
-   * customers with CUSTOMERS_READ, of settings with SETTINGS_READ, of roles with STAFF_READ, of API keys with
-   * INTEGRATIONS_READ. The first message comes at once: nothing is missed from then on.
+   * customers with CUSTOMERS_READ, of promotions and sales with PROMOTIONS_READ, of words of the search with SEARCH_WRITE, of settings with SETTINGS_READ, of roles
+   * with STAFF_READ, of API keys with INTEGRATIONS_READ. The first message comes at once: nothing is missed from then on.
+   * Needs ORDERS_READ, PRODUCTS_READ, CUSTOMERS_READ, SETTINGS_READ, STAFF_READ, SEARCH_WRITE, PROMOTIONS_READ or INTEGRATIONS_READ.
    */
   shopEvents: ShopEvents;
-  /** The same when the stock of a product or of one of its variants changes. */
+  /** The same when the stock of a product or of one of its variants changes. Public. */
   stockChanged: ProductChange;
 };
 

@@ -8,6 +8,8 @@ interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
+  /** What is chosen with it, below the description. */
+  children?: ReactNode;
   /** The action, as a verb: "Delete", "OK". */
   confirmLabel: string;
   /** Left out for a message that only needs an OK. */
@@ -28,6 +30,7 @@ export function AlertDialog({
   onOpenChange,
   title,
   description,
+  children,
   confirmLabel,
   cancelLabel,
   onConfirm,
@@ -59,6 +62,7 @@ export function AlertDialog({
           <BaseAlertDialog.Description className={styles.description}>
             {description}
           </BaseAlertDialog.Description>
+          {children}
           <div className={styles.actions}>
             {cancelLabel !== undefined && (
               <Button ref={harmless} variant="outline" onClick={() => onOpenChange(false)}>

@@ -11,6 +11,7 @@ import { UserEntity } from '../../customers/users/user.entity.ts';
 import type { BuiltInRole, Role } from '../../../shared/permissions.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import type { User } from '../../customers/users/user.ts';
+import { type Proof, recordFailedProof } from '../../audit/record-sign-in.ts';
 import { insertAccount } from './insert-account.ts';
 import { loginNameOf, selectCredentials } from '../passwords/credentials.ts';
 import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';
@@ -114,8 +115,8 @@ export class AccountService {
     return this.toSignedIn(await this.passkeys.answer(challenge, response, ip, this.createAdminSession));
   }
 
-  private readonly createAdminSession = async (em: EntityManager, userId: string) => ({
-    ...(await this.sessions.create(em, userId, 'ADMIN')),
+  private readonly createAdminSession = async (em: EntityManager, userId: string, proof: Proof) => ({
+    ...(await this.sessions.create(em, userId, 'ADMIN', proof)),
     userId,
   });
 
@@ -145,6 +146,7 @@ export class AccountService {
     const isRight = await this.rateLimits.password(account?.id ?? name.value, ip, () =>
       isPasswordRight(passwordHash, password),
     );
+    if (!isRight && role === 'ADMIN') await recordFailedProof(this.em, 'LOGIN_FAILED', name, null);
     if (!isRight || !account || !passwordHash) throw credentialsWrong();
     return { userId: account.id, passwordHash };
   }

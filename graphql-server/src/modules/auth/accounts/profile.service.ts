@@ -6,6 +6,7 @@ import { newId } from '../../../shared/new-id.ts';
 import { validate } from '../../../shared/validate.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
 import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';
+import { recordFailedProof } from '../../audit/record-sign-in.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { voidResetTokens } from '../passwords/void-reset-tokens.ts';
@@ -161,6 +162,8 @@ export class ProfileService {
     const isRight = await this.rateLimits.password(userId, ip, () =>
       isPasswordRight(passwordHash, currentPassword),
     );
+    if (!isRight && kind === 'STAFF')
+      await recordFailedProof(this.em, 'VERIFICATION_FAILED', { column: 'id', value: userId }, null);
     if (!isRight || !passwordHash) throw passwordWrong();
     if (await this.secondFactors.of(userId)) {
       await this.secondFactors.takeCode(principal, code, ip, ['input', 'code']);

@@ -4,16 +4,27 @@ import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
+import { type Proof, recordFailedProof } from '../../audit/record-sign-in.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { SecondFactorEntity } from './second-factor.entity.ts';
-import { codeWrong, type SecondFactorService } from './second-factor.service.ts';
+import { codeWrong, proofOf } from './second-factor-rules.ts';
+import type { SecondFactorService } from './second-factor.service.ts';
 import { readStepToken, signStepToken, type StepClaims, type StepToken } from './step-token.ts';
 
 /** The token for the second step of a login, and what that may be; a recovery code always may. */
 export interface SecondFactorChallenge extends StepToken {
   methods: ('APP' | 'PASSKEY')[];
 }
+
+/** What decides about the second step of a login, and what it is. */
+interface SecondStep {
+  check: (em: EntityManager, userId: string) => Promise<boolean>;
+  proof: Proof;
+}
+
+/** Creates the session after the second step. */
+export type Enter<Result> = (em: EntityManager, userId: string, proof: Proof) => Promise<Result>;
 
 /** The second step of a login, for those who have a second factor. */
 export class LoginStepService {
@@ -48,14 +59,9 @@ export class LoginStepService {
    * Takes the second step of a login: checks the code and has `enter` create the session, in one transaction.
    * @throws UserError CHALLENGE_EXPIRED, also after a change of the password or the second factor's end, CODE_WRONG; RequestError RATE_LIMITED
    */
-  async answer<Result>(
-    challenge: string,
-    code: string,
-    ip: string,
-    enter: (em: EntityManager, userId: string) => Promise<Result>,
-  ): Promise<Result> {
+  async answer<Result>(challenge: string, code: string, ip: string, enter: Enter<Result>): Promise<Result> {
     const check = (em: EntityManager, userId: string) => this.secondFactors.useCode(em, userId, code);
-    const result = await this.complete(challenge, ip, check, enter);
+    const result = await this.complete(challenge, ip, { check, proof: proofOf(code) }, enter);
     if (result === null) throw codeWrong(['code']);
     return result;
   }
@@ -68,11 +74,11 @@ export class LoginStepService {
   async complete<Result>(
     challenge: string,
     ip: string,
-    check: (em: EntityManager, userId: string) => Promise<boolean>,
-    enter: (em: EntityManager, userId: string) => Promise<Result>,
+    { check, proof }: SecondStep,
+    enter: Enter<Result>,
   ): Promise<Result | null> {
     const { userId, content } = await this.readChallenge(challenge);
-    return this.rateLimits.code(userId, ip, () =>
+    const result = await this.rateLimits.code(userId, ip, () =>
       this.em.transactional(async (em) => {
         const account = await selectCredentials(em.getKysely<Database>())
           .where('id', '=', userId)
@@ -81,9 +87,12 @@ export class LoginStepService {
           .executeTakeFirst();
         const isSame = account?.password_hash && digest(account.password_hash) === content;
         if (!isSame || !(await em.findOne(SecondFactorEntity, { user: userId }))) throw challengeExpired();
-        return (await check(em, userId)) ? enter(em, userId) : null;
+        return (await check(em, userId)) ? enter(em, userId, proof) : null;
       }),
     );
+    if (result === null)
+      await recordFailedProof(this.em, 'LOGIN_FAILED', { column: 'id', value: userId }, proof);
+    return result;
   }
 }
 

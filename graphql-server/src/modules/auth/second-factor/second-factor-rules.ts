@@ -1,6 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { SECOND } from '../../../shared/time/duration.ts';
+import { userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
+import type { Proof } from '../../audit/record-sign-in.ts';
 
 /** What every authenticator app can do, and some can do nothing else (RFC 6238). */
 const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -62,3 +65,12 @@ function withoutSpaces(code: string): string {
 export function isAuthenticatorCode(code: string): boolean {
   return /^\d{6}$/.test(withoutSpaces(code));
 }
+
+/** Of which kind a code is, right or wrong. */
+export const proofOf = (code: string): Proof => ({
+  part: isAuthenticatorCode(code) ? 'SECOND_FACTOR' : 'RECOVERY_CODE',
+});
+
+/** The user error for a code that is wrong, too old, or was used before. */
+export const codeWrong = (field: string[]) =>
+  userError('CODE_WRONG', message('secondFactor.codeWrong'), field);

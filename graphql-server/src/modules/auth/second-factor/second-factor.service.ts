@@ -7,6 +7,7 @@ import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { seal, unseal } from '../../../shared/sealed-text.ts';
 import type { UserPrincipal } from '../../../shared/principal.ts';
+import { recordFailedProof, recordProof } from '../../audit/record-sign-in.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import type { UserService } from '../../customers/users/user.service.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
@@ -17,10 +18,12 @@ import { PasskeyEntity } from './passkeys/passkey.entity.ts';
 import { SecondFactorEntity } from './second-factor.entity.ts';
 import {
   authenticatorUri,
+  codeWrong,
   hashRecoveryCode,
   isAuthenticatorCode,
   newRecoveryCodes,
   newSecret,
+  proofOf,
   stepOf,
 } from './second-factor-rules.ts';
 import { readStepToken, signStepToken, type StepToken } from './step-token.ts';
@@ -226,11 +229,14 @@ export class SecondFactorService {
       this.em.transactional(async (em) => {
         await lockUser(em, userId);
         if (!(await this.useCode(em, userId, code))) return null;
+        await recordProof(em, 'VERIFIED', userId, proofOf(code));
         await work?.(em);
         return true;
       }),
     );
-    if (isDone === null) throw codeWrong(field);
+    if (isDone !== null) return;
+    await recordFailedProof(this.em, 'VERIFICATION_FAILED', { column: 'id', value: userId }, proofOf(code));
+    throw codeWrong(field);
   }
 
   /** Uses a code of the app or a recovery code up; false when it is wrong, or was used before. One statement each, so that of two at once only one counts. */
@@ -264,7 +270,9 @@ export class SecondFactorService {
     const isRight = await this.rateLimits.password(userId, ip, () =>
       isPasswordRight(account?.password_hash ?? null, password),
     );
-    if (!isRight) throw userError('PASSWORD_WRONG', message('account.passwordWrong'), field);
+    if (isRight) return;
+    await recordFailedProof(this.em, 'VERIFICATION_FAILED', { column: 'id', value: userId }, null);
+    throw userError('PASSWORD_WRONG', message('account.passwordWrong'), field);
   }
 
   private async load(userIds: readonly string[]): Promise<Map<string, SecondFactor>> {
@@ -290,6 +298,3 @@ export class SecondFactorService {
 type App = Pick<SecondFactorEntity, 'secret' | 'lastUsedStep'>;
 
 const alreadyOn = () => userError('SECOND_FACTOR_ON', message('secondFactor.alreadyOn'));
-/** The user error for a code that is wrong, too old, or was used before. */
-export const codeWrong = (field: string[]) =>
-  userError('CODE_WRONG', message('secondFactor.codeWrong'), field);

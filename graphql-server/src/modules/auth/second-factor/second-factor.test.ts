@@ -265,7 +265,7 @@ describe('of those who have one', () => {
       await change('recoveryCodesRenew', grace.token, { code: nextCode(grace.secret) });
     });
     const entries = found.filter(({ part }) => part === 'SECOND_FACTOR');
-    expect(entries.map(({ action }) => action)).toEqual(['CREATED', 'CHANGED']);
+    expect(entries.map(({ action }) => action)).toEqual(['CREATED', 'VERIFIED', 'CHANGED']);
     for (const { field, before, after } of entries.flatMap(({ changes }) => changes)) {
       if (field !== 'createdAt') expect([before, after]).toEqual([null, null]);
     }

@@ -6,6 +6,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { isUuid, newId } from '../../../shared/new-id.ts';
 import { type Permission, permissionsOf, type Role } from '../../../shared/permissions.ts';
 import { hasVerifiedEmail } from '../../customers/users/verified-email.ts';
+import { type Proof, recordProof } from '../../audit/record-sign-in.ts';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 import { deviceName } from './device-name.ts';
 import { SessionEntity } from './session.entity.ts';
@@ -103,8 +104,16 @@ export class SessionService {
     return { principal: { kind: 'STAFF', ...user, ...rights }, lastSeenAt };
   }
 
-  /** Creates a session, and deletes the user's expired ones. `em` may be in a transaction. */
-  async create(em: EntityManager, userId: string, role: Role): Promise<NewSession> {
+  /**
+   * Creates a session, and deletes the user's expired ones. `em` may be in a transaction. The audit log notes those of staff, with the `proof` beside the
+   * password.
+   */
+  async create(
+    em: EntityManager,
+    userId: string,
+    role: Role,
+    proof: Proof | null = null,
+  ): Promise<NewSession> {
     const now = this.clock();
     const expiresAt = expiryOf(role, now);
     const sessionId = newId();
@@ -118,6 +127,7 @@ export class SessionService {
       expiresAt,
     });
     await em.nativeUpdate(UserEntity, { id: userId }, { lastSeenAt: now });
+    if (role === 'ADMIN') await recordProof(em, 'LOGGED_IN', userId, proof);
     const token = await signSessionToken(this.secret, { userId, sessionId }, now, expiresAt);
     return { token, expiresAt };
   }

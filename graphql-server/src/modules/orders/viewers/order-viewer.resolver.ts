@@ -7,7 +7,7 @@ import type { OrderViewer } from './order-viewer.service.ts';
 
 @Resolver()
 export class OrderViewerResolver {
-  @Access('orders:read')
+  @Access('STAFF with orders:read')
   @Subscription(() => [Gql.OrderViewer], {
     subscribe: ({ args, context }) => {
       const { orderId } = args as Gql.SubscriptionOrderViewersArgs;

@@ -31,6 +31,8 @@ test.each([
   ['a link to a script in other letters', '[click](JaVaScRiPt:alert(1))', '<p><a href="">click</a></p>'],
   ['a link to a script with an entity', '[click](java&#115;cript:alert(1))', '<p><a href="">click</a></p>'],
   ['a link to data', '[click](data:text/html;base64,PHNjcmlwdD4=)', '<p><a href="">click</a></p>'],
+  ['a link to a host without a protocol', '[click](//evil.example/a)', '<p><a href="">click</a></p>'],
+  ['a link to a host by entities', '[click](&#47;/evil.example)', '<p><a href="">click</a></p>'],
   ['a link of a chat', '[click](irc://chat.example)', '<p><a href="">click</a></p>'],
   [
     'a link that ends its attribute',

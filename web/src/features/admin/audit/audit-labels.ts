@@ -19,6 +19,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   WEBHOOK: t`Webhook`,
   SAVED_VIEW: t`Saved view`,
   REVIEW: t`Review`,
+  EXPORT: t`File`,
 });
 
 export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
@@ -32,6 +33,7 @@ export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
   COMMENT: t`Comment`,
   NOTE: t`Note`,
   SECOND_FACTOR: t`Two-step login`,
+  RECOVERY_CODE: t`Recovery code`,
   PASSKEY: t`Passkey`,
   SALE_MEMBER: t`In it`,
 });
@@ -43,6 +45,11 @@ export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({
   EXPORTED: t`Data handed out`,
   ERASED: t`Data erased`,
   MAIL_RESENT: t`Email sent again`,
+  LOGGED_IN: t`Logged in`,
+  LOGIN_FAILED: t`Login failed`,
+  VERIFIED: t`Identity confirmed`,
+  VERIFICATION_FAILED: t`Wrong password or code`,
+  REPLAYED: t`Messages sent again`,
 });
 
 const fieldLabels = (): Readonly<Record<string, string>> => ({
@@ -117,6 +124,11 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   permissions: t`Permissions`,
   expiresAt: t`Valid until`,
   revokedAt: t`Revoked`,
+  selection: t`Chosen`,
+  messageCount: t`Messages`,
+  message: t`Message`,
+  from: t`From`,
+  until: t`Until`,
 });
 
 /** A field's name on the screen; one without a label in plain words: `lowestStock` is "Lowest stock". */

@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { AuditEntry_auditEntryFragment, AuditSubject } from '../../../gql/admin/graphql.ts';
+import type { AuditAction, AuditEntry_auditEntryFragment, AuditSubject } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Badge, type BadgeProps } from '../../../ui/feedback/badge.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
@@ -63,6 +63,7 @@ export function AuditGroupRow({ entry, size, to }: AuditGroupRowProps) {
 
 function ActorName({ entry: { actor, actorName } }: { entry: Entry }) {
   if (actor === 'API_KEY') return <Trans>API key “{actorName}”</Trans>;
+  if (actor === 'VISITOR') return <Trans>Unknown</Trans>;
   return actorName ?? <Trans>The shop</Trans>;
 }
 
@@ -142,6 +143,12 @@ function SubjectName({ entry, children }: { entry: Entry; children: string }) {
   );
 }
 
+const actionTones: Partial<Record<AuditAction, BadgeProps['tone']>> = {
+  CREATED: 'delivered',
+  LOGGED_IN: 'delivered',
+  VERIFIED: 'delivered',
+};
+
 /** What was changed, field by field; of something added or deleted, its values on demand. */
 function Changes({ entry: { action, changes } }: { entry: Entry }) {
   const currency = useCurrency();
@@ -165,11 +172,12 @@ function Changes({ entry: { action, changes } }: { entry: Entry }) {
       </ul>
     );
   }
+  const badge = <Badge tone={actionTones[action] ?? 'cancelled'}>{actionLabels()[action]}</Badge>;
+  if (changes.length === 0) return badge;
   return (
     <details className={styles.details}>
       <summary>
-        <Badge tone={action === 'CREATED' ? 'delivered' : 'cancelled'}>{actionLabels()[action]}</Badge>{' '}
-        {plural(changes.length, { one: '# field', other: '# fields' })}
+        {badge} {plural(changes.length, { one: '# field', other: '# fields' })}
       </summary>
       <ul role="list" className={styles.list}>
         {changes.map(({ field, before, after }) => (

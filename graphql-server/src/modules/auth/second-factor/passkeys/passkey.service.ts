@@ -12,7 +12,7 @@ import type { UserPrincipal } from '../../../../shared/principal.ts';
 import { lockUser } from '../../../customers/users/lock-user.ts';
 import type { UserService } from '../../../customers/users/user.service.ts';
 import type { SessionService } from '../../sessions/session.service.ts';
-import type { LoginStepService } from '../login-step.service.ts';
+import type { Enter, LoginStepService } from '../login-step.service.ts';
 import type { IdentityProof, SecondFactorService } from '../second-factor.service.ts';
 import { type Ceremony, PasskeyChallenges } from './passkey-challenges.ts';
 import { PasskeyEntity } from './passkey.entity.ts';
@@ -147,14 +147,17 @@ export class PasskeyService {
     loginToken: string,
     response: string,
     ip: string,
-    enter: (em: EntityManager, userId: string) => Promise<Result>,
+    enter: Enter<Result>,
   ): Promise<Result> {
     const { userId } = await this.loginStep.readChallenge(loginToken);
     const use = await this.verify(userId, loginToken, response);
     const result = await this.loginStep.complete(
       loginToken,
       ip,
-      async (em) => use !== null && this.noteUse(em, use),
+      {
+        check: async (em) => use !== null && this.noteUse(em, use),
+        proof: { part: 'PASSKEY', ...(use && { partName: use.name }) },
+      },
       enter,
     );
     if (result === null) throw rejected();
@@ -171,7 +174,7 @@ export class PasskeyService {
     const passkey = credentialId && (await this.em.findOne(PasskeyEntity, { userId, credentialId }));
     if (!passkey) return null;
     const counter = await verifySignature(this.relyingParty(), challenge, response, passkey);
-    return counter === null ? null : { id: passkey.id, counter };
+    return counter === null ? null : { id: passkey.id, name: passkey.name, counter };
   }
 
   /** Notes a login; false when the passkey is gone, or another login has counted further meanwhile. */
@@ -200,6 +203,7 @@ export class PasskeyService {
 
 interface Use {
   id: string;
+  name: string;
   /** How often the authenticator has signed, now. */
   counter: number;
 }

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { resolvers } from '../resolvers.ts';
+import { buildOwnSchema, buildServedSchema } from './build-schema.ts';
+
+/** What the contract says of who may call a root field. A reader of the contract has nothing else to go by. */
+const sentences: Record<string, string> = {
+  PUBLIC: 'Public',
+  SIGNED_IN: 'For customers and staff',
+  CUSTOMER: 'For customers',
+  'CUSTOMER GUEST': 'For customers and guests',
+  STAFF: 'For staff',
+  STAFF_OR_KEY: 'For staff and API keys',
+};
+
+/** The sentence for the audiences of a guard, without its full stop. */
+function sentenceFor(audiences: readonly string[]): string {
+  const known = sentences[audiences.toSorted().join(' ')];
+  if (known) return known;
+  const inPerson = audiences.every((audience) => audience.startsWith('STAFF with '));
+  const permissions = audiences
+    .filter((audience) => audience.includes(':'))
+    .map((audience) => audience.replace('STAFF with ', '').replace(':', '_').toUpperCase());
+  const needs = `Needs ${permissions.join(', ').replace(/, (?=[A-Z_]+$)/, ' or ')}`;
+  if (inPerson) return `${needs} as a member of staff`;
+  return permissions.length === audiences.length ? needs : `For customers, or with ${permissions.join()}`;
+}
+
+/** Each sentence of that kind in a description, without what a sentence adds. */
+const saidIn = (description: string) =>
+  description
+    .replaceAll(/\s+/g, ' ')
+    .split(/(?<=[.!?])\s/)
+    .filter((sentence) =>
+      /^(Public\b|For (customers|staff|visitors|guests)\b|Customers\b|Needs\b)/.test(sentence),
+    )
+    .map((sentence) => sentence.replace(/\.$/, '').replace(/, and .*/, ''));
+
+const own = buildOwnSchema(resolvers);
+const served = buildServedSchema(resolvers);
+
+describe.each(['Query', 'Mutation', 'Subscription'])('the description of each field of %s', (root) => {
+  const guards = own.getTypeMap()[root] as ReturnType<typeof own.getQueryType>;
+  const contract = served.getTypeMap()[root] as ReturnType<typeof own.getQueryType>;
+
+  test('says in one sentence who may call it, as its guard has it', () => {
+    const wrong = Object.entries(guards?.getFields() ?? {}).flatMap(([name, { extensions }]) => {
+      const expected = sentenceFor(extensions['audiences'] as string[]);
+      const said = saidIn(contract?.getFields()[name]?.description ?? '');
+      return said.length === 1 && said[0] === expected
+        ? []
+        : [`${name}: ${said.join(' | ')} -> ${expected}.`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aCustomer, aStaffMember, type Person, testPassword } from '../../test/users.ts';
+import { secondFactorCalls } from '../auth/second-factor/second-factor.fixtures.ts';
+import { home, passkeyCalls } from '../auth/second-factor/passkeys/passkey.fixtures.ts';
+import { webhooksOf } from '../webhooks/webhook.fixtures.ts';
+import { type Entry, lineOf, readEntries, recordedDuring } from './audit.fixtures.ts';
+
+const shop = describeShop({ publicUrl: home.origin });
+const { logIn, verify, protect, nextCode, change } = secondFactorCalls(shop);
+const passkeys = passkeyCalls(shop);
+let owner: Person;
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+});
+
+const recorded = (work: () => Promise<unknown>) => recordedDuring(shop, owner, work);
+const by = ({ actor, actorId, subjectId }: Entry) => ({ actor, actorId, subjectId });
+const logInWith = (emailOrPhone: string, password: string) =>
+  shop.client.graphql(
+    'mutation ($input: SessionCreateInput!) { adminSessionCreate(input: $input) { userErrors { code } } }',
+    { input: { emailOrPhone, password } },
+  );
+const forget = (table: string) => shop.app.orm.em.fork().execute(`delete from ${table}`);
+
+describe('of exports', () => {
+  test.each([
+    ['customers.csv', 'GET'],
+    ['orders.csv', 'GET'],
+    ['newsletter.csv', 'GET'],
+    ['products.csv', 'GET'],
+    ['stock.csv', 'GET'],
+    ['audit.csv', 'GET'],
+  ])('%s is recorded', async (file, method) => {
+    const found = await recorded(() =>
+      shop.client.rest(`/api/exports/${file}`, { method, token: owner.token }),
+    );
+    expect(found.map(lineOf)).toEqual([`EXPORTED EXPORT ${file}`]);
+    expect(found[0]).toMatchObject({ actor: 'STAFF', actorId: owner.userId, actorName: 'Grace Hopper' });
+    expect(found[0]?.requestId).not.toBeNull();
+  });
+
+  test('some customers are recorded with how many were chosen, and a look at the headers is not', async () => {
+    const ada = await aCustomer(shop);
+    const found = await recorded(async () => {
+      await shop.client.rest('/api/exports/customers.csv', {
+        method: 'POST',
+        token: owner.token,
+        body: { ids: [ada.userId] },
+      });
+      await shop.client.rest('/api/exports/customers.csv', { method: 'HEAD', token: owner.token });
+    });
+    expect(found.map(lineOf)).toEqual(['EXPORTED EXPORT customers.csv']);
+    expect(found[0]?.changes).toEqual([{ field: 'selection', before: null, after: '1' }]);
+  });
+
+  test('nobody who may not take a file is recorded as having taken it', async () => {
+    const clerk = await aStaffMember(shop, 'CATALOGUE_EDITOR');
+    const found = await recorded(() =>
+      shop.client.rest('/api/exports/customers.csv', { token: clerk.token }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('the file of the log has entries without values, too', async () => {
+    await shop.client.rest('/api/exports/stock.csv', { token: owner.token });
+    const { body } = await shop.client.rest<string>('/api/exports/audit.csv', { token: owner.token });
+    expect(body).toMatch(/EXPORTED,EXPORT,stock\.csv,stock\.csv/);
+  });
+});
+
+describe('of logins of staff', () => {
+  test('one by password is recorded, and one that fails, without what was typed', async () => {
+    const grace = await aStaffMember(shop, 'VIEWER');
+    const found = await recorded(async () => {
+      await logInWith(grace.email, 'hunter2 hunter2');
+      await logInWith(grace.email, testPassword);
+    });
+    expect(found.map(lineOf)).toEqual(['LOGIN_FAILED USER Grace Hopper', 'LOGGED_IN USER Grace Hopper']);
+    expect(found.map(by)).toEqual([
+      { actor: 'VISITOR', actorId: null, subjectId: grace.userId },
+      { actor: 'STAFF', actorId: grace.userId, subjectId: grace.userId },
+    ]);
+    const stored = await shop.app.orm.em.fork().execute(`select * from audit_entries`);
+    expect(JSON.stringify(stored)).not.toContain('hunter2');
+  });
+
+  test('neither customers nor names that nobody has are recorded', async () => {
+    const ada = await aCustomer(shop);
+    const found = await recorded(async () => {
+      await logInWith(ada.email, 'wrong wrong wrong');
+      await logInWith('nobody@test.example', 'wrong wrong wrong');
+      await shop.client.graphql(
+        'mutation ($input: SessionCreateInput!) { sessionCreate(input: $input) { userErrors { code } } }',
+        { input: { emailOrPhone: ada.email, password: testPassword } },
+      );
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('codes, recovery codes and passkeys are recorded, right and wrong', async () => {
+    const grace = await protect(await aStaffMember(shop, 'VIEWER'));
+    const challenge = async () => (await logIn(grace.email)).challenge?.token ?? '';
+    const first = await recorded(async () => {
+      await verify(await challenge(), '000000');
+      await verify(await challenge(), nextCode(grace.secret));
+      await verify(await challenge(), grace.recoveryCodes[0] ?? '');
+      await change('recoveryCodesRenew', grace.token, { code: 'WRONG-WRONG' });
+      await change('recoveryCodesRenew', grace.token, { code: nextCode(grace.secret) });
+    });
+    expect(first.map(lineOf).filter((line) => !line.startsWith('CHANGED'))).toEqual([
+      'LOGIN_FAILED USER Grace Hopper SECOND_FACTOR',
+      'LOGGED_IN USER Grace Hopper SECOND_FACTOR',
+      'LOGGED_IN USER Grace Hopper RECOVERY_CODE',
+      'VERIFICATION_FAILED USER Grace Hopper RECOVERY_CODE',
+      'VERIFIED USER Grace Hopper SECOND_FACTOR',
+    ]);
+
+    const joan = await passkeys.equip(await aStaffMember(shop, 'VIEWER'));
+    const second = await recorded(async () => {
+      const token = (await logIn(joan.email)).challenge?.token ?? '';
+      await passkeys.answer(token, joan.authenticator);
+    });
+    expect(second.map(lineOf)).toEqual(['LOGGED_IN USER Grace Hopper PASSKEY Laptop']);
+  });
+
+  test('no more than ten failures of an account are recorded in an hour, whatever else lets them through', async () => {
+    const grace = await aStaffMember(shop, 'VIEWER');
+    const found = await recorded(async () => {
+      for (let attempt = 0; attempt < 12; attempt += 1) {
+        await logInWith(grace.email, 'wrong wrong wrong');
+        await forget('throttle_counts');
+      }
+    });
+    expect(found.map(lineOf)).toEqual(Array.from({ length: 10 }, () => 'LOGIN_FAILED USER Grace Hopper'));
+    // Entries bear the database's own time, which does not follow the clock of tests.
+    await shop.app.orm.em
+      .fork()
+      .execute(`update audit_entries set created_at = created_at - interval '61 minutes'`);
+    const later = await recorded(() => logInWith(grace.email, 'wrong wrong wrong'));
+    expect(later.map(lineOf)).toEqual(['LOGIN_FAILED USER Grace Hopper']);
+  });
+});
+
+test('messages to a webhook that are sent again are recorded, one or a period', async () => {
+  const { webhook } = await webhooksOf(shop).register(owner, {
+    url: 'https://erp.example/hook',
+    eventTypes: ['PRODUCT_CREATED'],
+    description: 'ERP',
+  });
+  const id = webhook?.id ?? '';
+  const send = await shop.client.data<{ payload: { delivery: { id: string } } }>(
+    `mutation { payload: webhookTestSend(id: "${id}") { delivery { id } } }`,
+    {},
+    owner.token,
+  );
+  const [from, until] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'];
+  const found = await recorded(async () => {
+    await shop.client.data(
+      `mutation { webhookDeliveryReplay(id: "${send.payload.delivery.id}") { userErrors { code } } }`,
+      {},
+      owner.token,
+    );
+    await shop.client.data(
+      `mutation { webhookReplay(id: "${id}", from: "${from}", until: "${until}") { messageCount } }`,
+      {},
+      owner.token,
+    );
+  });
+  expect(found.map(lineOf)).toEqual([
+    'REPLAYED WEBHOOK https://erp.example/hook',
+    'REPLAYED WEBHOOK https://erp.example/hook',
+  ]);
+  expect(found.map(({ actorId }) => actorId)).toEqual([owner.userId, owner.userId]);
+  expect(found[1]?.changes.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
+    { field: 'from', before: null, after: JSON.stringify(from) },
+    { field: 'messageCount', before: null, after: '0' },
+    { field: 'until', before: null, after: JSON.stringify(until) },
+  ]);
+  expect(await readEntries(shop, owner, { subject: 'WEBHOOK', subjectId: id })).toHaveLength(3);
+});

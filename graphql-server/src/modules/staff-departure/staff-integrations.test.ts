@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest';
+import { anApiKey } from '../../test/api-keys.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aStaffMember, type Person } from '../../test/users.ts';
+import { lineOf, recordedDuring } from '../audit/audit.fixtures.ts';
+import { webhooksOf } from '../webhooks/webhook.fixtures.ts';
+
+const shop = describeShop();
+let owner: Person;
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+});
+
+const works = async (token: string) => (await shop.client.rest('/api/users', { token })).status === 200;
+
+interface Seen {
+  apiKeys: { id: string; name: string }[];
+  webhooks: { id: string; isEnabled: boolean }[];
+}
+
+const madeBy = async (userId: string) =>
+  (
+    await shop.client.data<{ staffIntegrations: Seen }>(
+      'query ($id: ID!) { staffIntegrations(userId: $id) { apiKeys { id name } webhooks { id isEnabled } } }',
+      { id: userId },
+      owner.token,
+    )
+  ).staffIntegrations;
+
+async function remove(userId: string, ended: { apiKeyIds?: string[]; webhookIds?: string[] }, by = owner) {
+  const { data, errors } = await shop.client.graphql<{ payload: { userErrors: { code: string }[] } }>(
+    `mutation ($userId: ID!, $apiKeyIds: [ID!], $webhookIds: [ID!]) {
+      payload: staffMemberRemove(userId: $userId, apiKeyIds: $apiKeyIds, webhookIds: $webhookIds) { userErrors { code } } }`,
+    { userId, ...ended },
+    by.token,
+  );
+  return errors[0]?.extensions.code ?? data?.payload.userErrors[0]?.code ?? 'ok';
+}
+
+async function aMaker() {
+  const maker = await aStaffMember(shop, 'MANAGER');
+  const [erp, bi] = [
+    await anApiKey(shop, maker, ['customers:read']),
+    await anApiKey(shop, maker, ['customers:read'], { name: 'BI' }),
+  ];
+  const hook = { url: 'https://erp.example/hook', description: 'ERP', eventTypes: ['CUSTOMER_CREATED'] };
+  const { webhook } = await webhooksOf(shop).register(maker, hook);
+  return { maker, erp, bi, webhookId: webhook?.id ?? '' };
+}
+
+test('what a member of staff has made is listed, and ends with them where that is wanted', async () => {
+  const { maker, erp, bi, webhookId } = await aMaker();
+  const others = await anApiKey(shop, owner, ['customers:read']);
+  expect(await madeBy(maker.userId)).toEqual({
+    apiKeys: [
+      { id: bi.id, name: 'BI' },
+      { id: erp.id, name: 'ERP' },
+    ],
+    webhooks: [{ id: webhookId, isEnabled: true }],
+  });
+  const found = await recordedDuring(shop, owner, () =>
+    remove(maker.userId, { apiKeyIds: [erp.id], webhookIds: [webhookId] }),
+  );
+  expect(found.map(lineOf).toSorted()).toEqual([
+    'CHANGED API_KEY ERP: revokedAt null > <time>',
+    'CHANGED WEBHOOK https://erp.example/hook: disabledReason null > "STAFF"',
+    'DELETED USER Grace Hopper',
+  ]);
+  expect([await works(erp.token), await works(bi.token), await works(others.token)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  // What goes on can still be found.
+  expect(await madeBy(maker.userId)).toEqual({ apiKeys: [{ id: bi.id, name: 'BI' }], webhooks: [] });
+});
+
+test('nothing happens at all when something is not theirs, or the caller may not end it', async () => {
+  const { maker, erp, webhookId } = await aMaker();
+  const others = await anApiKey(shop, owner, ['customers:read']);
+  expect(await remove(maker.userId, { apiKeyIds: [erp.id, others.id] })).toBe('NOT_FOUND');
+  expect(await remove(maker.userId, { webhookIds: ['none'] })).toBe('NOT_FOUND');
+  const { payload } = await shop.client.data<{ payload: { role: { id: string } } }>(
+    `mutation { payload: staffRoleCreate(input: { name: "Recruiter", permissions: [STAFF_READ, STAFF_WRITE, INTEGRATIONS_READ] }) { role { id } } }`,
+    {},
+    owner.token,
+  );
+  const recruiter = await aStaffMember(shop, payload.role.id);
+  const colleague = await aStaffMember(shop, payload.role.id);
+  expect(await remove(colleague.userId, { apiKeyIds: [erp.id] }, recruiter)).toBe('FORBIDDEN');
+  expect([await works(erp.token), await works(others.token)]).toEqual([true, true]);
+  expect((await madeBy(maker.userId)).webhooks).toEqual([{ id: webhookId, isEnabled: true }]);
+  expect(await remove(colleague.userId, {}, recruiter)).toBe('ok');
+});

@@ -1,0 +1,61 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { StaffIntegrationsQuery } from '../../../gql/admin/graphql.ts';
+import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { usePermission } from '../permissions/use-permissions.ts';
+import styles from './staff.module.css';
+
+type Integrations = StaffIntegrationsQuery['staffIntegrations'];
+
+interface MemberIntegrationsProps extends Pick<Integrations, 'apiKeys' | 'webhooks'> {
+  name: string;
+  /** The viewer may not see them, or they could not be read. */
+  isUnknown: boolean;
+  /** Those that end with the membership, by id. */
+  endedIds: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+}
+
+/** The API keys and webhooks that go on without whoever made them, each with the choice to end it. */
+export function MemberIntegrations(props: MemberIntegrationsProps) {
+  const { name, apiKeys, webhooks, isUnknown, endedIds, onChange } = props;
+  const mayEnd = usePermission('INTEGRATIONS_WRITE');
+  const made = [
+    ...apiKeys.map((key) => ({ id: key.id, label: t`API key “${key.name}”` })),
+    ...webhooks.map(({ id, url }) => ({ id, label: t`Webhook to ${url}` })),
+  ];
+  if (isUnknown)
+    return (
+      <p className={styles.note}>
+        <Trans>API keys and webhooks that {name} made go on.</Trans>
+      </p>
+    );
+  if (made.length === 0) return null;
+  const toggle = (id: string, isEnded: boolean) =>
+    onChange(isEnded ? [...endedIds, id] : endedIds.filter((other) => other !== id));
+  return (
+    <fieldset className={styles.integrations}>
+      <legend>
+        {mayEnd ? (
+          <Trans>{name} made these. End them, too:</Trans>
+        ) : (
+          <Trans>{name} made these, and they go on:</Trans>
+        )}
+      </legend>
+      {made.map(({ id, label }) =>
+        mayEnd ? (
+          <CheckboxField
+            key={id}
+            id={`end-${id}`}
+            name="end"
+            label={label}
+            checked={endedIds.includes(id)}
+            onChange={({ target }) => toggle(id, target.checked)}
+          />
+        ) : (
+          <p key={id}>{label}</p>
+        ),
+      )}
+    </fieldset>
+  );
+}
