@@ -2125,7 +2125,7 @@ export type Mutation = {
   apiKeyRevoke: ApiKeyPayload;
   /** Replaces name and permissions of an API key, and its expiry if one is given; it counts from the next request on. Needs INTEGRATIONS_WRITE, and every permission that the key has or gets. */
   apiKeyUpdate: ApiKeyPayload;
-  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId`, or with the content of the caller's unpaid order, returns the same order and page; other content cancels the unpaid order. The cart keeps its lines until the order is paid. Customers and guests. */
+  /** Places an order to be paid by card, reserves its stock for half an hour, and opens the provider's payment page. Repeating it with the same `orderId`, or with the content of the caller's unpaid order, returns the same order and page; other content cancels the unpaid order. The cart keeps its lines until the order is paid. For customers and guests. */
   cardCheckout: CardCheckoutPayload;
   /** Adds a code for a promotion to the cart; adding it again changes nothing. A code that would take nothing off is not added, and the error says why. For customers and guests. */
   cartCodeApply: CartPayload;
@@ -2225,7 +2225,7 @@ export type Mutation = {
   orderPaymentResolve: OrderPayload;
   /** Returns the page on which the caller's own order can be paid by card, or opens a new one. For customers. */
   orderPaymentRetry: CardCheckoutPayload;
-  /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. An order of the caller that waits for its card payment is cancelled. Customers and guests. */
+  /** Places an order and reserves its stock, at the catalogue's current prices. Repeating it with the same `orderId` returns the same order. An order of the caller that waits for its card payment is cancelled. For customers and guests. */
   orderPlace: OrderPlacePayload;
   /** Refunds an order, or what is left of it to refund: to the card through the provider, which takes a moment; for a bank transfer it records that it was paid back by hand. Needs ORDERS_REFUND. */
   orderRefund: OrderPayload;
