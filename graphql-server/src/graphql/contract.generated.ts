@@ -8262,6 +8262,9 @@ export class Review {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its author has bought the product in this shop. Reviews of the sample are by nobody who has.' })
+  isVerifiedPurchase!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => [Image], { description: 'Up to four pictures by its author.' })
   pictures!: Array<Image>;
 
@@ -8499,16 +8502,16 @@ export class ReviewSubmission {
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was first written.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The author\'s id.' })
-  customerId!: Scalars['ID'];
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The author\'s id; null for a review of the sample, which nobody with an account has written.', nullable: true })
+  customerId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id, the same as that of the review that shoppers see.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order that it came with.' })
-  orderId!: Scalars['ID'];
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order that it came with; null for a review of the sample.', nullable: true })
+  orderId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The order\'s number.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number; null for a review of the sample, and when the order is gone.', nullable: true })
   orderNumber?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [Image], { description: 'Up to four pictures.' })
@@ -8592,7 +8595,7 @@ export class ReviewSubmissionFilter {
   text?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a product\'s rating is made of: approved reviews, and figures of which there are no reviews. Only products of the sample have these; they are a part\nof the sample as its texts are.' })
+@TypeGraphQL.ObjectType({ description: 'What a product\'s rating is made of: its approved reviews.' })
 export class ReviewSummary {
   __typename?: 'ReviewSummary';
 
@@ -8605,7 +8608,7 @@ export class ReviewSummary {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Number of approved reviews.' })
   reviews!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Rating, { description: 'What a product of the sample starts from; null for every other one.', nullable: true })
+  @TypeGraphQL.Field(type => Rating, { description: 'Figures without reviews that products of the sample started from.', nullable: true })
   startingRating?: Maybe<Rating>;
 };
 

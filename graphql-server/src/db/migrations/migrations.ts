@@ -84,6 +84,7 @@ import { ReviewChangesMigration } from './20261212-review-changes.migration.ts';
 import { SearchInCategoryMigration } from './20261213-search-in-category.migration.ts';
 import { MoneyOwedMigration } from './20261214-money-owed.migration.ts';
 import { StorefrontsMigration } from './20261216-storefronts.migration.ts';
+import { SampleReviewsMigration } from './20261218-sample-reviews.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
 
@@ -97,7 +98,13 @@ const forSpeed = [
   ReviewChangesMigration,
   SearchInCategoryMigration,
 ];
-const newest = [...forIntegrators, ...forSpeed, MoneyOwedMigration, StorefrontsMigration];
+const newest = [
+  ...forIntegrators,
+  ...forSpeed,
+  MoneyOwedMigration,
+  StorefrontsMigration,
+  SampleReviewsMigration,
+];
 
 /**
  * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for

@@ -6077,6 +6077,8 @@ export type Review = {
   helpfulVotes: Scalars['Int']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
+  /** Whether its author has bought the product in this shop. Reviews of the sample are by nobody who has. */
+  isVerifiedPurchase: Scalars['Boolean']['output'];
   /** Up to four pictures by its author. */
   pictures: Array<Image>;
   /** 1 to 5. */
@@ -6262,13 +6264,13 @@ export type ReviewSubmission = {
   changedAt: Scalars['DateTime']['output'];
   /** When it was first written. */
   createdAt: Scalars['DateTime']['output'];
-  /** The author's id. */
-  customerId: Scalars['ID']['output'];
+  /** The author's id; null for a review of the sample, which nobody with an account has written. */
+  customerId?: Maybe<Scalars['ID']['output']>;
   /** Opaque id, the same as that of the review that shoppers see. */
   id: Scalars['ID']['output'];
-  /** The order that it came with. */
-  orderId: Scalars['ID']['output'];
-  /** The order's number. */
+  /** The order that it came with; null for a review of the sample. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The order's number; null for a review of the sample, and when the order is gone. */
   orderNumber?: Maybe<Scalars['String']['output']>;
   /** Up to four pictures. */
   pictures: Array<Image>;
@@ -6330,10 +6332,7 @@ export type ReviewSubmissionFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/**
- * What a product's rating is made of: approved reviews, and figures of which there are no reviews. Only products of the sample have these; they are a part
- * of the sample as its texts are.
- */
+/** What a product's rating is made of: its approved reviews. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
   /** How many of them give 5, 4, 3, 2 and 1 stars, in this order. */
@@ -6342,7 +6341,10 @@ export type ReviewSummary = {
   rate?: Maybe<Scalars['Float']['output']>;
   /** Number of approved reviews. */
   reviews: Scalars['Int']['output'];
-  /** What a product of the sample starts from; null for every other one. */
+  /**
+   * Figures without reviews that products of the sample started from.
+   * @deprecated Null: the sample has reviews now.
+   */
   startingRating?: Maybe<Rating>;
 };
 
