@@ -52,6 +52,8 @@ export const requestMessages = {
   'webhook.noEvent': 'The webhook is no event.',
   'webhook.providerUnavailable': 'The payment provider can not be reached.',
 
+  'busyPage.title': 'The shop is busy',
+  'busyPage.text': 'Please reload this page in {seconds, plural, one {a second} other {# seconds}}.',
   'errorPage.title': 'Sorry, this page can’t be shown',
   'errorPage.back': 'Back to the home page of {shopName}',
 
