@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { GraphQLError } from 'graphql';
 import { WorkLimit, workRules } from '../http/limits/work-limit.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { PageToRender } from './web-bundle.ts';
@@ -20,8 +21,11 @@ const ATTACKER = '203.0.113.1';
 const plenty = workRules(1_000_000);
 
 let asked: number;
+/** How many of the next queries fail, as when a database does not answer in time. */
+let failing: number;
 const run = async () => {
   asked += 1;
+  if (failing-- > 0) return { errors: [new GraphQLError('', { extensions: { code: 'UNAVAILABLE' } })] };
   return { data: { price } };
 };
 const rendererWith = (rules: typeof plenty) =>
@@ -54,6 +58,7 @@ beforeEach(() => {
   isOverloaded = false;
   version = null;
   asked = 0;
+  failing = 0;
   renderer = rendererWith(plenty);
 });
 
@@ -113,6 +118,14 @@ describe('a page', () => {
     await expect(renderer.page('/broken', VISITOR)).rejects.toThrow('hole');
     expect(rendered).toHaveLength(2);
   });
+});
+
+test('what a database does not answer in time is asked once more, and an old page is sent before none', async () => {
+  failing = 1;
+  const first = await renderer.page('/', VISITOR);
+  expect(first.state).toContain('"price":10');
+  failing = 1;
+  expect(await renderer.page('/', VISITOR)).toBe(first);
 });
 
 test('many pages at a time are rendered one after the other', async () => {

@@ -72,22 +72,24 @@ export class PageRenderer {
 
   /**
    * The page at a URL (path and search) for a visitor at `ip`. An old one is better than none.
-   * @throws WorkRejectedError when there is no capacity and nothing is cached, or the error that rendering failed with
+   * @throws WorkRejectedError when there is no capacity, or UNAVAILABLE, and nothing is cached; or the error that rendering failed with
    */
   async page(url: string, ip: string): Promise<RenderedContent> {
     const known = this.#remembered(url);
-    if (known && (await this.#isGoodEnough(known))) {
-      this.#once.delete(url);
-      this.#again.set(url, known);
-      return known;
-    }
-    const inFlight = this.#inFlight.get(url);
-    if (inFlight) return inFlight;
-    const task = () => this.#renderOnce(url, known);
-    return this.#work.run(ip, COST, task, { mayWait: !known }).catch((error: unknown) => {
-      if (known && error instanceof WorkRejectedError) return known;
+    try {
+      if (known && (await this.#isGoodEnough(known))) {
+        this.#once.delete(url);
+        this.#again.set(url, known);
+        return known;
+      }
+      const inFlight = this.#inFlight.get(url);
+      if (inFlight) return await inFlight;
+      const task = () => this.#renderOnce(url, known);
+      return await this.#work.run(ip, COST, task, { mayWait: !known });
+    } catch (error) {
+      if (known && (error instanceof WorkRejectedError || isUnavailable(error))) return known;
       throw error;
-    });
+    }
   }
 
   #remembered(url: string): CachedPage | undefined {
@@ -140,7 +142,9 @@ export class PageRenderer {
     let unanswered = 0;
     const run: RunOperation = async (operation) => {
       unanswered += 1;
-      const response = await this.#run(operation);
+      let response = await this.#run(operation);
+      // On a busy machine the first query of a connection may take longer than a query may; the next one finds all in place.
+      if (response.errors?.some(isUnavailable) && !signal.aborted) response = await this.#run(operation);
       unanswered -= 1;
       responses.push({ operation, fingerprint: fingerprintOf(response) });
       return response;

@@ -148,7 +148,7 @@ describe('a network that asks for one thing at a time', () => {
 
   test('waits for credit instead of being rejected; what comes beside it is', async () => {
     await limit.charge(ONE, 200);
-    const done = vi.fn();
+    const done = vi.fn<() => void>();
     const waiting = limit.run(ONE, 10, async () => done());
     expect(await rejectionOf(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
     expect(await rejectionOf(() => limit.enter(ONE, 1))).toEqual(['RATE_LIMITED', 1]);

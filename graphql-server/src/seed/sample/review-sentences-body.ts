@@ -1,4 +1,4 @@
-import type { Sentences } from './review-sentences.ts';
+import type { Sentences } from './review-tone.ts';
 
 /** What can be said of what is worn, used on the body, or taken along. */
 export const ofWhatIsWorn = {

@@ -1,10 +1,6 @@
 import { ofWhatIsWorn } from './review-sentences-body.ts';
 import { ofWhatStaysAtHome } from './review-sentences-home.ts';
-
-/** What a sentence says: praise, a reservation, or a complaint. */
-export type Tone = 'good' | 'fair' | 'poor';
-
-export type Sentences = Readonly<Record<Tone, readonly string[]>>;
+import type { Sentences } from './review-tone.ts';
 
 /** What can be said of anything that a parcel brings. */
 export const general: Sentences = {

@@ -1,4 +1,5 @@
-import { authors, byTopic, general, titles, type Tone, type Topic, topicsOf } from './review-sentences.ts';
+import { authors, byTopic, general, titles, type Topic, topicsOf } from './review-sentences.ts';
+import type { Tone } from './review-tone.ts';
 import type { SampleProduct } from './sample-product.ts';
 
 /** A review that a sample product starts with. No account has written it, so that it claims no purchase. */
