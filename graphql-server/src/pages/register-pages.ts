@@ -16,6 +16,7 @@ import {
 import { readsHtml } from '../http/error-handler.ts';
 import { html } from '../shared/html.ts';
 import { formatMessage, type Locale } from '../shared/messages/locale.ts';
+import { waitTime } from '../errors.ts';
 import { message } from '../shared/messages/message.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import { notFound } from '../http/problem.ts';
@@ -151,7 +152,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
 function tryAgain(seconds: number, locale: Locale): string {
   return html`<noscript>
     <h1>${formatMessage(locale, message('busyPage.title'))}</h1>
-    <p>${formatMessage(locale, message('busyPage.text', { seconds }))}</p>
+    <p>${formatMessage(locale, message('busyPage.text', { wait: waitTime(seconds) }))}</p>
   </noscript>`.toString();
 }
 

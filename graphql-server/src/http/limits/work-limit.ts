@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { RequestError } from '../../errors.ts';
+import { RequestError, waitTime } from '../../errors.ts';
 import { Credit } from './credit.ts';
 import { networkKey } from '../../shared/network-key.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -224,7 +224,8 @@ export class WorkLimit {
 export class WorkRejectedError extends RequestError {}
 
 function tooMuch(retryAfter: number): WorkRejectedError {
-  return new WorkRejectedError('RATE_LIMITED', message('request.tooManyRequests'), retryAfter);
+  const reason = message('request.tooManyRequests', { wait: waitTime(retryAfter) });
+  return new WorkRejectedError('RATE_LIMITED', reason, retryAfter);
 }
 
 function tooBusy(): WorkRejectedError {
