@@ -248,7 +248,7 @@ describe('in another language', () => {
     baseUrl: '//1',
     bankAccount: { holder: '店', iban: '12', bic: '34', bank: '银行' },
     openings: sender.openings,
-    ...{ orderPage: link, paymentLink: link, passwordResetLink: link, home: link },
+    ...{ orderPage: link, returnLabel: link, paymentLink: link, passwordResetLink: link, home: link },
   };
   const foreign: Order = {
     ...order,

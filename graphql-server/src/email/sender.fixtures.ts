@@ -1,9 +1,13 @@
 import type { Sender } from './email-content.ts';
 
 /** The links of a sender whose own pages are at https://shop.example, with ids in place of tokens. */
-export const ownLinks: Pick<Sender, 'orderPage' | 'paymentLink' | 'passwordResetLink' | 'home'> = {
+export const ownLinks: Pick<
+  Sender,
+  'orderPage' | 'returnLabel' | 'paymentLink' | 'passwordResetLink' | 'home'
+> = {
   orderPage: ({ id, guestLinkExpiresAt }) =>
     `https://shop.example/${guestLinkExpiresAt ? 'orders' : 'account/orders'}/${id}`,
+  returnLabel: (order, returnId) => `${ownLinks.orderPage(order)}/returnLabel?return=${returnId}`,
   paymentLink: ({ id }) => `https://shop.example/pay?token=${id}`,
   passwordResetLink: (token) => `https://shop.example/resetPassword?token=${token}`,
   home: () => 'https://shop.example',

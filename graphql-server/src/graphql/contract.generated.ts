@@ -2758,6 +2758,10 @@ export type Mutation = {
   orderLinkPay: CardCheckoutPayload;
   /** Checks with the provider whether a guest's order is paid, instead of waiting for its webhook; at most once a second. For whoever has its link. Public. */
   orderLinkPaymentConfirm: OrderPayload;
+  /** Withdraws a request to return a part of a guest's order of which nothing has arrived yet, for whoever has its link. Repeating it changes nothing. Public. */
+  orderLinkReturnCancel: ReturnPayload;
+  /** Asks the shop to take back a part of a guest's order, for whoever has its link. A repeat with the same key changes nothing. Public. */
+  orderLinkReturnCreate: ReturnPayload;
   /** Sends an email about an order again, unless the same one is still waiting to be sent. Needs ORDERS_WRITE. */
   orderMailResend: OrderPayload;
   /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. Customers only. */
@@ -3516,6 +3520,30 @@ export class MutationOrderLinkPayArgs {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderLinkPaymentConfirmArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderLinkReturnCancelArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderLinkReturnCreateArgs {
+
+  @TypeGraphQL.Field(type => ReturnInput, { description: '[object Object]' })
+  input!: FixDecorator<ReturnInput>;
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
@@ -7132,6 +7160,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** The order that a guest placed, for whoever has its link; null for a link that this shop has not sent, or that has ended, also because the order was joined to an account. Public. */
   orderByLink?: Maybe<Order>;
+  /** What the shop would give back for lines of a guest's order if they were returned, for whoever has its link. It changes nothing. Public. */
+  orderLinkReturnPreview: RefundPreviewPayload;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
   orderTags: Array<Scalars['String']>;
   /** All orders of the shop, newest first. Needs ORDERS_READ. */
@@ -7460,6 +7490,18 @@ export class QueryOrderArgs {
 /** What can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryOrderByLinkArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryOrderLinkReturnPreviewArgs {
+
+  @TypeGraphQL.Field(type => [ReturnLineInput], { description: '[object Object]' })
+  lines!: Array<ReturnLineInput>;
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];

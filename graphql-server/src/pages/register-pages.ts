@@ -26,6 +26,8 @@ import { preloadHeaders, readBuiltFiles } from './built-assets.ts';
 import { readPageTemplate, rememberFilled } from './page-template.ts';
 import { registerFiles } from './register-files.ts';
 import { registerExplorer } from './register-explorer.ts';
+import { registerManifest } from './register-manifest.ts';
+import { webLinks } from '../shared/web-links.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 import { sendTagged } from '../http/send-tagged.ts';
@@ -142,6 +144,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   registerExplorer(server, directory);
   server.get('/', sendPage);
   registerSitemap(server, { web, createServices, baseUrl });
+  registerManifest(server, () => shopInfo().name, webLinks.account());
   server.setNotFoundHandler((request, reply) => {
     if (acceptsPage(request, web)) return sendPage(request, reply);
     return reply.code(404).send(notFound(locale));

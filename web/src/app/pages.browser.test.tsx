@@ -23,7 +23,7 @@ const products = ['Jar', LONG, 'Mug', 'Pan'].map((title, index) =>
 );
 const [jar, longJar] = products as [ReturnType<typeof aProduct>, ReturnType<typeof aProduct>];
 const tee = aProduct({
-  ...{ id: 'tee', title: 'Everyday Cotton Tee', sizeGuide: 'MENS_TOPS', sizes: ['S', 'M', 'XXL'] },
+  ...{ id: 'tee', title: LONG, sizeGuide: 'MENS_TOPS', sizes: ['S', 'M', 'XXL'] },
   colours: [
     { name: 'Lagoon', hex: '#1f6fb2' },
     { name: 'Scarlet', hex: '#c22f47' },
@@ -159,7 +159,7 @@ test.each(paths)('%s is accessible and never scrolls sideways', async (path, aud
     if (width === 360) await expectAccessible();
   }
   // With text twice as large as a browser has it by itself.
-  onTestFinished(() => root.style.removeProperty('font-size'));
+  onTestFinished(() => void root.style.removeProperty('font-size'));
   root.style.fontSize = '200%';
   for (const width of [360, 1280]) {
     await page.viewport(width, 740);

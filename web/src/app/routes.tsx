@@ -116,6 +116,16 @@ const shopRoutes: RouteObject[] = [
     'ForgotPasswordPage',
   ),
   route(pages.guestOrder, () => import('../features/account/orders/guest-order-page.tsx'), 'GuestOrderPage'),
+  route(
+    pages.guestReturn,
+    () => import('../features/account/returns/guest-return-pages.tsx'),
+    'GuestReturnPage',
+  ),
+  route(
+    pages.guestReturnLabel,
+    () => import('../features/account/returns/guest-return-pages.tsx'),
+    'GuestReturnLabelPage',
+  ),
   route(pages.payByLink, () => import('../features/checkout/pay-by-link-page.tsx'), 'PayByLinkPage'),
   route(
     pages.sharedWishlist,

@@ -72,6 +72,9 @@ export const pages = {
   },
   /** A guest's order; the id is the token of its link. */
   guestOrder: page('/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
+  /** Like those of an account, by the link's token. */
+  guestReturn: page('/orders/:id/return', () => t`Return items`),
+  guestReturnLabel: page('/orders/:id/returnLabel', () => t`Return label`),
   /** Where an order is paid by its link; no other page leads there. */
   payByLink: page('/pay', () => t`Pay for your order`),
   alertConfirm: page('/alerts/confirm', () => t`Product alert`),

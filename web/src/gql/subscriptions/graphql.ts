@@ -2150,6 +2150,10 @@ export type Mutation = {
   orderLinkPay: CardCheckoutPayload;
   /** Checks with the provider whether a guest's order is paid, instead of waiting for its webhook; at most once a second. For whoever has its link. Public. */
   orderLinkPaymentConfirm: OrderPayload;
+  /** Withdraws a request to return a part of a guest's order of which nothing has arrived yet, for whoever has its link. Repeating it changes nothing. Public. */
+  orderLinkReturnCancel: ReturnPayload;
+  /** Asks the shop to take back a part of a guest's order, for whoever has its link. A repeat with the same key changes nothing. Public. */
+  orderLinkReturnCreate: ReturnPayload;
   /** Sends an email about an order again, unless the same one is still waiting to be sent. Needs ORDERS_WRITE. */
   orderMailResend: OrderPayload;
   /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. Customers only. */
@@ -2707,6 +2711,20 @@ export type MutationorderLinkPayArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderLinkPaymentConfirmArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationorderLinkReturnCancelArgs = {
+  id: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationorderLinkReturnCreateArgs = {
+  input: ReturnInput;
   token: Scalars['String']['input'];
 };
 
@@ -5287,6 +5305,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** The order that a guest placed, for whoever has its link; null for a link that this shop has not sent, or that has ended, also because the order was joined to an account. Public. */
   orderByLink?: Maybe<Order>;
+  /** What the shop would give back for lines of a guest's order if they were returned, for whoever has its link. It changes nothing. Public. */
+  orderLinkReturnPreview: RefundPreviewPayload;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
   orderTags: Array<Scalars['String']['output']>;
   /** All orders of the shop, newest first. Needs ORDERS_READ. */
@@ -5522,6 +5542,13 @@ export type QueryorderArgs = {
 
 /** What can be read. */
 export type QueryorderByLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryorderLinkReturnPreviewArgs = {
+  lines: Array<ReturnLineInput>;
   token: Scalars['String']['input'];
 };
 
