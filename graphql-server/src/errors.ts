@@ -164,7 +164,13 @@ export function forbidden(): RequestError {
   return new RequestError('FORBIDDEN', message('request.forbidden'));
 }
 
+/** How long to wait, never shorter than it is: seconds up to a minute, then minutes. */
+export function waitTime(seconds: number): Message {
+  return message('request.wait', { seconds, minutes: seconds < 60 ? 0 : Math.ceil(seconds / 60) });
+}
+
 /** Too many attempts; `retryAfter` in seconds. */
 export function rateLimited(retryAfter: number): RequestError {
-  return new RequestError('RATE_LIMITED', message('request.tooManyAttempts'), retryAfter);
+  const reason = message('request.tooManyAttempts', { wait: waitTime(retryAfter) });
+  return new RequestError('RATE_LIMITED', reason, retryAfter);
 }

@@ -61,6 +61,7 @@ import { OrderStatisticsResolver } from './modules/orders/order-statistics.resol
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { OrderRefundResolver, RefundResolver } from './modules/payments/refunds/order-refund.resolver.ts';
 import {
+  OrderLinkReturnResolver,
   OrderReturnResolver,
   ReturnEventResolver,
   ReturnHandlingResolver,
@@ -152,6 +153,7 @@ export const resolvers: Resolvers = [
   OrderPaymentResolver,
   OrderRefundResolver,
   RefundResolver,
+  OrderLinkReturnResolver,
   OrderReturnResolver,
   ReturnHandlingResolver,
   ReturnResolver,

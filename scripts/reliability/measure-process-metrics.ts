@@ -11,7 +11,9 @@ import { measureMetrics } from './measure-metrics.ts';
 export async function measureProcessMetrics(metrics: readonly Metric[]): Promise<number> {
   let failures = 0;
   for (const place of ['embedded', 'server'] as const) {
-    for (const metric of metrics.filter(({ needsServer }) => place === 'server' || !needsServer)) {
+    for (const metric of metrics.filter((metric) =>
+      place === 'server' ? !metric.needsPages : !metric.needsServer,
+    )) {
       const cluster = place === 'server' ? await startCluster() : null;
       try {
         const [result] = await showStep(`Trying ${metric.name} (${place})`, () =>

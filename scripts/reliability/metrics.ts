@@ -3,7 +3,8 @@ import { crash } from './metrics/crash.ts';
 import { database } from './metrics/database.ts';
 import { lastUnits } from './metrics/last-units.ts';
 import { oneOrder } from './metrics/one-order.ts';
+import { reader } from './metrics/reader.ts';
 import { walks } from './metrics/walks.ts';
 
 /** All figures of docs/reliability.md, in its order. */
-export const metrics: readonly Metric[] = [lastUnits, oneOrder, crash, walks, database];
+export const metrics: readonly Metric[] = [lastUnits, oneOrder, crash, walks, database, reader];

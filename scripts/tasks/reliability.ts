@@ -17,7 +17,8 @@ if (ofProcess.length + ofProvider.length === 0) {
   console.error(`There is no such figure. There are: ${known}.`);
   process.exit(2);
 }
-await buildShop({ only: ['server'] }).catch(reportBuildError);
+const needsPages = ofProcess.some((metric) => metric.needsPages);
+await buildShop({ only: needsPages ? ['server', 'web'] : ['server'] }).catch(reportBuildError);
 
 const failures = [await measureProcessMetrics(ofProcess), await measureProviderMetrics(ofProvider)].reduce(
   (sum, count) => sum + count,

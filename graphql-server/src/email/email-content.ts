@@ -57,6 +57,8 @@ export interface Sender {
   openings: MailOpenings;
   /** The URL of an order's page: in its customer's account, or for a guest one that whoever opens it sees. */
   orderPage: (order: LinkedOrder) => string;
+  /** The URL of the label of a return of an order, like that of its page. */
+  returnLabel: (order: LinkedOrder, returnId: string) => string;
   /** The URL at which whoever opens it can pay an order by card. */
   paymentLink: (order: Pick<LinkedOrder, 'id' | 'storefrontId'>) => string;
   /** The URL at which whoever reads this email confirms the order, and that the email is theirs. */

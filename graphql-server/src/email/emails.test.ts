@@ -247,7 +247,7 @@ describe('in another language', () => {
     baseUrl: '//1',
     bankAccount: { holder: '店', iban: '12', bic: '34', bank: '银行' },
     openings: sender.openings,
-    ...{ orderPage: link, paymentLink: link, orderConfirmationLink: link },
+    ...{ orderPage: link, returnLabel: link, paymentLink: link, orderConfirmationLink: link },
     ...{ passwordResetLink: link, home: link },
   };
   const foreign: Order = {

@@ -3,10 +3,11 @@ import type { Sender } from './email-content.ts';
 /** The links of a sender whose own pages are at https://shop.example, with ids in place of tokens. */
 export const ownLinks: Pick<
   Sender,
-  'orderPage' | 'paymentLink' | 'orderConfirmationLink' | 'passwordResetLink' | 'home'
+  'orderPage' | 'returnLabel' | 'paymentLink' | 'orderConfirmationLink' | 'passwordResetLink' | 'home'
 > = {
   orderPage: ({ id, guestLinkExpiresAt }) =>
     `https://shop.example/${guestLinkExpiresAt ? 'orders' : 'account/orders'}/${id}`,
+  returnLabel: (order, returnId) => `${ownLinks.orderPage(order)}/returnLabel?return=${returnId}`,
   paymentLink: ({ id }) => `https://shop.example/pay?token=${id}`,
   orderConfirmationLink: (id) => `https://shop.example/confirmOrder?token=${id}`,
   passwordResetLink: (token) => `https://shop.example/resetPassword?token=${token}`,

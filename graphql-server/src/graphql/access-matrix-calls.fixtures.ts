@@ -138,6 +138,12 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.guestSessionCreate': ['', '{ userErrors { code } }'],
   'Mutation.orderEmailConfirm': ['(token: "none")', '{ number userErrors { code } }'],
   'Mutation.orderLinkCancel': ['(token: "none")', '{ order { customer { email } } userErrors { code } }'],
+  'Query.orderLinkReturnPreview': ['(token: "none", lines: [])', '{ userErrors { code } }'],
+  'Mutation.orderLinkReturnCreate': [
+    '(token: "none", input: { idempotencyKey: "none", orderId: "none", lines: [] })',
+    '{ userErrors { code } }',
+  ],
+  'Mutation.orderLinkReturnCancel': ['(token: "none", id: "none")', '{ userErrors { code } }'],
   'Mutation.orderLinkPay': ['(token: "none")', '{ userErrors { code } }'],
   'Mutation.orderLinkPaymentConfirm': ['(token: "none")', '{ userErrors { code } }'],
   'Mutation.orderLinkKeep': [

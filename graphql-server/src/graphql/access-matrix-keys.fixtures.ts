@@ -22,9 +22,12 @@ Query.paymentLink                   -                  null                -    
 Query.legalPage                     -                  null                -               -        401      401
 Query.staffInvitation               -                  null                -               -        401      401
 Query.orderByLink                   -                  null                -               -        401      401
+Query.orderLinkReturnPreview        -                  404                 -               -        401      401
 Mutation.guestSessionCreate         -                  403                 -               -        401      401
 Mutation.orderLinkCancel            -                  404                 -               -        401      401
 Mutation.orderEmailConfirm          -                  LINK_INVALID        -               -        401      401
+Mutation.orderLinkReturnCreate      -                  404                 -               -        401      401
+Mutation.orderLinkReturnCancel      -                  404                 -               -        401      401
 Mutation.orderLinkPay               -                  404                 -               -        401      401
 Mutation.orderLinkPaymentConfirm    -                  404                 -               -        401      401
 Mutation.orderLinkKeep              -                  404                 -               -        401      401

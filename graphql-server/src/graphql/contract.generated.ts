@@ -2837,6 +2837,10 @@ export type Mutation = {
   orderLinkPay: CardCheckoutPayload;
   /** Checks with the provider whether a guest's order is paid, instead of waiting for its webhook; at most once a second. For whoever has its link. Public. */
   orderLinkPaymentConfirm: OrderPayload;
+  /** Withdraws a request to return a part of a guest's order of which nothing has arrived yet, for whoever has its link. Repeating it changes nothing. Public. */
+  orderLinkReturnCancel: ReturnPayload;
+  /** Asks the shop to take back a part of a guest's order, for whoever has its link. A repeat with the same key changes nothing. Public. */
+  orderLinkReturnCreate: ReturnPayload;
   /** Sends an email about an order again, unless the same one is still waiting to be sent. Needs ORDERS_WRITE. */
   orderMailResend: OrderPayload;
   /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. For customers. */
@@ -3619,6 +3623,30 @@ export class MutationOrderLinkPayArgs {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationOrderLinkPaymentConfirmArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderLinkReturnCancelArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationOrderLinkReturnCreateArgs {
+
+  @TypeGraphQL.Field(type => ReturnInput, { description: '[object Object]' })
+  input!: FixDecorator<ReturnInput>;
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
@@ -7461,6 +7489,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** The order that a guest placed, for whoever has its link; null for a link that this shop has not sent, or that has ended, also because the order was joined to an account. Public. */
   orderByLink?: Maybe<Order>;
+  /** What the shop would give back for lines of a guest's order if they were returned, for whoever has its link. It changes nothing. Public. */
+  orderLinkReturnPreview: RefundPreviewPayload;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
   orderTags: Array<Scalars['String']>;
   /** All orders of the shop. Needs ORDERS_READ. */
@@ -7802,6 +7832,18 @@ export class QueryOrderArgs {
 /** What can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryOrderByLinkArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]' })
+  token!: Scalars['String'];
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryOrderLinkReturnPreviewArgs {
+
+  @TypeGraphQL.Field(type => [ReturnLineInput], { description: '[object Object]' })
+  lines!: Array<ReturnLineInput>;
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]' })
   token!: Scalars['String'];
@@ -8642,6 +8684,9 @@ export class Review {
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether its author has bought the product in this shop. Reviews of the sample are by nobody who has.' })
+  isVerifiedPurchase!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => [Image], { description: 'Up to four pictures by its author.' })
   pictures!: Array<Image>;
 
@@ -8879,16 +8924,16 @@ export class ReviewSubmission {
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was first written.' })
   createdAt!: Scalars['DateTime'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The author\'s id.' })
-  customerId!: Scalars['ID'];
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The author\'s id; null for a review of the sample, which nobody with an account has written.', nullable: true })
+  customerId?: Maybe<Scalars['ID']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id, the same as that of the review that shoppers see.' })
   id!: Scalars['ID'];
 
-  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order that it came with.' })
-  orderId!: Scalars['ID'];
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The order that it came with; null for a review of the sample.', nullable: true })
+  orderId?: Maybe<Scalars['ID']>;
 
-  @TypeGraphQL.Field(type => String, { description: 'The order\'s number.', nullable: true })
+  @TypeGraphQL.Field(type => String, { description: 'The order\'s number; null for a review of the sample, and when the order is gone.', nullable: true })
   orderNumber?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [Image], { description: 'Up to four pictures.' })
@@ -8972,7 +9017,7 @@ export class ReviewSubmissionFilter {
   text?: Maybe<Scalars['String']>;
 };
 
-@TypeGraphQL.ObjectType({ description: 'What a product\'s rating is made of: approved reviews, and figures of which there are no reviews. Only products of the sample have these; they are a part\nof the sample as its texts are.' })
+@TypeGraphQL.ObjectType({ description: 'What a product\'s rating is made of: its approved reviews.' })
 export class ReviewSummary {
   __typename?: 'ReviewSummary';
 
@@ -8985,7 +9030,7 @@ export class ReviewSummary {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Number of approved reviews.' })
   reviews!: Scalars['Int'];
 
-  @TypeGraphQL.Field(type => Rating, { description: 'What a product of the sample starts from; null for every other one.', nullable: true })
+  @TypeGraphQL.Field(type => Rating, { description: 'Figures without reviews that products of the sample started from.', nullable: true })
   startingRating?: Maybe<Rating>;
 };
 

@@ -10,16 +10,17 @@ import type { CatalogueVersion } from '../modules/catalogue/version/catalogue-ve
 import type { DescribedPage, RenderPage } from './web-bundle.ts';
 import { message } from '../shared/messages/message.ts';
 
-/** Time limit for a rendering, in ms; the browser renders what takes longer. */
-const TIMEOUT_MS = 1500;
+/**
+ * Time limit for a rendering, in ms; the browser renders what takes longer. It takes some 30 ms of the processor, which a busy machine may not give it
+ * for seconds; a database that does not answer is given up before.
+ */
+const TIMEOUT_MS = 10_000;
 /** A page contains the time it was rendered at, which its countdowns use; in ms. */
 const MAX_AGE = 60_000;
-/** Rendering blocks the processor, and there are other requests. */
-const MAX_CONCURRENT = 4;
-/** CPU time charged for a rendering, in ms. */
+/** CPU time charged for a rendering, in ms; what it did not take is given back. */
 const COST = 70;
-/** How old a page may be while there is no capacity to render it again, in ms. */
-const MAX_STALE_AGE = 10 * 60_000;
+/** While the shop is overloaded, nobody tries to render what is not older than this, in ms. */
+const FRESH_ENOUGH = 10 * 60_000;
 /** Pages requested only once, whose URLs anyone may have made up, must not evict those that are requested again. */
 const REMEMBERED_ONCE = { max: 50, maxSize: 6_000_000 };
 const REMEMBERED_AGAIN = { max: 100, maxSize: 18_000_000 };
@@ -70,37 +71,45 @@ export class PageRenderer {
   }
 
   /**
-   * The page at a URL (path and search) for a visitor at `ip`; null while too many others are being rendered.
-   * @throws WorkRejectedError when there is no capacity and nothing is cached, or the error that rendering failed with
+   * The page at a URL (path and search) for a visitor at `ip`. An old one is better than none.
+   * @throws WorkRejectedError when there is no capacity, or UNAVAILABLE, and nothing is cached; or the error that rendering failed with
    */
-  async page(url: string, ip: string): Promise<RenderedContent | null> {
-    const known = this.#again.get(url) ?? this.#once.get(url);
-    if (known && (await this.#isGoodEnough(known))) {
-      this.#once.delete(url);
-      this.#again.set(url, known);
-      return known;
-    }
-    const inFlight = this.#inFlight.get(url);
-    if (inFlight) return inFlight;
-    if (this.#inFlight.size >= MAX_CONCURRENT) return this.#stale(known);
-    const rendering = this.#work
-      .run(ip, COST, () => this.#renderAgain(url))
-      .finally(() => this.#inFlight.delete(url));
-    this.#inFlight.set(url, rendering);
-    return rendering.catch((error: unknown) => {
-      const stale = error instanceof WorkRejectedError ? this.#stale(known) : null;
-      if (stale) return stale;
+  async page(url: string, ip: string): Promise<RenderedContent> {
+    const known = this.#remembered(url);
+    try {
+      if (known && (await this.#isGoodEnough(known))) {
+        this.#once.delete(url);
+        this.#again.set(url, known);
+        return known;
+      }
+      const inFlight = this.#inFlight.get(url);
+      if (inFlight) return await inFlight;
+      const task = () => this.#renderOnce(url, known);
+      return await this.#work.run(ip, COST, task, { mayWait: !known });
+    } catch (error) {
+      if (known && (error instanceof WorkRejectedError || isUnavailable(error))) return known;
       throw error;
-    });
+    }
+  }
+
+  #remembered(url: string): CachedPage | undefined {
+    return this.#again.get(url) ?? this.#once.get(url);
+  }
+
+  /** Whoever has waited for a slot may find that others have rendered the page meanwhile, or are about to. */
+  #renderOnce(url: string, known: CachedPage | undefined): Promise<CachedPage> {
+    const newer = this.#remembered(url);
+    if (newer && newer !== known) return Promise.resolve(newer);
+    const running = this.#inFlight.get(url);
+    if (running) return running;
+    const rendering = this.#renderAgain(url).finally(() => this.#inFlight.delete(url));
+    this.#inFlight.set(url, rendering);
+    return rendering;
   }
 
   #isGoodEnough(known: CachedPage): Promise<boolean> | boolean {
-    return this.#work.isOverloaded ? this.#stale(known) !== null : this.#isCurrent(known);
-  }
-
-  /** A cached page that is better than none. */
-  #stale(known: CachedPage | undefined): CachedPage | null {
-    return known && this.#clock().getTime() - known.renderedAt <= MAX_STALE_AGE ? known : null;
+    const age = this.#clock().getTime() - known.renderedAt;
+    return this.#work.isOverloaded ? age <= FRESH_ENOUGH : this.#isCurrent(known);
   }
 
   async #isCurrent(page: CachedPage): Promise<boolean> {
@@ -133,7 +142,9 @@ export class PageRenderer {
     let unanswered = 0;
     const run: RunOperation = async (operation) => {
       unanswered += 1;
-      const response = await this.#run(operation);
+      let response = await this.#run(operation);
+      // On a busy machine the first query of a connection may take longer than a query may; the next one finds all in place.
+      if (response.errors?.some(isUnavailable) && !signal.aborted) response = await this.#run(operation);
       unanswered -= 1;
       responses.push({ operation, fingerprint: fingerprintOf(response) });
       return response;

@@ -16,6 +16,8 @@ export interface PageParts {
   files: PageFiles;
   /** The rendered page; null leaves it to the browser. */
   content: PageContent | null;
+  /** HTML in the place of the content. */
+  fallback?: string;
 }
 
 /**
@@ -31,12 +33,12 @@ export function readPageTemplate(html: string, bootstrap: string | null): (parts
   const [headEnd, afterHead] = splitAt(afterTitle ?? '', '</head>');
   const [bodyStart, end] = splitAt(afterHead, ROOT);
   const isNew = (path: string) => !html.includes(`"${path}"`);
-  return ({ head, files, content }) => {
+  return ({ head, files, content, fallback = '' }) => {
     const scripts = builtScripts + renderPreloads(files.scripts.filter(isNew));
     return [
       ...[start, head, headEnd, renderStyles(files.styles.filter(isNew))],
       content && bootstrap !== null ? renderDeferredScripts(scripts, bootstrap) : scripts,
-      ...['</head>', bodyStart, content ? renderContent(content) : ROOT, end],
+      ...['</head>', bodyStart, content ? renderContent(content) : ROOT.replace('><', `>${fallback}<`), end],
     ].join('');
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -29,6 +29,26 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   shop.client.rest<string>(path, { headers });
+
+test('a phone finds what it needs for its home screen, and a password manager the page', async () => {
+  const { headers, body } = await shop.client.rest<{ name: string; icons: { src: string }[] }>(
+    '/manifest.webmanifest',
+  );
+  expect(headers.get('content-type')).toContain('application/manifest+json');
+  const { shop: info } = await shop.client.data<{ shop: { name: string } }>('{ shop { name } }');
+  expect(body).toMatchObject({ name: info.name, start_url: '/', theme_color: '#000000' });
+  const icons = [
+    ...body.icons.map(({ src }) => src),
+    '/favicon.ico',
+    '/favicon.png',
+    '/apple-touch-icon.png',
+  ];
+  expect(icons.filter((path) => !existsSync(new URL(`../../../web/public${path}`, import.meta.url)))).toEqual(
+    [],
+  );
+  const manager = await shop.app.server.inject('/.well-known/change-password');
+  expect([manager.statusCode, manager.headers.location]).toEqual([302, '/account']);
+});
 
 test('a file with a hash in its name is kept for ever, another for an hour', async () => {
   expect((await get(SCRIPT)).headers.get('cache-control')).toContain('immutable');

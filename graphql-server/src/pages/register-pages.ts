@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueVersion } from '../modules/catalogue/version/catalogue-version.ts';
 import type { Services } from '../services.ts';
 import type { Clock } from '../shared/time/clock.ts';
-import type { Locale } from '../shared/messages/locale.ts';
 import { type PageContent, PageRenderer, type RenderedContent } from './page-renderer.ts';
 import {
   type DescribedPage,
@@ -15,6 +14,10 @@ import {
   type WebBundle,
 } from './web-bundle.ts';
 import { readsHtml } from '../http/error-handler.ts';
+import { html } from '../shared/html.ts';
+import { formatMessage, type Locale } from '../shared/messages/locale.ts';
+import { waitTime } from '../errors.ts';
+import { message } from '../shared/messages/message.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import { notFound } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
@@ -23,6 +26,8 @@ import { preloadHeaders, readBuiltFiles } from './built-assets.ts';
 import { readPageTemplate, rememberFilled } from './page-template.ts';
 import { registerFiles } from './register-files.ts';
 import { registerExplorer } from './register-explorer.ts';
+import { registerManifest } from './register-manifest.ts';
+import { webLinks } from '../shared/web-links.ts';
 import { reportDefect } from '../http/report-defect.ts';
 import type { RunOperation } from '../graphql/run-operation.ts';
 import { sendTagged } from '../http/send-tagged.ts';
@@ -93,16 +98,17 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       const [, search] = request.url.split(/(?=\?)/);
       return reply.header('location', location + (search ?? '')).send();
     }
-    if (status === 503) reply.header('retry-after', RETRY_AFTER);
+    const retryAfter = rejection?.retryAfter ?? (status === 503 ? RETRY_AFTER : null);
+    if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
     // The status is for machines, which should retry later; a browser shows users the page all the same.
     if (rejection && status === 200) reply.code(rejection.status);
-    if (rejection) reply.header('retry-after', String(rejection.retryAfter));
     const files = built.ofPage(status === 200 ? chunk : undefined);
     if (content) {
       reply.header('speculation-rules', SPECULATION_RULES);
       reply.headers(preloadHeaders(files, built.bootstrap));
     }
-    const { tag, bytes: whole } = fill({ head, files, content });
+    const fallback = retryAfter === null ? '' : tryAgain(retryAfter, locale);
+    const { tag, bytes: whole } = fill({ head, files, content, fallback });
     const { encoding, bytes } = await compressPage(request, whole);
     reply.header('vary', 'accept-encoding');
     if (encoding) reply.header('content-encoding', encoding);
@@ -138,10 +144,19 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   registerExplorer(server, directory);
   server.get('/', sendPage);
   registerSitemap(server, { web, createServices, baseUrl });
+  registerManifest(server, () => shopInfo().name, webLinks.account());
   server.setNotFoundHandler((request, reply) => {
     if (acceptsPage(request, web)) return sendPage(request, reply);
     return reply.code(404).send(notFound(locale));
   });
+}
+
+/** What those read who run no scripts; a browser that does renders the page itself. */
+function tryAgain(seconds: number, locale: Locale): string {
+  return html`<noscript>
+    <h1>${formatMessage(locale, message('busyPage.title'))}</h1>
+    <p>${formatMessage(locale, message('busyPage.text', { wait: waitTime(seconds) }))}</p>
+  </noscript>`.toString();
 }
 
 /** The HTML page for 404 is only for clients that accept HTML: a missing script or picture stays a bare 404. */

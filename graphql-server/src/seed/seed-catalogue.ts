@@ -17,6 +17,7 @@ import { sampleId } from './sample/sample-id.ts';
 import { looksOf } from './sample/sample-pictures.ts';
 import type { SampleProduct } from './sample/sample-product.ts';
 import { totalStock, variantsOf } from './sample/sample-variants.ts';
+import { seedSampleReviews } from './seed-reviews.ts';
 
 /** What is in the shop already, so that nothing is added twice or collides. */
 interface Known {
@@ -26,24 +27,24 @@ interface Known {
 }
 
 /**
- * Adds the sample categories and products that are missing, with their stock in the ledger. A product that
+ * Adds the sample categories and products that are missing, with their stock in the ledger and their reviews. A product that
  * was changed or withdrawn is not missing. Belongs into a transaction. @returns how many products it added
  */
 export async function seedCatalogue(em: EntityManager, now: Date): Promise<number> {
   const known = await findKnown(em);
-  const added = new Set<string>();
+  const added = new Map<string, Date>();
   for (const [position, { label, picture, products, children = [] }] of sampleCatalogue.entries()) {
     const slug = label.toLowerCase();
     const { category } = await categoryFor(em, { slug, label, picture: pictureOf(picture), position });
     for (const product of products) {
       const id = sampleId('product', product.key);
       if (known.productIds.has(id)) continue;
-      addProduct(em, product, { category, known, now });
-      added.add(id);
+      added.set(id, addProduct(em, product, { category, known, now }));
     }
     await em.flush();
     for (const [place, child] of children.entries()) await seedSubcategory(em, child, category, place, added);
   }
+  await seedSampleReviews(em, added, now);
   return added.size;
 }
 
@@ -89,7 +90,7 @@ async function seedSubcategory(
   { slug, label, keys, sizeGuide }: SampleSubcategory,
   parent: CategoryEntity,
   position: number,
-  added: ReadonlySet<string>,
+  added: ReadonlyMap<string, Date>,
 ): Promise<void> {
   const { category, isNew } = await categoryFor(em, {
     ...{ slug, label, position, parentId: parent.id, sizeGuide: sizeGuide ?? null },
@@ -104,11 +105,12 @@ async function seedSubcategory(
   await em.flush();
 }
 
+/** @returns when it came */
 function addProduct(
   em: EntityManager,
   sample: SampleProduct,
   { category, known, now }: { category: CategoryEntity; known: Known; now: Date },
-): void {
+): Date {
   const { key, title, description } = sample;
   const position = featuredOrder.indexOf(key);
   const createdAt = daysBefore(now, ageInDays(sample, position));
@@ -129,8 +131,6 @@ function addProduct(
     salePrice: sample.salePrice,
     highestPrice: Math.max(...variants.map(({ salePrice }) => salePrice)),
     regularPrice: sample.regularPrice ?? null,
-    startingRate: sample.rating.rate,
-    startingReviews: sample.rating.reviews,
     ...looks,
     sizes: sample.sizes ?? [],
     otherOption: sample.otherOption ?? null,
@@ -150,6 +150,7 @@ function addProduct(
     const movement = { quantity: stock, reason: 'INITIAL', orderId: null, createdAt } as const;
     em.create(StockMovementEntity, { id: newId(), variant, ...movement });
   }
+  return createdAt;
 }
 
 /** New products came within the last two weeks, the others two months ago and earlier: before any demo order. */

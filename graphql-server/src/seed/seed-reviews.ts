@@ -8,7 +8,32 @@ import { newId } from '../shared/new-id.ts';
 import { daysBefore } from './sample/demo-order.ts';
 import { type DemoReview, demoReviews } from './sample/demo-reviews.ts';
 import type { DemoUser } from './sample/demo-user.ts';
+import { sampleCatalogue } from './sample/sample-catalogue.ts';
 import { sampleId } from './sample/sample-id.ts';
+import { sampleReviews } from './sample/sample-reviews.ts';
+
+/** Adds the reviews that these products of the sample start with, written between their coming and now. Belongs into the transaction that adds them. */
+export async function seedSampleReviews(
+  em: EntityManager,
+  createdAt: ReadonlyMap<string, Date>,
+  now: Date,
+): Promise<void> {
+  const rows = sampleCatalogue.flatMap(({ label, products }) =>
+    products.flatMap((product) => {
+      const since = createdAt.get(sampleId('product', product.key));
+      if (!since) return [];
+      return sampleReviews(product, label.toLowerCase()).map(({ stars, title, text, authorName, age }) => {
+        const at = new Date(since.getTime() + age * (now.getTime() - since.getTime()));
+        return {
+          ...{ id: newId(), product: sampleId('product', product.key), user: null, orderId: null },
+          ...{ authorName, stars, title, text, createdAt: at, changedAt: at, state: 'APPROVED' as const },
+          ...{ shownStars: stars, shownTitle: title, shownText: text },
+        };
+      });
+    }),
+  );
+  await em.insertMany(ReviewEntity, rows);
+}
 
 /**
  * Adds the reviews of demo people, each of what an order has brought them; one whose order was not made is left out. Nobody is asked for reviews of

@@ -124,6 +124,11 @@ export function senderOf(
       const token = orderLinkToken(secrets.session, id);
       return link(storefrontId, 'guestOrderPath', token, webLinks.guestOrder(token));
     },
+    returnLabel: ({ id, guestLinkExpiresAt }, returnId) =>
+      baseUrl +
+      (guestLinkExpiresAt
+        ? webLinks.guestReturnLabel(orderLinkToken(secrets.session, id), returnId)
+        : webLinks.returnLabel(id, returnId)),
     paymentLink: ({ id, storefrontId }) => {
       const token = paymentLinkToken(secrets.session, id);
       return link(storefrontId, 'paymentPath', token, webLinks.payByLink(token));

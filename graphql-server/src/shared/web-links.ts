@@ -6,6 +6,7 @@ export const webLinks = {
   login: () => '/login',
   /** The page that Google sends users back to. */
   googleCallback: () => '/login/google',
+  account: () => '/account',
   resetPassword: (token: string) => `/resetPassword?token=${encodeURIComponent(token)}`,
   staffInvitation: (token: string) => `/staffInvitation?token=${encodeURIComponent(token)}`,
   /** Where an order is paid by its link. */
@@ -35,6 +36,8 @@ export const webLinks = {
   /** The cart of an account: whoever is not logged in does so first, even where guests have carts. */
   accountCart: () => '/cart?of=account',
   /** A guest's order. */
+  guestReturnLabel: (token: string, returnId: string) =>
+    `/orders/${encodeURIComponent(token)}/returnLabel?return=${encodeURIComponent(returnId)}`,
   guestOrder: (token: string) => `/orders/${encodeURIComponent(token)}`,
   adminLogin: () => '/adminLogin',
   /** For staff. */

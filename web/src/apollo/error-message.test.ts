@@ -4,10 +4,10 @@ import { failedRequest } from '../test/failed-request.ts';
 import { errorMessage } from './error-message.ts';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
-function rejected(code: string): Error {
+function rejected(code: string, message = 'internal detail'): Error {
   return new CombinedGraphQLErrors({
     data: null,
-    errors: [{ message: 'internal detail', extensions: { code } }],
+    errors: [{ message, extensions: { code } }],
   });
 }
 
@@ -18,11 +18,11 @@ function responded(status: number): Error {
 describe('errorMessage', () => {
   it.each([
     [rejected('FORBIDDEN'), 'Action Forbidden'],
-    [rejected('RATE_LIMITED'), 'wait a minute'],
+    [rejected('RATE_LIMITED', 'Too many attempts. Please try again in 15 minutes.'), 'in 15 minutes'],
     [rejected('INTERNAL_SERVER_ERROR'), 'Something went wrong on our side'],
     [rejected('UNAVAILABLE'), 'The shop is busy. Please try again in a moment.'],
     [responded(503), 'The shop is busy. Please try again in a moment.'],
-    [responded(429), 'wait a minute'],
+    [responded(429), 'Too many requests. Please try again in a moment.'],
     [responded(500), 'on our side'],
     [new RequestTimeoutError(false), 'too long'],
     [new RequestTimeoutError(true), 'can’t say whether it was done'],

@@ -8,13 +8,15 @@ const CODES_OF_STATUS: Readonly<Record<number, string>> = { 429: 'RATE_LIMITED',
 const messages = (): Readonly<Record<string, string>> => ({
   UNAUTHENTICATED: t`Your session has ended. Please log in again.`,
   FORBIDDEN: t`Action Forbidden`,
-  RATE_LIMITED: t`That was too often in a short time. Please wait a minute and try again.`,
+  RATE_LIMITED: t`Too many requests. Please try again in a moment.`,
   UNAVAILABLE: t`The shop is busy. Please try again in a moment.`,
 });
 
 /** Says in plain words why an operation failed as a whole; user errors (`userErrors`) carry their own message. */
 export function errorMessage(error: unknown): string {
   const code = errorCode(error);
+  // Only the server knows how long a limit lasts.
+  if (code === 'RATE_LIMITED' && CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? '';
   if (code !== null) return codeMessage(code);
   if (error instanceof RequestTimeoutError) {
     return error.isChange

@@ -9,7 +9,7 @@ import type { Answers } from '../test/mock-api.ts';
 import { openPage } from '../test/open-page.tsx';
 
 /** As long as the longest of the seed's, so that what is too narrow for it shows. */
-const LONG = 'Adjustable Standing Desk Converter with Keyboard Tray';
+const LONG = 'Adjustable Kinderwagenregenschutzabdeckungsbefestigung with Keyboard Tray';
 const EMAIL = 'a.customer.with.a.rather.long.name@a-rather-long-domain.example.com';
 
 /** In every path with an id, and of what a page finds among all of its kind. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { pages, pagesIn } from '../navigation/pages.ts';
 import { aCategory } from '../test/a-category.ts';
@@ -12,8 +12,8 @@ const WIDTHS = [
   320, 349, 350, 360, 412, 659, 660, 664, 671, 700, 768, 991, 992, 1024, 1139, 1140, 1280, 1440,
 ];
 
-/** A title that is longer than a card or a column of a table. */
-const LONG = 'Hand-thrown Stoneware Storage Jar with an Acacia Lid';
+/** A title that is longer than a card or a column of a table, with a word that is, too, as German ones are. */
+const LONG = 'Hand-thrown Kinderwagenregenschutzabdeckungsbefestigung with an Acacia Lid';
 
 const products = ['Jar', LONG, 'Mug', 'Pan'].map((title, index) =>
   aProduct({
@@ -23,7 +23,7 @@ const products = ['Jar', LONG, 'Mug', 'Pan'].map((title, index) =>
 );
 const [jar, longJar] = products as [ReturnType<typeof aProduct>, ReturnType<typeof aProduct>];
 const tee = aProduct({
-  ...{ id: 'tee', title: 'Everyday Cotton Tee', sizeGuide: 'MENS_TOPS', sizes: ['S', 'M', 'XXL'] },
+  ...{ id: 'tee', title: LONG, sizeGuide: 'MENS_TOPS', sizes: ['S', 'M', 'XXL'] },
   colours: [
     { name: 'Lagoon', hex: '#1f6fb2' },
     { name: 'Scarlet', hex: '#c22f47' },
@@ -157,5 +157,14 @@ test.each(paths)('%s is accessible and never scrolls sideways', async (path, aud
       .poll(() => ({ width: innerWidth, isTooWide: root.scrollWidth > root.clientWidth }))
       .toEqual({ width, isTooWide: false });
     if (width === 360) await expectAccessible();
+  }
+  // With text twice as large as a browser has it by itself.
+  onTestFinished(() => void root.style.removeProperty('font-size'));
+  root.style.fontSize = '200%';
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 740);
+    await expect
+      .poll(() => ({ width: innerWidth, isTooWide: root.scrollWidth > root.clientWidth }))
+      .toEqual({ width, isTooWide: false });
   }
 });

@@ -89,6 +89,16 @@ const shopRoutes: RouteObject[] = [
     () => import('../features/account/orders/confirm-order-page.tsx'),
     'ConfirmOrderPage',
   ),
+  route(
+    pages.guestReturn,
+    () => import('../features/account/returns/guest-return-pages.tsx'),
+    'GuestReturnPage',
+  ),
+  route(
+    pages.guestReturnLabel,
+    () => import('../features/account/returns/guest-return-pages.tsx'),
+    'GuestReturnLabelPage',
+  ),
   route(pages.payByLink, () => import('../features/checkout/pay-by-link-page.tsx'), 'PayByLinkPage'),
   route(
     pages.sharedWishlist,

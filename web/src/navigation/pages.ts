@@ -74,6 +74,9 @@ export const pages = {
   guestOrder: page('/orders/:id', (number) => (number ? t`Order ${number}` : t`Order`)),
   /** Behind the link in the mail of an order. */
   confirmOrder: page('/confirmOrder', () => t`Confirm your order`),
+  /** Like those of an account, by the link's token. */
+  guestReturn: page('/orders/:id/return', () => t`Return items`),
+  guestReturnLabel: page('/orders/:id/returnLabel', () => t`Return label`),
   /** Where an order is paid by its link; no other page leads there. */
   payByLink: page('/pay', () => t`Pay for your order`),
   alertConfirm: page('/alerts/confirm', () => t`Product alert`),

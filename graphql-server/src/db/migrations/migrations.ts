@@ -90,6 +90,7 @@ import { UnpaidOrdersMigration } from './20261215-unpaid-orders.migration.ts';
 import { CustomerTotalsMigration } from './20261219-customer-totals.migration.ts';
 import { ListSearchMigration } from './20261219-list-search.migration.ts';
 import { VariantStockMigration } from './20261219-variant-stock.migration.ts';
+import { SampleReviewsMigration } from './20261218-sample-reviews.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
 import { PaymentLimitsMigration } from './20261217-payment-limits.migration.ts';
@@ -111,6 +112,7 @@ const newest = [
   UnpaidOrdersMigration,
   StorefrontsMigration,
   PaymentLimitsMigration,
+  SampleReviewsMigration,
   VariantStockMigration,
   ListSearchMigration,
   CustomerTotalsMigration,

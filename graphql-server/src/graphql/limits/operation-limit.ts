@@ -38,7 +38,7 @@ export function unknownDocumentLimit(memory: DocumentMemory, work: WorkLimit) {
   return async (request: FastifyRequest): Promise<void> => {
     const source = textIn(request.body) ?? textIn(request.query);
     if (source !== null && !memory.knows(source))
-      work.charge(callerIp(request), 1 + source.length / CHARACTERS_PER_MS);
+      await work.charge(callerIp(request), 1 + source.length / CHARACTERS_PER_MS);
   };
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { RequestError } from '../../errors.ts';
+import { RequestError, waitTime } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { Credit } from './credit.ts';
 import type { SharedSpending } from './shared-spending.ts';
@@ -37,7 +37,10 @@ export class CallerBudgets {
   spend(caller: string, cost: number): void {
     const credit = this.#creditOf(caller);
     const wait = credit.secondsUntil(cost, this.now());
-    if (wait > 0) throw new RequestError('RATE_LIMITED', message('request.tooManyRequests'), wait);
+    if (wait > 0) {
+      const reason = message('request.tooManyRequests', { wait: waitTime(wait) });
+      throw new RequestError('RATE_LIMITED', reason, wait);
+    }
     credit.spend(cost);
     this.#note(caller, cost);
   }

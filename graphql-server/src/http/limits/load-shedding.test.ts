@@ -47,6 +47,10 @@ describe('of an event loop whose turns are known', () => {
   const IDLE = 10;
   const MOST = 300;
   let turns: number[];
+  /** How long the turns so far took together. */
+  let passed: number;
+  /** The thread has the processor for itself. */
+  const ownTime = () => passed;
 
   beforeEach(() => {
     turns = [];
@@ -56,13 +60,15 @@ describe('of an event loop whose turns are known', () => {
       reset: { value: () => (turns = []) },
       mean: { get: mean },
     }) as typeof replaced.histogram;
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    passed = 0;
   });
 
   /** Runs turns of these lengths, in ms. @returns after each of them whether the process is overloaded */
   function run(isOverloaded: () => boolean, ...lengths: number[]): boolean[] {
     return lengths.map((ms) => {
       turns.push(ms);
+      passed += ms;
       vi.advanceTimersByTime(ms);
       return isOverloaded();
     });
@@ -70,16 +76,22 @@ describe('of an event loop whose turns are known', () => {
   const idle = (ms: number) => Array.from({ length: ms / IDLE }, () => IDLE);
 
   test('a single pause, as on a machine with much else to do, is no overload', async () => {
-    const isOverloaded = await shedLoad(server, MOST);
+    const isOverloaded = await shedLoad(server, MOST, undefined, ownTime);
     await server.ready();
     const seen = run(isOverloaded, 400, ...idle(600), ...idle(500), 400, ...idle(1000));
     expect(seen).not.toContain(true);
   });
 
   test('long turns one after the other are, from the end of a second of them to the end of a better one', async () => {
-    const isOverloaded = await shedLoad(server, MOST);
+    const isOverloaded = await shedLoad(server, MOST, undefined, ownTime);
     await server.ready();
     expect(run(isOverloaded, 400, 400, 200)).toEqual([false, false, true]);
     expect(run(isOverloaded, ...idle(1000))).toEqual([...idle(990).map(() => true), false]);
+  });
+
+  test('that is late because others have the processor is not overloaded', async () => {
+    const isOverloaded = await shedLoad(server, MOST, undefined, () => passed / 5);
+    await server.ready();
+    expect(run(isOverloaded, 400, 400, 200, 400, 400, 200)).not.toContain(true);
   });
 });

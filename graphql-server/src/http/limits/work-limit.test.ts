@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RequestError } from '../../errors.ts';
 import { WorkLimit } from './work-limit.ts';
 
@@ -10,6 +10,8 @@ const rules = { perNetwork: 100, total: 250, width: 1, queue: 3, queuePerNetwork
 let now: number;
 let isOverloaded: boolean;
 let limit: WorkLimit;
+/** What the thread has used, in ms. */
+let used: number;
 
 beforeEach(() => {
   now = 0;
@@ -18,8 +20,14 @@ beforeEach(() => {
     rules,
     () => isOverloaded,
     () => now,
+    () => used,
   );
+  used = 0;
 });
+
+/** What comes of work of a network that may not wait. */
+const further = (network: string) =>
+  rejectionOf(async () => (await limit.enter(network, 1, { mayWait: false }))());
 
 /** A rejection's code and retry time, in seconds. */
 async function rejectionOf(work: () => unknown): Promise<unknown> {
@@ -33,54 +41,54 @@ async function rejectionOf(work: () => unknown): Promise<unknown> {
 
 describe('a network', () => {
   test('has a second and a half of credit, and afterwards what comes back with time', async () => {
-    limit.charge(ONE, 75);
-    limit.charge(ONE, 75);
-    expect(await rejectionOf(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
+    await limit.charge(ONE, 75);
+    await limit.charge(ONE, 75);
+    expect(await further(ONE)).toEqual(['RATE_LIMITED', 1]);
     now += 1000;
-    limit.charge(ONE, 300);
-    expect(await rejectionOf(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 2]);
+    await limit.charge(ONE, 300);
+    expect(await further(ONE)).toEqual(['RATE_LIMITED', 2]);
   });
 
   test('saves no more than that', async () => {
     // Whoever has not been seen before has saved nothing yet.
-    limit.charge(ONE, 1);
+    await limit.charge(ONE, 1);
     now += 3_600_000;
-    limit.charge(ONE, 150);
-    expect(await rejectionOf(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
+    await limit.charge(ONE, 150);
+    expect(await further(ONE)).toEqual(['RATE_LIMITED', 1]);
   });
 
   test('loses nothing when the clock is set back', async () => {
     now += 1000;
-    limit.charge(ONE, 100);
+    await limit.charge(ONE, 100);
     now -= 3_600_000;
-    expect(await rejectionOf(() => limit.charge(ONE, 1))).toBeNull();
+    expect(await further(ONE)).toBeNull();
   });
 
   test('does not pay for another', async () => {
-    limit.charge(ONE, 150);
+    await limit.charge(ONE, 150);
     expect(await rejectionOf(() => limit.charge(OTHER, 1))).toBeNull();
   });
 
   test('is an IPv6 address with all its neighbours', async () => {
-    limit.charge('2001:db8:1:2::1', 150);
-    expect(await rejectionOf(() => limit.charge('2001:db8:1:2:ffff::1', 1))).toEqual(['RATE_LIMITED', 1]);
+    await limit.charge('2001:db8:1:2::1', 150);
+    expect(await further('2001:db8:1:2:ffff::1')).toEqual(['RATE_LIMITED', 1]);
     expect(await rejectionOf(() => limit.charge('2001:db8:1:3::1', 1))).toBeNull();
   });
 });
 
 test('many networks together have a limit, too', async () => {
-  limit.charge('192.0.2.1', 140);
-  limit.charge('192.0.2.2', 140);
-  limit.charge('192.0.2.3', 140);
-  expect(await rejectionOf(() => limit.charge('192.0.2.4', 1))).toEqual(['UNAVAILABLE', 2]);
+  await limit.charge('192.0.2.1', 140);
+  await limit.charge('192.0.2.2', 140);
+  await limit.charge('192.0.2.3', 140);
+  expect(await further('192.0.2.4')).toEqual(['UNAVAILABLE', 2]);
 });
 
 test('while the shop is overloaded nothing is begun', async () => {
   isOverloaded = true;
-  expect(await rejectionOf(() => limit.charge(ONE, 1))).toEqual(['UNAVAILABLE', 2]);
-  expect(await rejectionOf(() => limit.enter(ONE, 1))).toEqual(['UNAVAILABLE', 2]);
+  expect(await further(ONE)).toEqual(['UNAVAILABLE', 2]);
+  expect(await further(OTHER)).toEqual(['UNAVAILABLE', 2]);
   isOverloaded = false;
-  expect(await rejectionOf(() => limit.charge(ONE, 1))).toBeNull();
+  expect(await further(ONE)).toBeNull();
 });
 
 describe('places', () => {
@@ -119,22 +127,80 @@ describe('places', () => {
     const waiting = [limit.enter(ONE, 1), limit.enter(ONE, 1)];
     expect(await rejectionOf(() => limit.enter(ONE, 1))).toEqual(['RATE_LIMITED', 2]);
     waiting.push(limit.enter(OTHER, 1));
-    expect(await rejectionOf(() => limit.enter('192.0.2.1', 1))).toEqual(['UNAVAILABLE', 2]);
+    expect(await further('192.0.2.1')).toEqual(['UNAVAILABLE', 2]);
     leave();
     for (const one of waiting) (await one)();
   });
 });
 
-test('nobody waits for a slot for long, and whoever gave up takes none', async () => {
+test('nobody waits for long for a slot of tasks that wait themselves, and whoever gave up takes none', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const leave = await limit.enter(ONE, 1);
-    const tired = rejectionOf(() => limit.enter(ONE, 1));
+    const tired = [rejectionOf(() => limit.enter(ONE, 1)), rejectionOf(() => limit.enter(OTHER, 1))];
+    now += 1200;
     await vi.advanceTimersByTimeAsync(1200);
-    expect(await tired).toEqual(['UNAVAILABLE', 2]);
+    expect(await Promise.all(tired)).toEqual(Array(2).fill(['UNAVAILABLE', 2]));
     leave();
     (await limit.enter(ONE, 1))();
   } finally {
     vi.useRealTimers();
   }
+});
+
+describe('a network that asks for one thing at a time', () => {
+  /** Lets the waiting look again, whatever the time. */
+  const later = async (ms: number) => {
+    now += ms;
+    await vi.advanceTimersByTimeAsync(100);
+  };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('waits for credit instead of being rejected; what comes beside it is', async () => {
+    await limit.charge(ONE, 200);
+    const done = vi.fn<() => void>();
+    const waiting = limit.run(ONE, 10, async () => done());
+    expect(await rejectionOf(() => limit.charge(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
+    expect(await rejectionOf(() => limit.enter(ONE, 1))).toEqual(['RATE_LIMITED', 1]);
+    await later(400);
+    expect(done).not.toHaveBeenCalled();
+    await later(200);
+    await waiting;
+    expect(done).toHaveBeenCalled();
+  });
+
+  test('waits while the shop is overloaded', async () => {
+    isOverloaded = true;
+    const waiting = limit.enter(ONE, 1);
+    await later(5000);
+    isOverloaded = false;
+    await later(0);
+    (await waiting)();
+  });
+
+  test('hears after half a minute that there is no room', async () => {
+    isOverloaded = true;
+    const waiting = rejectionOf(() => limit.enter(ONE, 1));
+    await later(30_000);
+    expect(await waiting).toEqual(['UNAVAILABLE', 2]);
+    expect(await further(ONE)).toEqual(['UNAVAILABLE', 2]);
+  });
+});
+
+test('work pays for what it takes of the processor, not for the time it waits', async () => {
+  await limit.run(ONE, 140, async () => {
+    used += 20;
+    now += 1;
+  });
+  // 20 of 150 are spent.
+  await limit.charge(ONE, 125);
+  expect(await further(ONE)).toBeNull();
+  expect(await further(ONE)).toBeNull();
+  await limit.charge(ONE, 10);
+  expect(await further(ONE)).toEqual(['RATE_LIMITED', 1]);
 });

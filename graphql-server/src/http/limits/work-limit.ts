@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { RequestError } from '../../errors.ts';
+import { RequestError, waitTime } from '../../errors.ts';
 import { Credit } from './credit.ts';
 import { networkKey } from '../../shared/network-key.ts';
 import { message } from '../../shared/messages/message.ts';
@@ -29,6 +30,11 @@ const SOME = Number.EPSILON;
 const RETRY_AFTER = 2;
 /** Whoever waits for a slot longer than this, in ms, waits for tasks that wait themselves, as for a database that is away. */
 const MAX_WAIT = 1200;
+/** How long a network without other work waits at most, and how often it looks whether its turn has come; in ms. */
+const PATIENCE = 30_000;
+const LOOK_AGAIN = 100;
+/** How many networks wait at most. */
+const MAX_WAITING_NETWORKS = 200;
 
 /**
  * The rules of a shop where a network may use this many ms per second: the total is two and a half networks' worth, so
@@ -38,10 +44,16 @@ export function workRules(perNetwork: number): WorkRules {
   return { perNetwork, total: perNetwork * 2.5, width: 2, queue: 16, queuePerNetwork: 4 };
 }
 
+/** The CPU time that this thread has used so far, in ms: it does not grow while others have the processor. */
+export function threadCpuTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /**
  * Limits work that blocks the thread for many milliseconds: rendering a page, parsing an unknown document, searching.
  * Each network has credit that is refilled over time; a network without credit is rejected before the work begins, and
- * so is every network while the shop is overloaded.
+ * so is every network while the shop is overloaded. A network that asks for one thing at a time, as a search engine does, is not rejected: it waits.
  */
 export class WorkLimit {
   readonly #rules: WorkRules;
@@ -50,12 +62,24 @@ export class WorkLimit {
   readonly #total: Credit;
   readonly #networks = new LRUCache<string, Credit>({ max: MAX_NETWORKS });
   readonly #waiting: { network: string; begin: () => void }[] = [];
+  /** How much work of each network runs or waits. */
+  readonly #inHand = new Map<string, number>();
+  readonly #cpuTime: () => number;
   #running = 0;
+  /** When a slot came free last. */
+  #freedAt = 0;
+  #waitingNetworks = 0;
 
-  constructor(rules: WorkRules, isOverloaded: () => boolean, now: () => number) {
+  constructor(
+    rules: WorkRules,
+    isOverloaded: () => boolean,
+    now: () => number,
+    cpuTime: () => number = threadCpuTime,
+  ) {
     this.#rules = rules;
     this.#isOverloaded = isOverloaded;
     this.#now = now;
+    this.#cpuTime = cpuTime;
     this.#total = new Credit(rules.total, rules.total * BURST_SECONDS, now());
   }
 
@@ -65,29 +89,47 @@ export class WorkLimit {
   }
 
   /**
-   * Takes `cost` (ms) from the credit of the network that `ip` belongs to.
+   * Takes `cost` (ms) from the credit of the network that `ip` belongs to; without other work, it waits until there is credit.
    * @throws WorkRejectedError RATE_LIMITED when the network has none left, UNAVAILABLE when the total is used up
    */
-  charge(ip: string, cost: number): void {
-    this.#charge(networkKey(ip), cost);
+  async charge(ip: string, cost: number): Promise<void> {
+    const network = networkKey(ip);
+    const wait = this.#waitFor(network);
+    const end = this.#begin(network);
+    try {
+      if (wait) await wait;
+    } finally {
+      end();
+    }
+    this.#spend(network, cost);
   }
 
   /**
-   * Charges and waits for a free slot. @returns a function that frees the slot, to be called once
+   * Charges and waits for a free slot; for credit, too, unless it may not. @returns a function that frees the slot, to be called once
    * @throws WorkRejectedError as `charge` does, and when too many are waiting
    */
-  async enter(ip: string, cost: number): Promise<() => void> {
+  async enter(ip: string, cost: number, { mayWait = true } = {}): Promise<() => void> {
     const network = networkKey(ip);
-    const isFull = this.#running >= this.#rules.width;
-    if (isFull) {
-      const own = this.#waiting.filter((one) => one.network === network).length;
-      if (own >= this.#rules.queuePerNetwork) throw tooMuch(RETRY_AFTER);
-      if (this.#waiting.length >= this.#rules.queue) throw tooBusy();
+    const isAlone = mayWait && !this.#inHand.has(network);
+    const most = isAlone ? MAX_WAITING_NETWORKS : this.#rules.queue;
+    const own = this.#waiting.filter((one) => one.network === network).length;
+    if (this.#isFull && own >= this.#rules.queuePerNetwork) throw tooMuch(RETRY_AFTER);
+    if (this.#isFull && this.#waiting.length >= most) throw tooBusy();
+    const wait = this.#waitFor(network, mayWait);
+    const end = this.#begin(network);
+    try {
+      if (wait) await wait;
+      this.#spend(network, cost);
+      if (this.#isFull) await this.#turn(network, isAlone ? PATIENCE : MAX_WAIT);
+      else this.#running += 1;
+    } catch (error) {
+      end();
+      throw error;
     }
-    this.#charge(network, cost);
-    if (isFull) await this.#turn(network);
-    else this.#running += 1;
-    return () => this.#leave();
+    return () => {
+      end();
+      this.#leave();
+    };
   }
 
   /** Gives back what a task did not cost after all, in ms. */
@@ -96,33 +138,76 @@ export class WorkLimit {
     this.#total.spend(-cost);
   }
 
-  /** Runs `task` in its own slot. @throws WorkRejectedError as `enter` does, or what the task throws */
-  async run<Result>(ip: string, cost: number, task: () => Promise<Result>): Promise<Result> {
-    const leave = await this.enter(ip, cost);
+  /**
+   * Runs `task` in its own slot; what it took less of the thread than `cost`, waiting not counted, is given back.
+   * @throws WorkRejectedError as `enter` does, or what the task throws
+   */
+  async run<Result>(
+    ip: string,
+    cost: number,
+    task: () => Promise<Result>,
+    options: { mayWait?: boolean } = {},
+  ): Promise<Result> {
+    const leave = await this.enter(ip, cost, options);
+    const before = this.#cpuTime();
     try {
       return await task();
     } finally {
       leave();
+      this.giveBack(ip, Math.max(0, cost - (this.#cpuTime() - before)));
     }
   }
 
-  #charge(network: string, cost: number): void {
-    if (this.#isOverloaded()) throw tooBusy();
-    const now = this.#now();
-    const { perNetwork } = this.#rules;
-    const credit = this.#networks.get(network) ?? new Credit(perNetwork, perNetwork * BURST_SECONDS, now);
-    this.#networks.set(network, credit);
-    // A single task may cost more than the credit.
-    const wait = credit.secondsUntil(SOME, now);
-    if (wait > 0) throw tooMuch(wait);
-    if (this.#total.secondsUntil(SOME, now) > 0) throw tooBusy();
-    credit.spend(cost);
+  get #isFull(): boolean {
+    return this.#running >= this.#rules.width;
+  }
+
+  /** Work of a network is in hand until the returned function is called. */
+  #begin(network: string): () => void {
+    this.#inHand.set(network, (this.#inHand.get(network) ?? 0) + 1);
+    return () => {
+      const left = (this.#inHand.get(network) ?? 1) - 1;
+      if (left > 0) this.#inHand.set(network, left);
+      else this.#inHand.delete(network);
+    };
+  }
+
+  /** Null when a network may begin at once; it rejects when others have to come again. */
+  #waitFor(network: string, mayWait = true): Promise<void> | null {
+    const rejection = this.#rejectionOf(network);
+    if (!rejection) return null;
+    const isAlone = !this.#inHand.has(network) && this.#waitingNetworks < MAX_WAITING_NETWORKS;
+    return mayWait && isAlone ? this.#untilAdmitted(network) : Promise.reject(rejection);
+  }
+
+  async #untilAdmitted(network: string): Promise<void> {
+    const deadline = this.#now() + PATIENCE;
+    this.#waitingNetworks += 1;
+    try {
+      for (;;) {
+        await pause(LOOK_AGAIN);
+        const rejection = this.#rejectionOf(network);
+        if (!rejection) return;
+        if (this.#now() >= deadline) throw rejection;
+      }
+    } finally {
+      this.#waitingNetworks -= 1;
+    }
+  }
+
+  #spend(network: string, cost: number): void {
+    this.#creditOf(network).spend(cost);
     this.#total.spend(cost);
   }
 
-  /** @throws WorkRejectedError UNAVAILABLE */
-  #turn(network: string): Promise<void> {
+  /**
+   * Waits for a slot: at most so many ms, and no longer than MAX_WAIT once none comes free any more.
+   * @throws WorkRejectedError UNAVAILABLE
+   */
+  #turn(network: string, most: number): Promise<void> {
+    const deadline = this.#now() + most;
     return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout;
       const waiting = {
         network,
         begin: () => {
@@ -130,16 +215,40 @@ export class WorkLimit {
           resolve();
         },
       };
-      const timer = setTimeout(() => {
+      const giveUp = () => {
+        const end = Math.min(deadline, this.#freedAt + MAX_WAIT);
+        if (this.#now() < end) {
+          timer = setTimeout(giveUp, end - this.#now());
+          return;
+        }
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         reject(tooBusy());
-      }, MAX_WAIT);
+      };
+      timer = setTimeout(giveUp, MAX_WAIT);
       this.#waiting.push(waiting);
     });
   }
 
+  /** Why a network may not begin anything now; null when it may. A single task may cost more than the credit. */
+  #rejectionOf(network: string): WorkRejectedError | null {
+    if (this.#isOverloaded()) return tooBusy();
+    const now = this.#now();
+    const wait = this.#creditOf(network).secondsUntil(SOME, now);
+    if (wait > 0) return tooMuch(wait);
+    return this.#total.secondsUntil(SOME, now) > 0 ? tooBusy() : null;
+  }
+
+  #creditOf(network: string): Credit {
+    const { perNetwork } = this.#rules;
+    const credit =
+      this.#networks.get(network) ?? new Credit(perNetwork, perNetwork * BURST_SECONDS, this.#now());
+    this.#networks.set(network, credit);
+    return credit;
+  }
+
   /** The slot goes to the task that has waited longest, so that no later one can overtake it. */
   #leave(): void {
+    this.#freedAt = this.#now();
     const next = this.#waiting.shift();
     if (next) next.begin();
     else this.#running -= 1;
@@ -150,7 +259,8 @@ export class WorkLimit {
 export class WorkRejectedError extends RequestError {}
 
 function tooMuch(retryAfter: number): WorkRejectedError {
-  return new WorkRejectedError('RATE_LIMITED', message('request.tooManyRequests'), retryAfter);
+  const reason = message('request.tooManyRequests', { wait: waitTime(retryAfter) });
+  return new WorkRejectedError('RATE_LIMITED', reason, retryAfter);
 }
 
 function tooBusy(): WorkRejectedError {

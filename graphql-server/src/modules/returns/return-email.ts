@@ -1,7 +1,6 @@
 import type { DetailRow, EmailBlock, EmailDraft, Sender } from '../../email/email-content.ts';
 import { type MailTemplate, mailOpening } from '../../email/mail-templates.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
-import { webLinks } from '../../shared/web-links.ts';
 import { unitsText } from '../orders/mails/order-email.ts';
 import type { ReturnEmail, ReturnMailKind } from '../orders/mails/order-mail.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
@@ -34,7 +33,7 @@ export function returnEmail(
     blocks: [
       { type: 'text', text: opening },
       ...(mail.text === null ? [] : [{ type: 'quote' as const, text: mail.text }]),
-      ...(mail.kind === 'RETURN_APPROVED' ? [labelButton(mail, sender)] : []),
+      ...(mail.kind === 'RETURN_APPROVED' ? [labelButton(mail, order, sender)] : []),
       { type: 'details', rows: detailsOf(mail, order, lines) },
       {
         type: 'button',
@@ -46,8 +45,8 @@ export function returnEmail(
   };
 }
 
-function labelButton({ orderId, returnId }: ReturnEmail, { baseUrl }: Sender): EmailBlock {
-  const url = baseUrl + webLinks.returnLabel(orderId, returnId);
+function labelButton({ returnId }: ReturnEmail, order: Order, sender: Sender): EmailBlock {
+  const url = sender.returnLabel(order, returnId);
   return { type: 'button', label: message('returnEmail.printLabel'), url };
 }
 

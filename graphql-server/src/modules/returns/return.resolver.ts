@@ -7,9 +7,11 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import { can, requireStaffActor, requireUser } from '../../shared/principal.ts';
+import { noSuchOrder } from '../orders/order-query.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 import type { RefundPreview } from '../payments/refunds/order-refund.service.ts';
 import type { OrderRefund } from '../payments/refunds/refund-rules.ts';
+import { noSuchReturn } from './return-query.ts';
 import type { OrderReturn, ReturnEvent, ReturnLine } from './return-rules.ts';
 import type { Returnability } from './return.service.ts';
 
@@ -55,6 +57,46 @@ export class OrderReturnResolver {
   @FieldResolver(() => Gql.Returnability)
   async returnability(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<Returnability> {
     return services.returns.returnabilityOf(order);
+  }
+}
+
+/** The same for guests, by the link of their order, which is of no other order. */
+@Resolver()
+export class OrderLinkReturnResolver {
+  @Access('PUBLIC')
+  @Query(() => Gql.RefundPreviewPayload)
+  async orderLinkReturnPreview(
+    @Args(() => Gql.QueryOrderLinkReturnPreviewArgs) { token, lines }: Gql.QueryOrderLinkReturnPreviewArgs,
+    @Ctx() { services, ip }: RequestContext,
+  ): Promise<{ preview: RefundPreview }> {
+    const { order } = await services.orderLinks.open(token, ip);
+    return { preview: await services.returns.previewOf(order, lines) };
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => Gql.ReturnPayload)
+  async orderLinkReturnCreate(
+    @Arg('token', () => String) token: string,
+    @Arg('input', () => Gql.ReturnInput) { lines, ...input }: Gql.ReturnInput,
+    @Ctx() { services, ip }: RequestContext,
+  ): Promise<ReturnResult> {
+    const { order, holder } = await services.orderLinks.open(token, ip);
+    if (input.orderId !== order.id) throw noSuchOrder();
+    const wanted = lines.map(({ reason = null, ...line }) => ({ ...line, reason }));
+    return { return: await services.returns.request(holder, { ...input, lines: wanted }) };
+  }
+
+  @Access('PUBLIC')
+  @Mutation(() => Gql.ReturnPayload)
+  async orderLinkReturnCancel(
+    @Arg('token', () => String) token: string,
+    @Arg('id', () => ID) id: string,
+    @Ctx() { services, ip }: RequestContext,
+  ): Promise<ReturnResult> {
+    const { order, holder } = await services.orderLinks.open(token, ip);
+    const { orderId } = await services.returns.get(id);
+    if (orderId !== order.id) throw noSuchReturn();
+    return { return: await services.returns.cancel(holder, id) };
   }
 }
 

@@ -14,7 +14,7 @@ import {
 import { limitedCount } from '../../shared/paging/limited-count.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
-import type { UserPrincipal } from '../../shared/principal.ts';
+import type { OrderHolder, UserPrincipal } from '../../shared/principal.ts';
 import { findEvents, findLines } from '../orders/order-parts-query.ts';
 import { type LockedOrder, lockOrder, noSuchOrder } from '../orders/order-query.ts';
 import type { OrderService } from '../orders/order.service.ts';
@@ -153,7 +153,7 @@ export class ReturnService {
   }
 
   /**
-   * What a return of the lines would bring; it changes nothing.
+   * What a return of lines of the caller's own order would bring; it changes nothing.
    * @throws UserError NOT_FOUND, NOT_RETURNABLE, or INVALID_VALUE for lines that can't be returned
    */
   async preview(
@@ -163,9 +163,14 @@ export class ReturnService {
   ): Promise<RefundPreview> {
     const order = await this.orders.find(principal, orderId);
     if (!order) throw noSuchOrder();
+    return this.previewOf(order, wanted);
+  }
+
+  /** The same of an order that the caller has proved to be theirs. @throws UserError NOT_RETURNABLE, INVALID_VALUE */
+  async previewOf(order: Order, wanted: readonly LineUnits[]): Promise<RefundPreview> {
     const [bought, history] = await Promise.all([
-      this.orders.linesOf(orderId),
-      this.orders.historyOf(orderId),
+      this.orders.linesOf(order.id),
+      this.orders.historyOf(order.id),
     ]);
     this.assertReturnable({ ...order, deliveredAt: deliveredAt(history) });
     // Why something goes back is asked only when it is sent.
@@ -179,12 +184,12 @@ export class ReturnService {
    * rules; RequestError UNAVAILABLE
    */
   async request(
-    principal: UserPrincipal,
+    holder: OrderHolder,
     { orderId, lines: wanted, ...input }: ReturnInput,
   ): Promise<OrderReturn> {
     const { idempotencyKey: id, note } = validate(returnSchema, input, ['input']);
     await retryTransaction(this.em, async (em) => {
-      const order = await this.lockTheirs(em, principal, orderId);
+      const order = await this.lockTheirs(em, holder, orderId);
       const earlier = (await findReturns(em, [orderId])).get(orderId) ?? [];
       if (earlier.some((one) => one.id === id)) return;
       await assertNewKey(em, id);
@@ -195,7 +200,7 @@ export class ReturnService {
       if (earlier.length >= MAX_PER_ORDER)
         throw userError('NOT_RETURNABLE', message('return.tooManyRequests'), ['input', 'orderId']);
       const lines = linesToReturn(bought, order.shipment_state, wanted);
-      await this.changes.begin(em, { id, orderId, lines }, { text: note, actor: actorOf(principal) });
+      await this.changes.begin(em, { id, orderId, lines }, { text: note, actor: actorOf(holder) });
     });
     return this.get(id);
   }
@@ -204,14 +209,14 @@ export class ReturnService {
    * Withdraws the viewer's own request, of which nothing has arrived yet. Repeating it changes nothing.
    * @throws UserError NOT_FOUND, also for another customer's return, or RETURN_STEP_INVALID; RequestError UNAVAILABLE
    */
-  async cancel(principal: UserPrincipal, id: string): Promise<OrderReturn> {
+  async cancel(holder: OrderHolder, id: string): Promise<OrderReturn> {
     const { orderId } = await this.get(id);
     await retryTransaction(this.em, async (em) => {
-      await this.lockTheirs(em, principal, orderId, noSuchReturn);
+      await this.lockTheirs(em, holder, orderId, noSuchReturn);
       const asked = await getReturn(em, id);
       if (isRepeat('CANCEL', asked.state)) return;
       const state = assertStep('CANCEL', asked.state);
-      await this.changes.end(em, asked, { state, text: null, actor: actorOf(principal) });
+      await this.changes.end(em, asked, { state, text: null, actor: actorOf(holder) });
     });
     return this.get(id);
   }
@@ -219,12 +224,12 @@ export class ReturnService {
   /** The one place that says whose returns are whose: the order's customer's. @throws UserError NOT_FOUND */
   private async lockTheirs(
     em: EntityManager,
-    principal: UserPrincipal,
+    holder: OrderHolder,
     orderId: string,
     notFound = noSuchOrder,
   ): Promise<LockedOrder> {
     const order = await lockOrder(em, orderId);
-    if (order.user_id !== principal.userId) throw notFound();
+    if (order.user_id !== holder.userId) throw notFound();
     return order;
   }
 

@@ -27,7 +27,7 @@ type ReviewsQuery<Row> = SelectQueryBuilder<Database, 'reviews', Row>;
 
 const columns = [
   ...(['reviews.id', 'reviews.author_name', 'reviews.helpful_votes', 'reviews.answer'] as const),
-  ...(['reviews.answered_at', 'reviews.created_at'] as const),
+  ...(['reviews.answered_at', 'reviews.created_at', 'reviews.order_id'] as const),
   ...([
     'reviews.shown_stars',
     'reviews.shown_title',
@@ -50,7 +50,7 @@ export function selectSubmissions(db: Kysely<Database>) {
     .innerJoin('products', 'products.id', 'reviews.product_id')
     .leftJoin('orders', 'orders.id', 'reviews.order_id')
     .select(columns)
-    .select(['reviews.product_id', 'reviews.user_id', 'reviews.order_id', 'reviews.state', 'reviews.stars'])
+    .select(['reviews.product_id', 'reviews.user_id', 'reviews.state', 'reviews.stars'])
     .select(['reviews.title', 'reviews.text', 'reviews.pictures', 'reviews.rejection_reason'])
     .select(['reviews.changed_at', 'reviews.version', 'products.title as product_title'])
     .select('orders.number as order_number');
@@ -140,6 +140,7 @@ export function toReview(row: ShownRow): Review {
     text: row.shown_text ?? '',
     pictures: row.shown_pictures,
     authorName: row.author_name,
+    isVerifiedPurchase: row.order_id !== null,
     helpfulVotes: row.helpful_votes,
     answer: answerOf(row),
     createdAt: new Date(row.created_at),

@@ -14,9 +14,10 @@ export const ReviewEntity = defineEntity({
   properties: {
     id: p.uuid().primary(),
     product: () => p.manyToOne(ProductEntity),
-    user: () => p.manyToOne(UserEntity),
+    /** Null, together with the order: nobody with an account has written it, as the reviews of the sample. */
+    user: () => p.manyToOne(UserEntity).nullable(),
     /** The order that the product came with; no foreign key, for it says what was true when the review was written. */
-    orderId: p.uuid(),
+    orderId: p.uuid().nullable(),
     authorName: p.text(),
     /** Of what was written last. */
     state: p.text().$type<ReviewState>(),

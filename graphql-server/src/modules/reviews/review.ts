@@ -15,21 +15,25 @@ export interface Review {
   text: string;
   pictures: Picture[];
   authorName: string;
+  /** Whether its author has bought the product here. */
+  isVerifiedPurchase: boolean;
   helpfulVotes: number;
   answer: ReviewAnswer | null;
   createdAt: Date;
 }
 
 /** A review as its author wrote it last, which its author and staff see. */
-export interface ReviewSubmission extends Omit<Review, 'helpfulVotes'> {
+export interface ReviewSubmission extends Omit<Review, 'helpfulVotes' | 'isVerifiedPurchase'> {
   state: ReviewState;
   rejectionReason: string | null;
   /** What shoppers see of it; null: nothing. */
   shown: Review | null;
   productId: string;
   productTitle: string;
-  customerId: string;
-  orderId: string;
+  /** Null for a review of the sample. */
+  customerId: string | null;
+  /** Null for a review of the sample. */
+  orderId: string | null;
   orderNumber: string | null;
   /** Changes with each edit; see `assertVersion`. */
   version: string;

@@ -16,7 +16,7 @@ export const babysToys: SampleProduct[] = [
       { name: 'Care', value: 'Rinse with water' },
     ],
     stock: 230,
-    rating: { rate: 4.9, reviews: 502 },
+    rating: { rate: 4.9, reviews: 42 },
   },
   {
     key: 'blocks',
@@ -34,7 +34,7 @@ export const babysToys: SampleProduct[] = [
       { name: 'Care', value: 'Damp cloth' },
     ],
     stock: 79,
-    rating: { rate: 4.8, reviews: 184 },
+    rating: { rate: 4.8, reviews: 15 },
   },
   {
     key: 'teddy',
@@ -51,7 +51,7 @@ export const babysToys: SampleProduct[] = [
       { name: 'Care', value: 'Machine wash at 30 °C' },
     ],
     stock: 63,
-    rating: { rate: 4.7, reviews: 259 },
+    rating: { rate: 4.7, reviews: 22 },
   },
   {
     key: 'babybottle',
@@ -68,7 +68,7 @@ export const babysToys: SampleProduct[] = [
       { name: 'Care', value: 'Boil, or dishwasher' },
     ],
     stock: 118,
-    rating: { rate: 4.4, reviews: 106 },
+    rating: { rate: 4.4, reviews: 10 },
   },
   {
     key: 'toycar',
@@ -86,7 +86,7 @@ export const babysToys: SampleProduct[] = [
       { name: 'Care', value: 'Damp cloth' },
     ],
     stock: 0,
-    rating: { rate: 4.6, reviews: 58 },
+    rating: { rate: 4.6, reviews: 10 },
   },
   {
     key: 'stacker',
@@ -104,7 +104,7 @@ export const babysToys: SampleProduct[] = [
       { name: 'Care', value: 'Damp cloth' },
     ],
     stock: 56,
-    rating: { rate: 4.5, reviews: 92 },
+    rating: { rate: 4.5, reviews: 10 },
   },
   {
     key: 'rocket',
@@ -121,7 +121,7 @@ export const babysToys: SampleProduct[] = [
       { name: 'Care', value: 'Damp cloth' },
     ],
     stock: 35,
-    rating: { rate: 4.8, reviews: 29 },
+    rating: { rate: 4.8, reviews: 5 },
     isNew: true,
   },
 ];

@@ -16,7 +16,7 @@ export const electronics: SampleProduct[] = [
       { name: 'Water resistance', value: 'IP54' },
     ],
     stock: { Graphite: [25], Lavender: [20], Mint: [3] },
-    rating: { rate: 4.7, reviews: 618 },
+    rating: { rate: 4.8, reviews: 5 },
     isNew: true,
   },
   {
@@ -37,7 +37,7 @@ export const electronics: SampleProduct[] = [
     otherOption: { name: 'Storage', values: ['512 GB', '1 TB', '2 TB'] },
     surcharges: { '1 TB': 20_000, '2 TB': 50_000 },
     stock: [9, 6, 2],
-    rating: { rate: 4.8, reviews: 276 },
+    rating: { rate: 4.8, reviews: 23 },
   },
   {
     key: 'monitor',
@@ -54,7 +54,7 @@ export const electronics: SampleProduct[] = [
       { name: 'Dimensions', value: '61 × 20 × 40 to 52 cm, 6.4 kg' },
     ],
     stock: 26,
-    rating: { rate: 4.5, reviews: 198 },
+    rating: { rate: 4.5, reviews: 16 },
   },
   {
     key: 'camera',
@@ -70,7 +70,7 @@ export const electronics: SampleProduct[] = [
       { name: 'Dimensions', value: '128 × 74 × 53 mm, 480 g' },
     ],
     stock: 9,
-    rating: { rate: 4.9, reviews: 112 },
+    rating: { rate: 4.9, reviews: 10 },
   },
   {
     key: 'headphones',
@@ -87,7 +87,7 @@ export const electronics: SampleProduct[] = [
       { name: 'In the box', value: 'Case, audio cable, charging cable' },
     ],
     stock: { Black: [29], Cream: [21], Navy: [5] },
-    rating: { rate: 4.6, reviews: 483 },
+    rating: { rate: 4.6, reviews: 40 },
   },
   {
     key: 'watch',
@@ -104,7 +104,7 @@ export const electronics: SampleProduct[] = [
       { name: 'Water resistance', value: '5 atm' },
     ],
     stock: { Black: [30], Coral: [19], Sky: [13] },
-    rating: { rate: 4.3, reviews: 357 },
+    rating: { rate: 4.3, reviews: 30 },
   },
   {
     key: 'gamepad',
@@ -121,7 +121,7 @@ export const electronics: SampleProduct[] = [
       { name: 'Weight', value: '230 g' },
     ],
     stock: { Red: [41], White: [36], Cobalt: [6] },
-    rating: { rate: 4.4, reviews: 540 },
+    rating: { rate: 4.4, reviews: 45 },
   },
   {
     key: 'keyboard',
@@ -139,7 +139,7 @@ export const electronics: SampleProduct[] = [
       { name: 'Dimensions', value: '31 × 11 × 4 cm, 720 g' },
     ],
     stock: 40,
-    rating: { rate: 4.7, reviews: 325 },
+    rating: { rate: 4.7, reviews: 27 },
   },
   {
     key: 'speaker',
@@ -155,7 +155,7 @@ export const electronics: SampleProduct[] = [
       { name: 'Water resistance', value: 'IPX4' },
     ],
     stock: { Pine: [38], Coral: [32], Stone: [27] },
-    rating: { rate: 4.2, reviews: 289 },
+    rating: { rate: 4.2, reviews: 24 },
   },
   {
     key: 'mouse',
@@ -172,7 +172,7 @@ export const electronics: SampleProduct[] = [
       { name: 'Dimensions', value: '115 × 66 × 40 mm, 98 g' },
     ],
     stock: 120,
-    rating: { rate: 4.1, reviews: 216 },
+    rating: { rate: 4.1, reviews: 18 },
   },
   {
     key: 'earbuds',
@@ -188,7 +188,7 @@ export const electronics: SampleProduct[] = [
       { name: 'Weight', value: '5 g each, case 42 g' },
     ],
     stock: { White: [51], Black: [23] },
-    rating: { rate: 4.0, reviews: 164 },
+    rating: { rate: 4.0, reviews: 5 },
     isNew: true,
   },
   {
@@ -205,7 +205,7 @@ export const electronics: SampleProduct[] = [
       { name: 'Dimensions', value: '248 × 179 × 6.2 mm, 470 g' },
     ],
     stock: 21,
-    rating: { rate: 4.6, reviews: 57 },
+    rating: { rate: 4.6, reviews: 5 },
     isNew: true,
   },
 ];

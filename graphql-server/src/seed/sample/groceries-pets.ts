@@ -16,7 +16,7 @@ export const groceriesPets: SampleProduct[] = [
       { name: 'Care', value: 'Dishwasher safe' },
     ],
     stock: 51,
-    rating: { rate: 4.3, reviews: 84 },
+    rating: { rate: 4.3, reviews: 10 },
   },
   {
     key: 'coffee',
@@ -34,7 +34,7 @@ export const groceriesPets: SampleProduct[] = [
       { name: 'Storage', value: 'Cool, dark, closed' },
     ],
     stock: 165,
-    rating: { rate: 4.8, reviews: 437 },
+    rating: { rate: 4.8, reviews: 36 },
   },
   {
     key: 'honey',
@@ -51,7 +51,7 @@ export const groceriesPets: SampleProduct[] = [
       { name: 'Storage', value: 'Room temperature' },
     ],
     stock: 107,
-    rating: { rate: 4.7, reviews: 151 },
+    rating: { rate: 4.7, reviews: 13 },
   },
   {
     key: 'oliveoil',
@@ -68,7 +68,7 @@ export const groceriesPets: SampleProduct[] = [
       { name: 'Storage', value: 'Dark, 14 to 20 °C' },
     ],
     stock: 4,
-    rating: { rate: 4.6, reviews: 133 },
+    rating: { rate: 4.6, reviews: 11 },
   },
   {
     key: 'tin',
@@ -85,7 +85,7 @@ export const groceriesPets: SampleProduct[] = [
       { name: 'Storage', value: 'Two years unopened' },
     ],
     stock: 400,
-    rating: { rate: 4.1, reviews: 69 },
+    rating: { rate: 4.1, reviews: 10 },
   },
   {
     key: 'catpost',
@@ -102,7 +102,7 @@ export const groceriesPets: SampleProduct[] = [
       { name: 'Care', value: 'Brush or vacuum' },
     ],
     stock: 30,
-    rating: { rate: 4.4, reviews: 98 },
+    rating: { rate: 4.4, reviews: 10 },
   },
   {
     key: 'leash',
@@ -118,6 +118,6 @@ export const groceriesPets: SampleProduct[] = [
       { name: 'Care', value: 'Hand wash' },
     ],
     stock: 72,
-    rating: { rate: 4.5, reviews: 60 },
+    rating: { rate: 4.5, reviews: 10 },
   },
 ];

@@ -16,7 +16,7 @@ export const healthBeauty: SampleProduct[] = [
       { name: 'Storage', value: 'Cool and dark' },
     ],
     stock: 39,
-    rating: { rate: 4.6, reviews: 225 },
+    rating: { rate: 4.6, reviews: 19 },
   },
   {
     key: 'lotion',
@@ -33,7 +33,7 @@ export const healthBeauty: SampleProduct[] = [
       { name: 'Keeps', value: '12 months after opening' },
     ],
     stock: 143,
-    rating: { rate: 4.4, reviews: 168 },
+    rating: { rate: 4.4, reviews: 14 },
   },
   {
     key: 'serum',
@@ -49,7 +49,7 @@ export const healthBeauty: SampleProduct[] = [
       { name: 'Keeps', value: '3 months after opening' },
     ],
     stock: 59,
-    rating: { rate: 4.5, reviews: 36 },
+    rating: { rate: 4.4, reviews: 5 },
     isNew: true,
   },
   {
@@ -66,7 +66,7 @@ export const healthBeauty: SampleProduct[] = [
       { name: 'Keeps', value: '18 months after opening' },
     ],
     stock: 91,
-    rating: { rate: 4.2, reviews: 146 },
+    rating: { rate: 4.2, reviews: 12 },
   },
   {
     key: 'cream',
@@ -83,7 +83,7 @@ export const healthBeauty: SampleProduct[] = [
       { name: 'Keeps', value: '9 months after opening' },
     ],
     stock: 5,
-    rating: { rate: 4.3, reviews: 79 },
+    rating: { rate: 4.3, reviews: 10 },
   },
   {
     key: 'brush',
@@ -99,7 +99,7 @@ export const healthBeauty: SampleProduct[] = [
       { name: 'Care', value: 'Dry upright' },
     ],
     stock: 190,
-    rating: { rate: 3.9, reviews: 112 },
+    rating: { rate: 3.9, reviews: 10 },
   },
   {
     key: 'soap',
@@ -115,6 +115,6 @@ export const healthBeauty: SampleProduct[] = [
       { name: 'Care', value: 'Keep dry between uses' },
     ],
     stock: 125,
-    rating: { rate: 3.4, reviews: 47 },
+    rating: { rate: 3.4, reviews: 10 },
   },
 ];

@@ -16,7 +16,7 @@ export const homeLifestyle: SampleProduct[] = [
       { name: 'Care', value: 'Dry-clean the cover, oil the wood' },
     ],
     stock: { Saffron: [9], Moss: [7], Terracotta: [2] },
-    rating: { rate: 4.7, reviews: 139 },
+    rating: { rate: 4.7, reviews: 12 },
   },
   {
     key: 'sofa',
@@ -32,7 +32,7 @@ export const homeLifestyle: SampleProduct[] = [
       { name: 'Care', value: 'Covers: machine wash at 30 °C' },
     ],
     stock: { Lagoon: [1], Oat: [0], Ink: [2] },
-    rating: { rate: 4.5, reviews: 87 },
+    rating: { rate: 4.5, reviews: 10 },
   },
   {
     key: 'lamp',
@@ -49,7 +49,7 @@ export const homeLifestyle: SampleProduct[] = [
       { name: 'Bulb', value: 'E27, up to 60 W, included' },
     ],
     stock: 45,
-    rating: { rate: 4.4, reviews: 102 },
+    rating: { rate: 4.4, reviews: 10 },
   },
   {
     key: 'mug',
@@ -65,7 +65,7 @@ export const homeLifestyle: SampleProduct[] = [
       { name: 'Care', value: 'Dishwasher and microwave safe' },
     ],
     stock: { 'Speckled Cream': [80], 'Denim Blue': [62], Sage: [38] },
-    rating: { rate: 4.8, reviews: 366 },
+    rating: { rate: 4.8, reviews: 30 },
   },
   {
     key: 'planter',
@@ -81,7 +81,7 @@ export const homeLifestyle: SampleProduct[] = [
       { name: 'Care', value: 'Water once a week, feed monthly in summer' },
     ],
     stock: 22,
-    rating: { rate: 4.3, reviews: 48 },
+    rating: { rate: 4.4, reviews: 5 },
     isNew: true,
   },
   {
@@ -100,7 +100,7 @@ export const homeLifestyle: SampleProduct[] = [
       { name: 'Care', value: 'Hot water and a brush, then oil' },
     ],
     stock: 53,
-    rating: { rate: 4.9, reviews: 411 },
+    rating: { rate: 4.9, reviews: 34 },
   },
   {
     key: 'clock',
@@ -117,7 +117,7 @@ export const homeLifestyle: SampleProduct[] = [
       { name: 'Battery', value: 'One AA, not included' },
     ],
     stock: 60,
-    rating: { rate: 4.2, reviews: 73 },
+    rating: { rate: 4.2, reviews: 10 },
   },
   {
     key: 'shelf',
@@ -134,6 +134,6 @@ export const homeLifestyle: SampleProduct[] = [
       { name: 'Care', value: 'Wipe dry, oil once a year' },
     ],
     stock: 8,
-    rating: { rate: 4.6, reviews: 65 },
+    rating: { rate: 4.6, reviews: 10 },
   },
 ];

@@ -17,7 +17,7 @@ export const jewlery: SampleProduct[] = [
     ],
     surcharges: { '56': 2500, '58': 2500 },
     stock: [0, 1, 2, 2, 1, 0],
-    rating: { rate: 4.9, reviews: 38 },
+    rating: { rate: 4.9, reviews: 10 },
   },
   {
     key: 'necklace',
@@ -34,7 +34,7 @@ export const jewlery: SampleProduct[] = [
       { name: 'Care', value: 'Dry cloth' },
     ],
     stock: 11,
-    rating: { rate: 4.7, reviews: 64 },
+    rating: { rate: 4.7, reviews: 10 },
   },
   {
     key: 'earrings',
@@ -50,7 +50,7 @@ export const jewlery: SampleProduct[] = [
       { name: 'Care', value: 'Wipe with a damp cloth' },
     ],
     stock: 19,
-    rating: { rate: 4.6, reviews: 91 },
+    rating: { rate: 4.6, reviews: 10 },
   },
   {
     key: 'hoops',
@@ -66,7 +66,7 @@ export const jewlery: SampleProduct[] = [
       { name: 'Care', value: 'Polishing cloth' },
     ],
     stock: 44,
-    rating: { rate: 4.5, reviews: 172 },
+    rating: { rate: 4.5, reviews: 14 },
   },
   {
     key: 'bracelet',
@@ -85,7 +85,7 @@ export const jewlery: SampleProduct[] = [
     ],
     surcharges: { '19': 600, '21': 1200 },
     stock: [9, 14, 4],
-    rating: { rate: 4.3, reviews: 70 },
+    rating: { rate: 4.3, reviews: 10 },
   },
   {
     key: 'bangle',
@@ -101,7 +101,7 @@ export const jewlery: SampleProduct[] = [
       { name: 'Care', value: 'Dry cloth' },
     ],
     stock: 0,
-    rating: { rate: 4.8, reviews: 33 },
+    rating: { rate: 4.8, reviews: 10 },
   },
   {
     key: 'brooch',
@@ -117,7 +117,7 @@ export const jewlery: SampleProduct[] = [
       { name: 'Care', value: 'Soft cloth' },
     ],
     stock: 16,
-    rating: { rate: 4.4, reviews: 21 },
+    rating: { rate: 4.4, reviews: 5 },
     isNew: true,
   },
 ];

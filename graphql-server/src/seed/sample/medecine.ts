@@ -16,7 +16,7 @@ export const medecine: SampleProduct[] = [
       { name: 'Storage', value: 'Dry, below 25 °C' },
     ],
     stock: 150,
-    rating: { rate: 4.3, reviews: 208 },
+    rating: { rate: 4.3, reviews: 17 },
   },
   {
     key: 'thermometer',
@@ -34,7 +34,7 @@ export const medecine: SampleProduct[] = [
       { name: 'Care', value: 'Wipe the tip with alcohol' },
     ],
     stock: 95,
-    rating: { rate: 4.5, reviews: 143 },
+    rating: { rate: 4.5, reviews: 12 },
   },
   {
     key: 'firstaid',
@@ -50,7 +50,7 @@ export const medecine: SampleProduct[] = [
       { name: 'Dimensions', value: '22 × 15 × 7 cm, 640 g' },
     ],
     stock: 68,
-    rating: { rate: 4.7, reviews: 119 },
+    rating: { rate: 4.7, reviews: 10 },
   },
   {
     key: 'plasters',
@@ -66,7 +66,7 @@ export const medecine: SampleProduct[] = [
       { name: 'Dimensions', value: '72 × 25 and 56 × 19 mm' },
     ],
     stock: 260,
-    rating: { rate: 4.4, reviews: 97 },
+    rating: { rate: 4.4, reviews: 10 },
   },
   {
     key: 'bpmonitor',
@@ -83,7 +83,7 @@ export const medecine: SampleProduct[] = [
       { name: 'Dimensions', value: '14 × 11 × 5 cm, 320 g' },
     ],
     stock: 31,
-    rating: { rate: 4.6, reviews: 82 },
+    rating: { rate: 4.6, reviews: 10 },
   },
   {
     key: 'syrup',
@@ -100,7 +100,7 @@ export const medecine: SampleProduct[] = [
       { name: 'Storage', value: 'Below 25 °C' },
     ],
     stock: 77,
-    rating: { rate: 3.8, reviews: 54 },
+    rating: { rate: 3.8, reviews: 10 },
   },
   {
     key: 'mask',
@@ -118,6 +118,6 @@ export const medecine: SampleProduct[] = [
       { name: 'Dimensions', value: '17.5 × 9.5 cm' },
     ],
     stock: 210,
-    rating: { rate: 4.0, reviews: 175 },
+    rating: { rate: 4.0, reviews: 15 },
   },
 ];

@@ -25,7 +25,7 @@ export const mensClothing: SampleProduct[] = [
       Charcoal: [5, 11, 9, 3, 0],
       Brick: [2, 9, 6, 2, null],
     },
-    rating: { rate: 4.5, reviews: 412 },
+    rating: { rate: 4.5, reviews: 34 },
   },
   {
     key: 'hoodie',
@@ -45,7 +45,7 @@ export const mensClothing: SampleProduct[] = [
     ],
     surcharges: { XXL: 400 },
     stock: { 'Heather Grey': [4, 9, 8, 5, 2], Navy: [3, 7, 6, 3, 0], Sage: [0, 5, 6, 3, 3] },
-    rating: { rate: 4.7, reviews: 238 },
+    rating: { rate: 4.7, reviews: 20 },
   },
   {
     key: 'bomber',
@@ -63,7 +63,7 @@ export const mensClothing: SampleProduct[] = [
     ],
     surcharges: { XXL: 600 },
     stock: { Forest: [3, 7, 6, 3, 0], Black: [2, 6, 7, 3, null] },
-    rating: { rate: 4.6, reviews: 154 },
+    rating: { rate: 4.6, reviews: 13 },
   },
   {
     key: 'shirt',
@@ -81,7 +81,7 @@ export const mensClothing: SampleProduct[] = [
       { name: 'Care', value: 'Machine wash at 40 °C, iron warm' },
     ],
     stock: { Sky: [6, 14, 9, 5, 0], White: [5, 8, 16, 4, 2], Blush: [0, 10, 4, 2, null] },
-    rating: { rate: 4.3, reviews: 187 },
+    rating: { rate: 4.3, reviews: 16 },
   },
   {
     key: 'jeans',
@@ -99,7 +99,7 @@ export const mensClothing: SampleProduct[] = [
     ],
     surcharges: { '38': 300 },
     stock: { Indigo: [6, 14, 12, 7, 3], 'Washed Black': [4, 9, 8, 5, 0], 'Light Wash': [0, 8, 9, 5, 2] },
-    rating: { rate: 4.4, reviews: 301 },
+    rating: { rate: 4.4, reviews: 25 },
   },
   {
     key: 'chinos',
@@ -118,7 +118,7 @@ export const mensClothing: SampleProduct[] = [
       { name: 'Care', value: 'Machine wash at 40 °C, iron from the inside' },
     ],
     stock: { Khaki: [4, 9, 8, 4, 2], Olive: [0, 5, 6, 3, null], Navy: [3, 6, 5, 3, 0] },
-    rating: { rate: 4.2, reviews: 133 },
+    rating: { rate: 4.2, reviews: 11 },
   },
   {
     key: 'shorts',
@@ -135,7 +135,7 @@ export const mensClothing: SampleProduct[] = [
       { name: 'Care', value: 'Rinse after use, machine wash at 30 °C' },
     ],
     stock: { Coral: [4, 8, 7, 3, 0], Lagoon: [3, 7, 9, 3, 2] },
-    rating: { rate: 4.1, reviews: 76 },
+    rating: { rate: 4.1, reviews: 10 },
   },
   {
     key: 'sneaker',
@@ -156,7 +156,7 @@ export const mensClothing: SampleProduct[] = [
       Navy: [0, 3, 5, 6, 5, 3, 0, 0],
       Clay: [0, 2, 4, 5, 4, 3, 0, 0],
     },
-    rating: { rate: 4.8, reviews: 529 },
+    rating: { rate: 4.8, reviews: 5 },
     isNew: true,
   },
   {
@@ -173,6 +173,6 @@ export const mensClothing: SampleProduct[] = [
       { name: 'Care', value: 'Sponge clean' },
     ],
     stock: { Sand: [52], Navy: [41], Moss: [17] },
-    rating: { rate: 4.0, reviews: 94 },
+    rating: { rate: 4.0, reviews: 10 },
   },
 ];

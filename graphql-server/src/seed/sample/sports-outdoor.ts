@@ -15,7 +15,7 @@ export const sportsOutdoor: SampleProduct[] = [
       { name: 'Care', value: 'Wipe dry' },
     ],
     stock: 49,
-    rating: { rate: 4.6, reviews: 128 },
+    rating: { rate: 4.6, reviews: 11 },
   },
   {
     key: 'ball',
@@ -32,7 +32,7 @@ export const sportsOutdoor: SampleProduct[] = [
       { name: 'Care', value: 'Damp cloth' },
     ],
     stock: 66,
-    rating: { rate: 4.4, reviews: 190 },
+    rating: { rate: 4.4, reviews: 16 },
   },
   {
     key: 'tent',
@@ -48,7 +48,7 @@ export const sportsOutdoor: SampleProduct[] = [
       { name: 'Care', value: 'Hand wash, store dry' },
     ],
     stock: { Ember: [8], Pine: [6] },
-    rating: { rate: 4.8, reviews: 77 },
+    rating: { rate: 4.8, reviews: 10 },
   },
   {
     key: 'yoga',
@@ -64,7 +64,7 @@ export const sportsOutdoor: SampleProduct[] = [
       { name: 'Care', value: 'Water and a drop of soap' },
     ],
     stock: { Violet: [41], Teal: [33], Rose: [14] },
-    rating: { rate: 4.5, reviews: 247 },
+    rating: { rate: 4.4, reviews: 5 },
     isNew: true,
   },
   {
@@ -81,7 +81,7 @@ export const sportsOutdoor: SampleProduct[] = [
       { name: 'Care', value: 'Bottle dishwasher safe, cap by hand' },
     ],
     stock: { Ocean: [58], Sunrise: [44], Pearl: [32] },
-    rating: { rate: 4.7, reviews: 355 },
+    rating: { rate: 4.7, reviews: 30 },
   },
   {
     key: 'backpack',
@@ -99,7 +99,7 @@ export const sportsOutdoor: SampleProduct[] = [
       { name: 'Care', value: 'Sponge clean' },
     ],
     stock: { Slate: [19], Mustard: [16], Burgundy: [7] },
-    rating: { rate: 4.6, reviews: 211 },
+    rating: { rate: 4.6, reviews: 18 },
   },
   {
     key: 'skateboard',
@@ -115,7 +115,7 @@ export const sportsOutdoor: SampleProduct[] = [
       { name: 'Care', value: 'Keep dry' },
     ],
     stock: 0,
-    rating: { rate: 4.3, reviews: 61 },
+    rating: { rate: 4.3, reviews: 10 },
   },
   {
     key: 'racket',
@@ -132,6 +132,6 @@ export const sportsOutdoor: SampleProduct[] = [
       { name: 'Dimensions', value: '68.5 cm, 285 g, head 100 sq in' },
     ],
     stock: [3, 9, 10, 3],
-    rating: { rate: 4.2, reviews: 45 },
+    rating: { rate: 4.2, reviews: 10 },
   },
 ];

@@ -19,7 +19,7 @@ export const womensClothing: SampleProduct[] = [
       { name: 'Care', value: 'Machine wash at 30 °C, gentle cycle' },
     ],
     stock: { Scarlet: [2, 4, 5, 3, 0], Emerald: [1, 4, 3, 2, 1], Midnight: [2, 3, 3, 0, null] },
-    rating: { rate: 4.6, reviews: 167 },
+    rating: { rate: 4.6, reviews: 14 },
   },
   {
     key: 'sundress',
@@ -36,7 +36,7 @@ export const womensClothing: SampleProduct[] = [
       { name: 'Care', value: 'Machine wash at 30 °C, dry in the shade' },
     ],
     stock: [5, 11, 13, 9, 3],
-    rating: { rate: 4.7, reviews: 121 },
+    rating: { rate: 4.7, reviews: 10 },
   },
   {
     key: 'blouse',
@@ -54,7 +54,7 @@ export const womensClothing: SampleProduct[] = [
       { name: 'Care', value: 'Hand wash, or 30 °C in a laundry net' },
     ],
     stock: { Rose: [4, 9, 8, 5, 2], Ivory: [3, 8, 7, 4, 0], 'Powder Blue': [0, 6, 7, 4, null] },
-    rating: { rate: 4.2, reviews: 88 },
+    rating: { rate: 4.2, reviews: 10 },
   },
   {
     key: 'breton',
@@ -72,7 +72,7 @@ export const womensClothing: SampleProduct[] = [
       { name: 'Care', value: 'Machine wash at 40 °C, do not tumble dry' },
     ],
     stock: [14, 28, 31, 20, 9],
-    rating: { rate: 4.5, reviews: 264 },
+    rating: { rate: 4.5, reviews: 22 },
   },
   {
     key: 'skirt',
@@ -89,7 +89,7 @@ export const womensClothing: SampleProduct[] = [
       { name: 'Care', value: 'Machine wash at 30 °C, do not iron' },
     ],
     stock: { 'Dusty Lilac': [0, 1, 2, 0, 0], Camel: [0, 0, 1, 0, 0] },
-    rating: { rate: 4.3, reviews: 59 },
+    rating: { rate: 4.3, reviews: 10 },
   },
   {
     key: 'cardigan',
@@ -106,7 +106,7 @@ export const womensClothing: SampleProduct[] = [
       { name: 'Care', value: 'Hand wash cold, dry flat' },
     ],
     stock: { Oatmeal: [3, 7, 8, 4, 2], Teal: [0, 5, 6, 4, 1], Berry: [2, 4, 4, 2, 0] },
-    rating: { rate: 4.8, reviews: 43 },
+    rating: { rate: 4.8, reviews: 5 },
     isNew: true,
   },
   {
@@ -125,7 +125,7 @@ export const womensClothing: SampleProduct[] = [
     ],
     looksLike: { key: 'sneaker', colours: ['Navy', 'Clay'] },
     stock: { Navy: [0, 3, 5, 4, 2, 0], Clay: [2, 4, 6, 5, 3, 0] },
-    rating: { rate: 4.6, reviews: 118 },
+    rating: { rate: 4.6, reviews: 10 },
   },
   {
     key: 'handbag',
@@ -142,7 +142,7 @@ export const womensClothing: SampleProduct[] = [
       { name: 'Care', value: 'Colourless balm, no water' },
     ],
     stock: { Chestnut: [13], Black: [9], Sage: [2] },
-    rating: { rate: 4.9, reviews: 203 },
+    rating: { rate: 4.9, reviews: 17 },
   },
   {
     key: 'sunhat',
@@ -159,7 +159,7 @@ export const womensClothing: SampleProduct[] = [
       { name: 'Care', value: 'Brush clean, keep dry' },
     ],
     stock: [18, 11],
-    rating: { rate: 4.1, reviews: 52 },
+    rating: { rate: 4.1, reviews: 10 },
   },
   {
     key: 'sunglasses',
@@ -176,6 +176,6 @@ export const womensClothing: SampleProduct[] = [
       { name: 'Protection', value: 'UV 400, category 3' },
     ],
     stock: 38,
-    rating: { rate: 4.4, reviews: 147 },
+    rating: { rate: 4.4, reviews: 12 },
   },
 ];

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
 import type { OrderLine_lineFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { optionLabel } from '../../lib/chosen-options.ts';
+import { optionLabel, optionsOf } from '../../lib/chosen-options.ts';
 import { DataCell } from '../../ui/data/data-cell.tsx';
 import { DataRow } from '../../ui/data/data-row.tsx';
 import { DataTable } from '../../ui/data/data-table.tsx';
@@ -48,7 +48,7 @@ export function OrderLinesTable({
                   {isInPanel || line.productHandle == null ? (
                     line.title
                   ) : (
-                    <Link className={styles.link} to={paths.product(line.productHandle)}>
+                    <Link className={styles.link} to={productPath(line.productHandle, line)}>
                       {line.title}
                     </Link>
                   )}
@@ -79,4 +79,10 @@ export function OrderLinesTable({
       </DataTable>
     </div>
   );
+}
+
+/** The product's page with what was bought chosen, as far as it is still offered. */
+function productPath(handle: string, line: OrderLine_lineFragment): string {
+  const chosen = Object.entries(optionsOf(line)).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return paths.product(handle) + (chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '');
 }

@@ -46,7 +46,9 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           {product.brand != null && <p className={styles.brand}>{product.brand}</p>}
           <PageHeading className={styles.title}>{product.title}</PageHeading>
           <p className={styles.summary}>
-            <StarRating rate={product.rating.rate} reviews={product.rating.reviews} wording="long" />
+            <a className={styles.rating} href="#reviews">
+              <StarRating rate={product.rating.rate} reviews={product.rating.reviews} wording="long" />
+            </a>
             <span className={styles.stock} data-in-stock={stock > 0} role="status">
               {isOffered ? stockLabel(stock) : t`Not offered in this combination`}
             </span>

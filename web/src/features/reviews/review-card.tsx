@@ -23,7 +23,7 @@ interface ReviewCardProps {
 
 /** A review as shoppers read it. What customers write is text and nothing else: no links, no markup. */
 export function ReviewCard({ review, isOwn, isVoted, onVoted }: ReviewCardProps) {
-  const { stars, title, text, pictures, authorName, answer, createdAt } = review;
+  const { stars, title, text, pictures, authorName, isVerifiedPurchase, answer, createdAt } = review;
   return (
     <article className={styles.review} aria-labelledby={`review-${review.id}`}>
       <StarRating rate={stars} />
@@ -33,10 +33,12 @@ export function ReviewCard({ review, isOwn, isVoted, onVoted }: ReviewCardProps)
       <p className={styles.by}>
         <span>{authorName}</span>
         <DateTime value={createdAt} />
-        <span className={styles.verified}>
-          <BadgeCheck size={16} aria-hidden="true" />
-          <Trans>Verified purchase</Trans>
-        </span>
+        {isVerifiedPurchase && (
+          <span className={styles.verified}>
+            <BadgeCheck size={16} aria-hidden="true" />
+            <Trans>Verified purchase</Trans>
+          </span>
+        )}
       </p>
       <p className={styles.text}>{text}</p>
       <ReviewPictures pictures={pictures} title={title} />

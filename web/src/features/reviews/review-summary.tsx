@@ -15,7 +15,7 @@ interface ReviewSummaryProps {
 
 /** The average, and how many reviews give so many stars, each a button that shows just these. */
 export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps) {
-  const { rate, reviews, counts, startingRating } = summary;
+  const { rate, reviews, counts } = summary;
   return (
     <div className={styles.summary}>
       {rate != null && (
@@ -61,11 +61,6 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
             </button>
           )}
         </>
-      )}
-      {startingRating && (
-        <p className={styles.note}>
-          {t`The rating above also counts ${startingRating.rate} of 5 from ${plural(startingRating.reviews, { one: '# rating', other: '# ratings' })} that this sample product starts with.`}
-        </p>
       )}
     </div>
   );

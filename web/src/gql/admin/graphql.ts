@@ -2215,6 +2215,10 @@ export type Mutation = {
   orderLinkPay: CardCheckoutPayload;
   /** Checks with the provider whether a guest's order is paid, instead of waiting for its webhook; at most once a second. For whoever has its link. Public. */
   orderLinkPaymentConfirm: OrderPayload;
+  /** Withdraws a request to return a part of a guest's order of which nothing has arrived yet, for whoever has its link. Repeating it changes nothing. Public. */
+  orderLinkReturnCancel: ReturnPayload;
+  /** Asks the shop to take back a part of a guest's order, for whoever has its link. A repeat with the same key changes nothing. Public. */
+  orderLinkReturnCreate: ReturnPayload;
   /** Sends an email about an order again, unless the same one is still waiting to be sent. Needs ORDERS_WRITE. */
   orderMailResend: OrderPayload;
   /** Checks with the provider whether the caller's own order is paid, instead of waiting for its webhook; at most once a second. For customers. */
@@ -2790,6 +2794,20 @@ export type MutationorderLinkPayArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationorderLinkPaymentConfirmArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationorderLinkReturnCancelArgs = {
+  id: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationorderLinkReturnCreateArgs = {
+  input: ReturnInput;
   token: Scalars['String']['input'];
 };
 
@@ -5538,6 +5556,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** The order that a guest placed, for whoever has its link; null for a link that this shop has not sent, or that has ended, also because the order was joined to an account. Public. */
   orderByLink?: Maybe<Order>;
+  /** What the shop would give back for lines of a guest's order if they were returned, for whoever has its link. It changes nothing. Public. */
+  orderLinkReturnPreview: RefundPreviewPayload;
   /** The tags of the orders that were tagged and placed last, in alphabetical order, at most 500. Needs ORDERS_READ. */
   orderTags: Array<Scalars['String']['output']>;
   /** All orders of the shop. Needs ORDERS_READ. */
@@ -5780,6 +5800,13 @@ export type QueryorderArgs = {
 
 /** What can be read. */
 export type QueryorderByLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryorderLinkReturnPreviewArgs = {
+  lines: Array<ReturnLineInput>;
   token: Scalars['String']['input'];
 };
 
@@ -6359,6 +6386,8 @@ export type Review = {
   helpfulVotes: Scalars['Int']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
+  /** Whether its author has bought the product in this shop. Reviews of the sample are by nobody who has. */
+  isVerifiedPurchase: Scalars['Boolean']['output'];
   /** Up to four pictures by its author. */
   pictures: Array<Image>;
   /** 1 to 5. */
@@ -6544,13 +6573,13 @@ export type ReviewSubmission = {
   changedAt: Scalars['DateTime']['output'];
   /** When it was first written. */
   createdAt: Scalars['DateTime']['output'];
-  /** The author's id. */
-  customerId: Scalars['ID']['output'];
+  /** The author's id; null for a review of the sample, which nobody with an account has written. */
+  customerId?: Maybe<Scalars['ID']['output']>;
   /** Opaque id, the same as that of the review that shoppers see. */
   id: Scalars['ID']['output'];
-  /** The order that it came with. */
-  orderId: Scalars['ID']['output'];
-  /** The order's number. */
+  /** The order that it came with; null for a review of the sample. */
+  orderId?: Maybe<Scalars['ID']['output']>;
+  /** The order's number; null for a review of the sample, and when the order is gone. */
   orderNumber?: Maybe<Scalars['String']['output']>;
   /** Up to four pictures. */
   pictures: Array<Image>;
@@ -6612,10 +6641,7 @@ export type ReviewSubmissionFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/**
- * What a product's rating is made of: approved reviews, and figures of which there are no reviews. Only products of the sample have these; they are a part
- * of the sample as its texts are.
- */
+/** What a product's rating is made of: its approved reviews. */
 export type ReviewSummary = {
   __typename?: 'ReviewSummary';
   /** How many of them give 5, 4, 3, 2 and 1 stars, in this order. */
@@ -6624,7 +6650,10 @@ export type ReviewSummary = {
   rate?: Maybe<Scalars['Float']['output']>;
   /** Number of approved reviews. */
   reviews: Scalars['Int']['output'];
-  /** What a product of the sample starts from; null for every other one. */
+  /**
+   * Figures without reviews that products of the sample started from.
+   * @deprecated Null: the sample has reviews now.
+   */
   startingRating?: Maybe<Rating>;
 };
 
@@ -9693,7 +9722,7 @@ export type RestorePromotionMutationVariables = Exact<{
 
 export type RestorePromotionMutation = { __typename?: 'Mutation', promotionRestore: { __typename?: 'PromotionPayload', promotion?: { __typename?: 'Promotion', id: string, version: string, title: string, code?: string | null, kind: PromotionKind, percent?: number | null, amount?: number | null, buyQuantity?: number | null, getQuantity?: number | null, minimum?: number | null, productIds: Array<string>, categoryIds: Array<string>, collectionIds: Array<string>, customerIds: Array<string>, firstOrderOnly: boolean, startsAt: string, endsAt?: string | null, usageLimit?: number | null, customerLimit?: number | null, priority: number, combines: boolean, isEnabled: boolean, isWelcome: boolean, status: PromotionStatus, uses: number, discountGiven: number } | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
 
-export type AdminReview_reviewFragment = { __typename?: 'ReviewSubmission', id: string, version: string, state: ReviewState, rejectionReason?: string | null, productId: string, productTitle: string, customerId: string, orderId: string, orderNumber?: string | null, stars: number, title: string, text: string, authorName: string, createdAt: string, changedAt: string, product?: { __typename?: 'Product', id: string, handle: string } | null, pictures: Array<{ __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null }>, answer?: { __typename?: 'ReviewAnswer', text: string, createdAt: string } | null, shown?: { __typename?: 'Review', id: string, stars: number, title: string, text: string } | null };
+export type AdminReview_reviewFragment = { __typename?: 'ReviewSubmission', id: string, version: string, state: ReviewState, rejectionReason?: string | null, productId: string, productTitle: string, customerId?: string | null, orderId?: string | null, orderNumber?: string | null, stars: number, title: string, text: string, authorName: string, createdAt: string, changedAt: string, product?: { __typename?: 'Product', id: string, handle: string } | null, pictures: Array<{ __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null }>, answer?: { __typename?: 'ReviewAnswer', text: string, createdAt: string } | null, shown?: { __typename?: 'Review', id: string, stars: number, title: string, text: string } | null };
 
 export type AdminReviewsQueryVariables = Exact<{
   first: Scalars['Int']['input'];
@@ -9702,7 +9731,7 @@ export type AdminReviewsQueryVariables = Exact<{
 }>;
 
 
-export type AdminReviewsQuery = { __typename?: 'Query', reviews: { __typename?: 'ReviewSubmissionConnection', totalCount: number, totalCountPrecision: CountPrecision, nodes: Array<{ __typename?: 'ReviewSubmission', id: string, version: string, state: ReviewState, rejectionReason?: string | null, productId: string, productTitle: string, customerId: string, orderId: string, orderNumber?: string | null, stars: number, title: string, text: string, authorName: string, createdAt: string, changedAt: string, product?: { __typename?: 'Product', id: string, handle: string } | null, pictures: Array<{ __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null }>, answer?: { __typename?: 'ReviewAnswer', text: string, createdAt: string } | null, shown?: { __typename?: 'Review', id: string, stars: number, title: string, text: string } | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } };
+export type AdminReviewsQuery = { __typename?: 'Query', reviews: { __typename?: 'ReviewSubmissionConnection', totalCount: number, totalCountPrecision: CountPrecision, nodes: Array<{ __typename?: 'ReviewSubmission', id: string, version: string, state: ReviewState, rejectionReason?: string | null, productId: string, productTitle: string, customerId?: string | null, orderId?: string | null, orderNumber?: string | null, stars: number, title: string, text: string, authorName: string, createdAt: string, changedAt: string, product?: { __typename?: 'Product', id: string, handle: string } | null, pictures: Array<{ __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null }>, answer?: { __typename?: 'ReviewAnswer', text: string, createdAt: string } | null, shown?: { __typename?: 'Review', id: string, stars: number, title: string, text: string } | null }>, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null } } };
 
 export type ModerateReviewsMutationVariables = Exact<{
   reviews: Array<ReviewVersionInput> | ReviewVersionInput;
@@ -9711,7 +9740,7 @@ export type ModerateReviewsMutationVariables = Exact<{
 }>;
 
 
-export type ModerateReviewsMutation = { __typename?: 'Mutation', reviewsModerate: { __typename?: 'ReviewsModeratePayload', results?: Array<{ __typename?: 'ReviewModerateResult', reviewId: string, review?: { __typename?: 'ReviewSubmission', id: string, version: string, state: ReviewState, rejectionReason?: string | null, productId: string, productTitle: string, customerId: string, orderId: string, orderNumber?: string | null, stars: number, title: string, text: string, authorName: string, createdAt: string, changedAt: string, product?: { __typename?: 'Product', id: string, handle: string } | null, pictures: Array<{ __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null }>, answer?: { __typename?: 'ReviewAnswer', text: string, createdAt: string } | null, shown?: { __typename?: 'Review', id: string, stars: number, title: string, text: string } | null } | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> }> | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+export type ModerateReviewsMutation = { __typename?: 'Mutation', reviewsModerate: { __typename?: 'ReviewsModeratePayload', results?: Array<{ __typename?: 'ReviewModerateResult', reviewId: string, review?: { __typename?: 'ReviewSubmission', id: string, version: string, state: ReviewState, rejectionReason?: string | null, productId: string, productTitle: string, customerId?: string | null, orderId?: string | null, orderNumber?: string | null, stars: number, title: string, text: string, authorName: string, createdAt: string, changedAt: string, product?: { __typename?: 'Product', id: string, handle: string } | null, pictures: Array<{ __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null }>, answer?: { __typename?: 'ReviewAnswer', text: string, createdAt: string } | null, shown?: { __typename?: 'Review', id: string, stars: number, title: string, text: string } | null } | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> }> | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
 
 export type AnswerReviewMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -9720,7 +9749,7 @@ export type AnswerReviewMutationVariables = Exact<{
 }>;
 
 
-export type AnswerReviewMutation = { __typename?: 'Mutation', reviewAnswerUpdate: { __typename?: 'ReviewPayload', review?: { __typename?: 'ReviewSubmission', id: string, version: string, state: ReviewState, rejectionReason?: string | null, productId: string, productTitle: string, customerId: string, orderId: string, orderNumber?: string | null, stars: number, title: string, text: string, authorName: string, createdAt: string, changedAt: string, product?: { __typename?: 'Product', id: string, handle: string } | null, pictures: Array<{ __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null }>, answer?: { __typename?: 'ReviewAnswer', text: string, createdAt: string } | null, shown?: { __typename?: 'Review', id: string, stars: number, title: string, text: string } | null } | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
+export type AnswerReviewMutation = { __typename?: 'Mutation', reviewAnswerUpdate: { __typename?: 'ReviewPayload', review?: { __typename?: 'ReviewSubmission', id: string, version: string, state: ReviewState, rejectionReason?: string | null, productId: string, productTitle: string, customerId?: string | null, orderId?: string | null, orderNumber?: string | null, stars: number, title: string, text: string, authorName: string, createdAt: string, changedAt: string, product?: { __typename?: 'Product', id: string, handle: string } | null, pictures: Array<{ __typename?: 'Image', url: string, alt: string, width: number, height: number, fallbackUrl?: string | null, sources: Array<{ __typename?: 'ImageSource', url: string, width: number, avifUrl?: string | null }>, focalPoint?: { __typename?: 'FocalPoint', x: number, y: number } | null }>, answer?: { __typename?: 'ReviewAnswer', text: string, createdAt: string } | null, shown?: { __typename?: 'Review', id: string, stars: number, title: string, text: string } | null } | null, userErrors: Array<{ __typename?: 'UserError', code: UserErrorCode, message: string, field?: Array<string> | null }> } };
 
 export type SaleRow_saleFragment = { __typename?: 'Sale', id: string, version: string, name: string, startsAt: string, endsAt: string, repeats: SaleRepeat, status: SaleStatus, periodStartsAt: string, periodEndsAt: string, percent?: number | null, isFlashSale: boolean, productCount: number };
 

@@ -5,7 +5,7 @@ import { useCart } from '../../features/cart/use-cart.ts';
 import { useWishlistedIdsRenewal } from '../../features/wishlist/use-is-wishlisted.ts';
 import { usePriceRenewal } from './use-price-renewal.ts';
 import { readLoginIntent, readLoginState } from '../../navigation/login-intent.ts';
-import { useSession } from '../../session/shopper-session.ts';
+import { useBuyerId, useSession } from '../../session/shopper-session.ts';
 import { Container } from '../../ui/layout/container.tsx';
 import { HydrationBoundary } from '../../ui/layout/hydration-boundary.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
@@ -14,6 +14,13 @@ import { ShopFooter } from './footer/shop-footer.tsx';
 import { PromoBanner } from './header/promo-banner.tsx';
 import { ShopHeader } from './header/shop-header.tsx';
 import styles from './shop-layout.module.css';
+
+const FollowOtherTabs = lazy(() =>
+  import('../../features/cart/follow-other-tabs.tsx').then(
+    (module) => ({ default: module.FollowOtherTabs }),
+    () => ({ default: () => null }),
+  ),
+);
 
 // Few come back from the login with something left to do. Should it not load, they can press the button again.
 const ResumeIntent = lazy(() =>
@@ -64,14 +71,15 @@ export function ShopLayout() {
 function Effects() {
   const { state } = useLocation() as Location<unknown>;
   const isSignedIn = useSession() !== null;
+  const hasCart = useBuyerId() !== null;
   usePriceRenewal();
   useWishlistedIdsRenewal();
   // Not yet on the login page, whose state also has the page to return to.
   const intent = readLoginState(state) ? null : readLoginIntent(state);
-  if (!isSignedIn || !intent) return null;
   return (
     <Suspense>
-      <ResumeIntent intent={intent} />
+      {hasCart && <FollowOtherTabs />}
+      {isSignedIn && intent && <ResumeIntent intent={intent} />}
     </Suspense>
   );
 }

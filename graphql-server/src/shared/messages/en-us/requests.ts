@@ -2,8 +2,10 @@
 export const requestMessages = {
   'request.unauthenticated': 'Please log in.',
   'request.forbidden': 'Action Forbidden',
-  'request.tooManyAttempts': 'Too many attempts. Please try again later.',
-  'request.tooManyRequests': 'Too many requests. Please try again in a moment.',
+  'request.tooManyAttempts': 'Too many attempts. Please try again in {wait}.',
+  'request.tooManyRequests': 'Too many requests. Please try again in {wait}.',
+  'request.wait':
+    '{minutes, plural, =0 {{seconds, plural, one {a second} other {# seconds}}} one {a minute} other {# minutes}}',
   'request.tooBusy': 'Too busy. Please try again in a moment.',
   'request.queueFull': 'Too busy. Please try again.',
   'request.shopBusy': 'The shop is busy. Please try again in a moment.',
@@ -52,6 +54,8 @@ export const requestMessages = {
   'webhook.noEvent': 'The webhook is no event.',
   'webhook.providerUnavailable': 'The payment provider can not be reached.',
 
+  'busyPage.title': 'The shop is busy',
+  'busyPage.text': 'Please reload this page in {wait}.',
   'errorPage.title': 'Sorry, this page can’t be shown',
   'errorPage.back': 'Back to the home page of {shopName}',
 

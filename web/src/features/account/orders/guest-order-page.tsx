@@ -3,8 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { LinkedOrderDocument } from '../../../gql/account/graphql.ts';
-import type { Order_orderFragment } from '../../../gql/graphql.ts';
+import { LinkedOrderDocument, type LinkedOrderQuery } from '../../../gql/account/graphql.ts';
 import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
@@ -14,6 +13,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Container } from '../../../ui/layout/container.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { OrderReturns } from '../returns/order-returns.tsx';
 import { KeepOrder } from './keep-order.tsx';
 import { OrderContent, OrderLoading } from './order-content.tsx';
 import { OrderLink } from './order-link.ts';
@@ -47,7 +47,7 @@ export function GuestOrderPage() {
 
 interface LinkedOrderProps {
   token: string;
-  order: Order_orderFragment;
+  order: NonNullable<LinkedOrderQuery['orderByLink']>;
   onOutdated: () => void;
 }
 
@@ -65,7 +65,9 @@ function LinkedOrder({ token, order, onOutdated }: LinkedOrderProps) {
               this order. Or <TextLink to={paths.shop()}>go on shopping</TextLink>.
             </Trans>
           }
-        />
+        >
+          <OrderReturns order={order} />
+        </OrderContent>
         <KeepOrder token={token} order={order} email={email} />
       </Stack>
     </OrderLink>

@@ -10,6 +10,7 @@ import { MyOrderDocument } from '../../../gql/account/graphql.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { OrderReturns } from '../returns/order-returns.tsx';
+import { BuyAgain } from './buy-again.tsx';
 import { OrderContent, OrderLoading } from './order-content.tsx';
 
 /** One order with its status. The server reports another customer's order as not found, and so does this page. */
@@ -27,6 +28,7 @@ export function OrderPage() {
   if (order) {
     return (
       <OrderContent order={order} onOutdated={retry} whereToFind={<UnderMyOrders />}>
+        <BuyAgain order={order} />
         <OrderReturns order={order} />
       </OrderContent>
     );

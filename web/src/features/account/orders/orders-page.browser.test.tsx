@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MutationcartLinesAddArgs } from '../../../gql/graphql.ts';
+import { aCart } from '../../../test/a-cart.ts';
+import { anOrder, anOrderLine } from '../../../test/an-order.ts';
 import { aSession } from '../../../test/a-session.ts';
 import { logIn } from '../../../test/log-in.ts';
 import { openPage } from '../../../test/open-page.tsx';
@@ -10,4 +14,34 @@ test('a visitor who asks for the orders logs in first, and is back', async () =>
   expect(operations).not.toContain('MyOrders');
   await logIn();
   await expect.poll(path).toBe('/account/orders');
+});
+
+test('an order shows on a phone what it is of, and is bought again in the same colours and sizes', async () => {
+  await page.viewport(360, 740);
+  const added: MutationcartLinesAddArgs[] = [];
+  const order = anOrder({
+    status: 'DELIVERED',
+    lines: [anOrderLine({ productHandle: 'jeans', colour: 'Indigo', size: '32', quantity: 2 })],
+  });
+  const { path } = await openPage(
+    '/account/orders',
+    {
+      viewer: { orders: { nodes: [order], totalCount: 1 } },
+      ...{ order, cart: aCart([]) },
+      cartLinesAdd: (args: MutationcartLinesAddArgs) => {
+        added.push(args);
+        return { cart: aCart() };
+      },
+    },
+    'shopper',
+  );
+  await expect.poll(() => document.querySelector('main li img')?.checkVisibility()).toBe(true);
+  await page.getByRole('link', { name: 'Order J-1001' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'Jar', exact: true }))
+    .toHaveAttribute('href', '/shop/jeans?colour=Indigo&size=32');
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await expect.poll(path).toBe('/cart');
+  const line = { productId: 'jar', colour: 'Indigo', size: '32', other: null, quantity: 2 };
+  expect(added).toEqual([{ lines: [line], expectedVersion: '0 units' }]);
 });

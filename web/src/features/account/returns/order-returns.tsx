@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { MyOrderQuery } from '../../../gql/account/graphql.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { ReturnList } from '../../orders/returns/return-list.tsx';
+import { useOrderPaths } from '../orders/order-link.ts';
 import styles from '../orders/order-page.module.css';
 import { ReturnActions } from './return-actions.tsx';
 
@@ -41,6 +41,7 @@ interface PossibleProps {
 
 /** The way to a return, or why there is none. */
 function Possible({ orderId, returnability: { problem, until } }: PossibleProps) {
+  const { orderReturn } = useOrderPaths(orderId);
   if (problem) return <p>{problem.message}</p>;
   return (
     <Stack gap={16}>
@@ -52,7 +53,7 @@ function Possible({ orderId, returnability: { problem, until } }: PossibleProps)
         </p>
       )}
       <div>
-        <ButtonLink variant="outline" to={paths.account.orderReturn(orderId)}>
+        <ButtonLink variant="outline" to={orderReturn}>
           <Trans>Return items</Trans>
         </ButtonLink>
       </div>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Return_returnFragment } from '../../../gql/graphql.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
+import { useOrderPaths } from '../orders/order-link.ts';
 import { WithdrawReturn } from './withdraw-return.tsx';
 
 interface ReturnActionsProps {
@@ -12,8 +12,9 @@ interface ReturnActionsProps {
 
 /** What a shopper can do about a return. */
 export function ReturnActions({ orderId, shown: { id, number, state } }: ReturnActionsProps) {
+  const { returnLabel } = useOrderPaths(orderId);
   if (state !== 'REQUESTED' && state !== 'APPROVED') return null;
-  const label = `${paths.account.returnLabel(orderId)}?${new URLSearchParams({ return: id }).toString()}`;
+  const label = `${returnLabel}?${new URLSearchParams({ return: id }).toString()}`;
   return (
     <Cluster gap={12}>
       {state === 'APPROVED' && (

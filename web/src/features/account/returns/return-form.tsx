@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../apollo/use-action.ts';
-import { RequestReturnDocument } from '../../../gql/account/graphql.ts';
+import { RequestLinkedReturnDocument, RequestReturnDocument } from '../../../gql/account/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { newUuid } from '../../../lib/new-uuid.ts';
-import { paths } from '../../../navigation/paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -22,6 +21,7 @@ import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { orderLineLabel } from '../../orders/order-labels.ts';
 import { returnReasonLabels, returnReasons } from '../../orders/returns/return-labels.ts';
 import type { RefundPrice } from '../../orders/returns/use-refund-price.ts';
+import { OrderLink, useOrderPaths } from '../orders/order-link.ts';
 import styles from './return-page.module.css';
 import { quantityVerdict, type ReturnableOrder, useReturnForm } from './use-return-form.ts';
 
@@ -30,11 +30,14 @@ export function ReturnForm({ order, userId }: { order: ReturnableOrder; userId: 
   const editing = useReturnForm(order, userId);
   const { form, field, draft, price } = editing;
   const [idempotencyKey] = useState(newUuid);
-  const request = useRequest(order, editing);
+  const token = use(OrderLink);
+  const back = useOrderPaths(order.id).order;
+  const request = useRequest(order, editing, back);
   const submit = form.handleSubmit(async ({ note }) => {
     if (!editing.lines.some(({ quantity }) => quantity > 0))
       return editing.fail(t`Please choose what to return.`);
-    await request({ input: { idempotencyKey, orderId: order.id, lines: editing.lines, note } });
+    const input = { idempotencyKey, orderId: order.id, lines: editing.lines, note };
+    await request({ input, token: token ?? '' });
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -83,7 +86,7 @@ export function ReturnForm({ order, userId }: { order: ReturnableOrder; userId: 
           <Button type="submit" pending={form.formState.isSubmitting}>
             <Trans>Ask for the return</Trans>
           </Button>
-          <ButtonLink variant="quiet" to={paths.account.order(order.id)} onClick={draft.close}>
+          <ButtonLink variant="quiet" to={back} onClick={draft.close}>
             <Trans>Cancel</Trans>
           </ButtonLink>
         </Cluster>
@@ -130,10 +133,11 @@ function Price({ price: { amount, isFailed }, currency }: { price: RefundPrice; 
   );
 }
 
-function useRequest(order: ReturnableOrder, editing: ReturnType<typeof useReturnForm>) {
+function useRequest(order: ReturnableOrder, editing: ReturnType<typeof useReturnForm>, back: string) {
+  const isLinked = use(OrderLink) !== null;
   const navigate = useNavigate();
   const { cache } = useApolloClient();
-  const [request] = useAction(RequestReturnDocument, {
+  const [request] = useAction(isLinked ? RequestLinkedReturnDocument : RequestReturnDocument, {
     result: (payload) => payload.return,
     failure: editing,
     failureDetails: [t`What you typed is still here.`],
@@ -145,7 +149,7 @@ function useRequest(order: ReturnableOrder, editing: ReturnType<typeof useReturn
       });
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' });
       showToast({ tone: 'success', title: t`Return requested`, details: [t`Return ${number}`] });
-      void navigate(paths.account.order(order.id));
+      void navigate(back);
     },
   });
   return request;

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { ReturnLabelDocument } from '../../../gql/account/graphql.ts';
+import { LinkedReturnLabelDocument, ReturnLabelDocument } from '../../../gql/account/graphql.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { pages } from '../../../navigation/pages.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -11,12 +11,16 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { ReturnLabel } from '../../orders/returns/return-label.tsx';
 import styles from '../account-page.module.css';
+import { useOrderReference } from '../orders/order-link.ts';
 
 /** The label of an approved return, to print. */
 export function ReturnLabelPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const { data, error, refetch } = useQuery(ReturnLabelDocument, { variables: { id } });
+  const { isLinked } = useOrderReference(id);
+  const { data, error, refetch } = useQuery(isLinked ? LinkedReturnLabelDocument : ReturnLabelDocument, {
+    variables: { id },
+  });
   const order = data?.order;
   const shown = order?.returns.find((each) => each.id === params.get('return'));
   if (data && !shown) return <NotFoundPage />;

@@ -3,9 +3,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { ReturnOptionsDocument } from '../../../gql/account/graphql.ts';
+import { LinkedReturnOptionsDocument, ReturnOptionsDocument } from '../../../gql/account/graphql.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
-import { paths } from '../../../navigation/paths.ts';
 import { useSession } from '../../../session/shopper-session.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
@@ -15,6 +14,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { useOrderPaths, useOrderReference } from '../orders/order-link.ts';
 import { ReturnForm } from './return-form.tsx';
 import styles from './return-page.module.css';
 import type { ReturnableOrder } from './use-return-form.ts';
@@ -22,12 +22,16 @@ import type { ReturnableOrder } from './use-return-form.ts';
 /** Asks the shop to take back a part of an order: which items, how many, why, and what the customer gets for them. */
 export function ReturnPage() {
   const { id = '' } = useParams();
-  const { data, loading, error, refetch } = useQuery(ReturnOptionsDocument, {
-    variables: { id },
-    // Something of it may have been refunded since.
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { isLinked } = useOrderReference(id);
+  const { data, loading, error, refetch } = useQuery(
+    isLinked ? LinkedReturnOptionsDocument : ReturnOptionsDocument,
+    {
+      variables: { id },
+      // Something of it may have been refunded since.
+      fetchPolicy: 'network-only',
+      nextFetchPolicy: 'cache-first',
+    },
+  );
   const order = data?.order;
   if (order) return <ReturnContent order={order} />;
   if (error) {
@@ -45,6 +49,7 @@ export function ReturnPage() {
 
 function ReturnContent({ order }: { order: ReturnableOrder }) {
   const userId = useSession()?.user.id ?? '';
+  const back = useOrderPaths(order.id).order;
   const { problem, until } = order.returnability;
   return (
     <Stack gap={24}>
@@ -57,7 +62,7 @@ function ReturnContent({ order }: { order: ReturnableOrder }) {
             <p>{problem.message}</p>
           </Callout>
           <div>
-            <ButtonLink variant="outline" to={paths.account.order(order.id)}>
+            <ButtonLink variant="outline" to={back}>
               <Trans>Back to the order</Trans>
             </ButtonLink>
           </div>

@@ -5,13 +5,15 @@ import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
 import {
-  type ReturnOptionsQuery,
+  LinkedReturnPreviewDocument,
+  type ReturnableOrder_orderFragment,
   ReturnPreviewDocument,
   type ReturnReason,
 } from '../../../gql/account/graphql.ts';
 import { useRefundPrice } from '../../orders/returns/use-refund-price.ts';
+import { useOrderReference } from '../orders/order-link.ts';
 
-export type ReturnableOrder = NonNullable<ReturnOptionsQuery['order']>;
+export type ReturnableOrder = ReturnableOrder_orderFragment;
 
 interface ReturnValues {
   /** By the position of the returnable line. */
@@ -21,6 +23,7 @@ interface ReturnValues {
 
 /** The form that asks for a return, with what is chosen and what the shop would give back. Its draft survives an expired session. */
 export function useReturnForm(order: ReturnableOrder, userId: string) {
+  const reference = useOrderReference(order.id);
   const returnable = order.returnability.lines;
   const defaultValues: ReturnValues = {
     lines: returnable.map(() => ({ quantity: 0, reason: '' })),
@@ -36,9 +39,9 @@ export function useReturnForm(order: ReturnableOrder, userId: string) {
     return { orderLineId: line.id, quantity: quantity || 0, reason: reason || null };
   });
   const price = useRefundPrice(
-    ReturnPreviewDocument,
+    reference.isLinked ? LinkedReturnPreviewDocument : ReturnPreviewDocument,
     ({ returnPreview }) => returnPreview.preview?.amount,
-    order.id,
+    reference.id,
     lines.filter(({ quantity }) => quantity > 0),
   );
 

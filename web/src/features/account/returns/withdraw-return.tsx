@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
-import { WithdrawReturnDocument } from '../../../gql/account/graphql.ts';
+import { WithdrawLinkedReturnDocument, WithdrawReturnDocument } from '../../../gql/account/graphql.ts';
 import type { Return_returnFragment } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
+import { OrderLink } from '../orders/order-link.ts';
 
 /** Lets the shopper withdraw a request of which nothing has arrived, after confirmation. */
 export function WithdrawReturn({
@@ -14,16 +15,21 @@ export function WithdrawReturn({
   number,
   state,
 }: Pick<Return_returnFragment, 'id' | 'number' | 'state'>) {
+  const token = use(OrderLink);
   const [isAsking, setAsking] = useState(false);
   const isPossible = state === 'REQUESTED' || state === 'APPROVED';
-  const [withdraw, isWithdrawing] = useAction(WithdrawReturnDocument, {
-    result: (payload) => payload.return,
-    failure: t`Return not withdrawn`,
-    update: (cache, { data }) => {
-      if (data?.returnCancel.return) cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' });
+  const [withdraw, isWithdrawing] = useAction(
+    token === null ? WithdrawReturnDocument : WithdrawLinkedReturnDocument,
+    {
+      result: (payload) => payload.return,
+      failure: t`Return not withdrawn`,
+      update: (cache, { data }) => {
+        if (data?.returnCancel.return) cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' });
+      },
+      onDone: () =>
+        showToast({ tone: 'success', title: t`Return withdrawn`, details: [t`Return ${number}`] }),
     },
-    onDone: () => showToast({ tone: 'success', title: t`Return withdrawn`, details: [t`Return ${number}`] }),
-  });
+  );
   return (
     <>
       {isPossible && (
@@ -40,7 +46,7 @@ export function WithdrawReturn({
         confirmLabel={t`Withdraw`}
         danger
         pending={isWithdrawing}
-        onConfirm={() => void withdraw({ id }).then(() => setAsking(false))}
+        onConfirm={() => void withdraw({ id, token: token ?? '' }).then(() => setAsking(false))}
         finalFocus={() => (isPossible ? null : document.querySelector('h1'))}
       />
     </>

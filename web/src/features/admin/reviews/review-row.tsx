@@ -140,7 +140,7 @@ function ReviewLinks({ review, onProduct }: Pick<ReviewRowProps, 'review' | 'onP
       ) : (
         <span>{productTitle}</span>
       )}
-      {mayReadOrders && (
+      {mayReadOrders && orderId != null && (
         <Link className={styles.link} to={adminPaths.order(orderId)}>
           <Trans>Order {orderNumber}</Trans>
         </Link>

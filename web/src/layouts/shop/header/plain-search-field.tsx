@@ -27,6 +27,11 @@ export function PlainSearchField({ id, fieldRef, value, onChange }: SearchFieldP
   );
 }
 
+/** To the results, which may be on this page: a phone puts its keyboard away, and a screen reader reads what comes. */
+export function leaveField(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
 /** What the field is like with and without suggestions. */
 export const searchFieldProps = () =>
   ({

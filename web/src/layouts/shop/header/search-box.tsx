@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { parseShopSearch } from '../../../navigation/shop-search.ts';
 import styles from './search-box.module.css';
-import { PlainSearchField, type SearchFieldProps } from './plain-search-field.tsx';
+import { leaveField, PlainSearchField, type SearchFieldProps } from './plain-search-field.tsx';
 
 interface SearchBoxProps {
   className?: string | undefined;
@@ -39,6 +39,7 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     setSubmitted(text);
+    leaveField();
     void navigate(paths.shop({ text }));
   }
 
@@ -73,16 +74,17 @@ export function SearchBox({ className, fieldRef }: SearchBoxProps) {
   );
 }
 
-/** What is typed, and what the address searches for; another search there replaces what is typed. */
+/** What is typed, and what the address searches for; it replaces what is typed when the visitor moves on. */
 function useSearchText(
   fieldRef: RefObject<HTMLInputElement | null>,
 ): [text: string, setText: (text: string) => void, searched: string] {
   const { pathname, search } = useLocation();
   const searched = pathname === paths.shop() ? parseShopSearch(new URLSearchParams(search)).text : '';
-  const [shown, setShown] = useState(searched);
+  const place = pathname + searched;
+  const [shown, setShown] = useState(place);
   const [text, setText] = useState(searched);
-  if (shown !== searched) {
-    setShown(searched);
+  if (shown !== place) {
+    setShown(place);
     setText(searched);
   }
   // React leaves what was typed before it hydrated the field, and says nothing of it. Who presses Enter next searches for it.

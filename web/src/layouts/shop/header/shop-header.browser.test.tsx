@@ -138,6 +138,9 @@ test('a click on a suggestion leads to it: a product, a category, a collection, 
     await page.getByRole('group', { name: group }).getByRole('option', { name }).click();
     await expect.poll(path).toBe(expected);
     await expect.element(suggestions).not.toBeInTheDocument();
+    await expect.element(field).not.toHaveFocus();
+    // What was typed goes with the page that it was typed on.
+    await expect.element(field).toHaveValue(group === 'Popular searches' ? 'mu' : '');
   }
 });
 
@@ -155,6 +158,11 @@ test('Enter searches for what is typed, and Escape closes the suggestions withou
   await expect.poll(path).toBe('/shop?q=mug');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “mug”');
   await expect.element(suggestions).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await field.fill('mugs');
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect.poll(path).toBe('/about');
+  await expect.element(field).toHaveValue('');
 });
 
 test('leaving the field closes the suggestions: by Tab and by a click elsewhere', async () => {

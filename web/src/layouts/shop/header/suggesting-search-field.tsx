@@ -10,7 +10,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import { Price } from '../../../ui/data/price.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
-import { type SearchFieldProps, searchFieldProps } from './plain-search-field.tsx';
+import { leaveField, type SearchFieldProps, searchFieldProps } from './plain-search-field.tsx';
 import styles from './suggesting-search-field.module.css';
 
 type SuggestedProduct = SearchSuggestionsQuery['searchSuggestions']['products'][number];
@@ -46,7 +46,7 @@ export function SuggestingSearchField({ id, fieldRef, value, onChange, isOpenAtF
       filter={null}
       value={value}
       onValueChange={(text, { reason }) => {
-        // A chosen suggestion is opened, and what was typed stays.
+        // A chosen suggestion is opened, not searched for.
         if (reason !== 'item-press') onChange(text);
       }}
       open={isShown}
@@ -91,6 +91,7 @@ export function SuggestingSearchField({ id, fieldRef, value, onChange, isOpenAtF
                           value={suggestion}
                           onClick={() => {
                             setIsOpen(false);
+                            leaveField();
                             void navigate(suggestion.to);
                           }}
                         >

@@ -1,0 +1,44 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { useAction } from '../../../apollo/use-action.ts';
+import { AddToCartDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
+import { optionsOf } from '../../../lib/chosen-options.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { useCart } from '../../cart/use-cart.ts';
+
+/** Puts what was bought into the cart once more, in the same colours and sizes, as far as it is still offered; the cart says what changed. */
+export function BuyAgain({ order }: { order: Order_orderFragment }) {
+  const navigate = useNavigate();
+  const { cart } = useCart();
+  const offered = order.lines.filter(({ productHandle }) => productHandle != null);
+  const [add, isAdding] = useAction(AddToCartDocument, {
+    result: (payload) => payload,
+    failure: t`Not added to cart`,
+    onDone: ({ warnings }) => {
+      const details = warnings.map(({ message }) => message);
+      showToast({ tone: 'success', title: t`Items added to cart`, details });
+      void navigate(paths.cart());
+    },
+  });
+  if (offered.length === 0) return null;
+  const lines = offered.map((line) => ({
+    ...{ productId: line.productId, quantity: line.quantity },
+    ...optionsOf(line),
+  }));
+  return (
+    <div>
+      <Button
+        variant="outline"
+        size="sm"
+        pending={isAdding}
+        // Of the cart as it is known, so that sending it again adds nothing twice.
+        onClick={() => void add({ lines, expectedVersion: cart?.version ?? null })}
+      >
+        <Trans>Buy again</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MutationorderLinkReturnCreateArgs } from '../../../gql/graphql.ts';
+import { anOrder, anOrderLine } from '../../../test/an-order.ts';
+import { loadNoticesAtOnce, notice } from '../../../test/notices.ts';
+import { openPage } from '../../../test/open-page.tsx';
+
+const delivered = anOrder({
+  status: 'DELIVERED',
+  isGuest: true,
+  returnability: { until: '2027-01-01T00:00:00.000Z', lines: [{ line: anOrderLine(), quantity: 3 }] },
+});
+
+beforeEach(loadNoticesAtOnce);
+
+test('a guest returns items by the link of the order', async () => {
+  const sent: MutationorderLinkReturnCreateArgs[] = [];
+  const asked = { id: 'return-1', number: 'R1001', state: 'APPROVED' as const, refundAmount: 850 };
+  const after = { ...delivered, returns: [asked] };
+  const api = await openPage('/orders/token-1', {
+    orderByLink: delivered,
+    orderLinkReturnPreview: { preview: { amount: 850 } },
+    orderLinkReturnCreate: (args: MutationorderLinkReturnCreateArgs) => {
+      sent.push(args);
+      api.answer({ orderByLink: after });
+      return { return: { ...asked, order: after } };
+    },
+  });
+  await page.getByRole('link', { name: 'Return items' }).click();
+  await expect.poll(api.path).toBe('/orders/token-1/return');
+  await page.getByRole('spinbutton', { name: /how many of 3/ }).fill('1');
+  await page.getByRole('combobox', { name: /why/ }).selectOptions('DOES_NOT_FIT');
+  await expect.element(page.getByText('$8.50', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for the return' }).click();
+  await expect.element(notice('Return requested')).toBeVisible();
+  await expect.poll(api.path).toBe('/orders/token-1');
+  expect(sent).toMatchObject([
+    { token: 'token-1', input: { orderId: 'order-1', lines: [{ orderLineId: 'line-1', quantity: 1 }] } },
+  ]);
+  await expect
+    .element(page.getByRole('link', { name: 'Print the label' }))
+    .toHaveAttribute('href', '/orders/token-1/returnLabel?return=return-1');
+});

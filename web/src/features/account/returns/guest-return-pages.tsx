@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { Container } from '../../../ui/layout/container.tsx';
+import { OrderLink } from '../orders/order-link.ts';
+import styles from '../orders/order-page.module.css';
+import { ReturnLabelPage } from './return-label-page.tsx';
+import { ReturnPage } from './return-page.tsx';
+
+/** Asks for a return of a guest's order, for whoever has its link. */
+export function GuestReturnPage() {
+  return (
+    <OfLink>
+      <ReturnPage />
+    </OfLink>
+  );
+}
+
+/** The label of a return of a guest's order. */
+export function GuestReturnLabelPage() {
+  return (
+    <OfLink>
+      <ReturnLabelPage />
+    </OfLink>
+  );
+}
+
+function OfLink({ children }: { children: ReactNode }) {
+  const { id: token = '' } = useParams();
+  return (
+    <Container className={styles.page}>
+      <OrderLink value={token}>{children}</OrderLink>
+    </Container>
+  );
+}
