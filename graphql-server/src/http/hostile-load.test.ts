@@ -55,7 +55,10 @@ const request = (query: string, ip: string, more: { token?: string; variables?: 
   });
 
 /** Sends all at once. One of a network waits for its turn: once all others are answered, ten seconds pass for it. */
-async function atOnce<Response>(count: number, send: (index: number) => Promise<Response>): Promise<Response[]> {
+async function atOnce<Response>(
+  count: number,
+  send: (index: number) => Promise<Response>,
+): Promise<Response[]> {
   let answered = 0;
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -123,8 +126,7 @@ describe('answers', () => {
   });
 
   test('that were long before take of the share of the network', async () => {
-    for (let time = 0; time < 5; time += 1)
-      expect((await request(attack, '203.0.113.31')).status).toBe(200);
+    for (let time = 0; time < 5; time += 1) expect((await request(attack, '203.0.113.31')).status).toBe(200);
     // 279 ms at first, 60 each.
     const further = await atOnce(3, () => request(attack, '203.0.113.31'));
     expect(further.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
