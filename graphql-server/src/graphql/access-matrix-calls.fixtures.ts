@@ -1,4 +1,5 @@
 import { integrationOperations } from './access-matrix-integrations.fixtures.ts';
+import { linkOperations } from './access-matrix-links.fixtures.ts';
 import { promotionOperations } from './access-matrix-promotions.fixtures.ts';
 import { returnCalls } from '../modules/returns/return-calls.fixtures.ts';
 
@@ -10,6 +11,7 @@ const ORDER = `orderId: "<key>", lines: [{ productId: "<product>" }], billing: {
 
 /** How each is called: the arguments, and the selection. For what the customer owns, private fields are selected. */
 export const calls: Record<string, [args: string, selection: string]> = {
+  ...linkOperations,
   ...promotionOperations,
   ...integrationOperations,
   'Query.shop': ['', '{ name }'],
@@ -101,7 +103,6 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.shipmentUpdate': ['(id: "<key>", input: {})', '{ userErrors { code } }'],
   'Query.staff': ['', '{ id staffRole { permissions } }'],
   'Query.staffRoles': ['', '{ name memberCount }'],
-  'Query.paymentLink': ['(token: "x")', '{ number }'],
   'Query.legalPage': ['(kind: TERMS)', '{ html }'],
   'Query.legalTextPreview': ['(text: "<key>")', '{ userErrors { code } }'],
   'Query.mailPreview': ['(template: ORDER_SENT, text: "<key>")', '{ userErrors { code } }'],
@@ -136,21 +137,6 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.staffRoleRestore': ['(id: "VIEWER")', '{ userErrors { code } }'],
   'Query.orderByLink': ['(token: "none")', '{ customer { email } }'],
   'Mutation.guestSessionCreate': ['', '{ userErrors { code } }'],
-  'Mutation.orderEmailConfirm': ['(token: "none")', '{ number userErrors { code } }'],
-  'Mutation.orderLinkCancel': ['(token: "none")', '{ order { customer { email } } userErrors { code } }'],
-  'Query.orderLinkReturnPreview': ['(token: "none", lines: [])', '{ userErrors { code } }'],
-  'Mutation.orderLinkReturnCreate': [
-    '(token: "none", input: { idempotencyKey: "none", orderId: "none", lines: [] })',
-    '{ userErrors { code } }',
-  ],
-  'Mutation.orderLinkReturnCancel': ['(token: "none", id: "none")', '{ userErrors { code } }'],
-  'Mutation.orderLinkPay': ['(token: "none")', '{ userErrors { code } }'],
-  'Mutation.orderLinkPaymentConfirm': ['(token: "none")', '{ userErrors { code } }'],
-  'Mutation.orderLinkKeep': [
-    '(input: { token: "none", password: "correct horse battery" })',
-    '{ userErrors { code } }',
-  ],
-  'Mutation.orderLinkJoin': ['(token: "none")', '{ userErrors { code } }'],
   'Mutation.customerCreate': [`(input: { ${PERSON} })`, '{ userErrors { code } }'],
   'Mutation.sessionCreate': [
     '(input: { emailOrPhone: "<customerEmail>", password: "correct horse battery" })',
@@ -269,7 +255,6 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.settingsLegalUpdate': ['(input: { returns: "" })', '{ userErrors { code } }'],
   'Mutation.settingsMailsUpdate': ['(input: { orderSent: "<key>" })', '{ userErrors { code } }'],
   'Mutation.settingsMailTestSend': ['(template: ORDER_SENT)', '{ userErrors { code } }'],
-  'Mutation.paymentLinkOpen': ['(token: "x")', '{ userErrors { code } }'],
   'Mutation.settingsSecurityUpdate': ['(input: { requiresSecondFactor: false })', '{ userErrors { code } }'],
   'Mutation.settingsPaymentsUpdate': ['(input: { unconfirmedMaxUnits: 10 })', '{ userErrors { code } }'],
   'Mutation.settingsReviewsUpdate': ['(input: { askAfterDays: 14 })', '{ userErrors { code } }'],
