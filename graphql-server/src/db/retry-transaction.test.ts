@@ -5,7 +5,7 @@ import type { Orm } from './database.ts';
 import { entities } from '../entities.ts';
 import { openOrm } from './orm.ts';
 import { servingLimits } from './postgres/database-limits.ts';
-import { patiently } from './postgres/waiting.ts';
+import { patiently, Waiting, waitingAs } from './postgres/waiting.ts';
 import { retryTransaction } from './retry-transaction.ts';
 
 let database: TestDatabase;
@@ -76,12 +76,20 @@ describe('after a second of waiting', () => {
   }
 
   test.each([
-    ['a lock', '55P03', 1100, 1],
+    ['a lock', '55P03', 1100, 2],
     ['a deadlock', '40P01', 1010, 2],
   ])('for %s (%s, %i ms each) a request tries %i times', async (_what, state, ms, attempts) => {
     const { run, slow } = waiting(state, ms);
     await expect(slow()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(run.attempts).toBe(attempts);
+  });
+
+  test('a request that has waited for a connection does not try again for a lock', async () => {
+    const { run, slow } = waiting('55P03', 1100);
+    const waited = new Waiting(false);
+    vi.spyOn(waited, 'waited', 'get').mockReturnValue(200);
+    await expect(waitingAs(waited, slow)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(run.attempts).toBe(1);
   });
 
   test('a job tries again', async () => {

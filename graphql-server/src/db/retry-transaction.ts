@@ -9,9 +9,12 @@ const transientStates = new Set(['40P01', '40001', '55P03']);
 const RETRIES = 3;
 /** Bounds in ms. */
 const MAX_PAUSE = 50;
-/** Nothing is begun again later than this, in ms, in a request: a lock timeout takes a second itself, as finding a deadlock does. */
+/**
+ * Nothing is begun again later than this, in ms, in a request. A lock timeout takes 1.1 s, so that there is room for a second one: whoever waits behind a
+ * deadlock, which takes 1 s to be found, would be sent away otherwise. There is none for who has waited for a connection before.
+ */
 const TIMEOUT_MS = 1500;
-const LOCK_TIMEOUT_MS = 1000;
+const LOCK_TIMEOUT_MS = 1200;
 /** The same in a job. */
 const PATIENT_TIMEOUT_MS = 5000;
 
@@ -42,8 +45,9 @@ function isTransient(error: unknown): error is Error & { code: unknown } {
   return error instanceof Error && 'code' in error && transientStates.has(String(error.code));
 }
 
-/** Whoever has waited for a lock in vain would wait for the same one again. */
+/** How long after the beginning there is time for another attempt, in ms. */
 function timeoutAfter({ code }: { code: unknown }): number {
-  if (currentWaiting()?.isPatient) return PATIENT_TIMEOUT_MS;
-  return code === '55P03' ? LOCK_TIMEOUT_MS : TIMEOUT_MS;
+  const waiting = currentWaiting();
+  if (waiting?.isPatient) return PATIENT_TIMEOUT_MS;
+  return code === '55P03' ? LOCK_TIMEOUT_MS - (waiting?.waited ?? 0) : TIMEOUT_MS;
 }

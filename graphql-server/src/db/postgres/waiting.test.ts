@@ -62,6 +62,7 @@ test.each([
   ['a connection, and then a new one', servingLimits.acquire + servingLimits.connect],
   ['a connection, and then an answer', servingLimits.inAll],
   ['an answer', servingLimits.response],
+  ['a lock, twice', 2 * servingLimits.lock],
 ])('users wait for %s less than 2.5 s', (_what, sum) => {
   expect(sum).toBeLessThan(2500);
 });
