@@ -34,7 +34,7 @@ export function ShopHeader() {
         <header className={styles.bar} data-fixed={isFixed}>
           <Container className={styles.row}>
             <MobileMenuButton />
-            <ShopLogo />
+            <ShopLogo className={styles.logo} />
             <CategoryMenu />
             <HydrationBoundary seenAt="(min-width: 992px)">
               <MainNav />

@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
 import { useShop, useShopName } from '../../../shop/use-shop.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import styles from './shop-logo.module.css';
 
 /** The shop's logo, or its name where it has none, which leads home. */
-export function ShopLogo() {
+export function ShopLogo({ className }: { className?: string | undefined }) {
   const shopName = useShopName();
   const logo = useShop()?.logo;
   return (
-    <Link className={styles.logo} to={paths.home()}>
+    <Link className={classNames(styles.logo, className)} to={paths.home()}>
       {logo ? (
         <img
           className={styles.picture}
