@@ -92,6 +92,12 @@ describe('after a second of waiting', () => {
     expect(run.attempts).toBe(1);
   });
 
+  test('what came to nothing is taken off the time for the next answer', async () => {
+    const request = new Waiting(false);
+    await expect(waitingAs(request, waiting('55P03', 1100).slow)).rejects.toThrow();
+    expect(request.waited).toBeGreaterThanOrEqual(1100);
+  });
+
   test('a job tries again', async () => {
     const { run, slow } = waiting('55P03', 1100);
     await expect(patiently(slow)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

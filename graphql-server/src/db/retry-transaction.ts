@@ -29,12 +29,14 @@ export async function retryTransaction<Result>(
 ): Promise<Result> {
   const begin = performance.now();
   for (let retries = 0; ; retries += 1) {
+    const attempted = performance.now();
     try {
       return await em.transactional(work, { clear: true });
     } catch (error) {
       if (!isTransient(error)) throw error;
       const isLate = performance.now() - begin > timeoutAfter(error);
       if (retries === RETRIES || isLate) throw toRequestError(error) ?? error;
+      currentWaiting()?.add(performance.now() - attempted);
       // Transactions that collided would collide again if they came back at the same moment.
       await pause(Math.random() * MAX_PAUSE * (retries + 1));
     }

@@ -51,14 +51,8 @@ export class PoolDriver extends PostgresDriver {
     const waiting = currentWaiting();
     const limits = (waiting?.isPatient && this.limits.inJobs) || this.limits;
     const patience = { stuck: limits.acquire, busy: this.limits.acquireBusy };
-    const entering = this.#gate.enter(patience, waiting?.waited);
-    await (waiting ? waiting.during(entering) : entering);
-    try {
-      return await this.#connect(limits);
-    } catch (error) {
-      this.#gate.leave(false);
-      throw error;
-    }
+    const acquiring = this.#acquire(limits, () => this.#gate.enter(patience, waiting?.waited));
+    return waiting ? waiting.during(acquiring) : acquiring;
   }
 
   /** Kysely's types say that it would be one of its own connections. */
@@ -93,6 +87,16 @@ export class PoolDriver extends PostgresDriver {
     connection.isInTransaction = false;
     if (connection.hasFailed) return;
     await super.rollbackTransaction(connection).catch((error: Error) => connection.fail(error));
+  }
+
+  async #acquire(limits: WaitLimits, enter: () => Promise<void>): Promise<PoolConnection> {
+    await enter();
+    try {
+      return await this.#connect(limits);
+    } catch (error) {
+      this.#gate.leave(false);
+      throw error;
+    }
   }
 
   /** The pool always has a free one: every caller has passed the gate. */

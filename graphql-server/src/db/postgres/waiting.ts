@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Somebody who uses the database, and how long they have waited for connections so far. */
+/** Somebody who uses the database, and how long they have waited so far, for connections and for what came to nothing. */
 export class Waiting {
   #waited = 0;
   #since = 0;
@@ -26,6 +26,11 @@ export class Waiting {
       this.#count -= 1;
       if (this.#count === 0) this.#waited += performance.now() - this.#since;
     }
+  }
+
+  /** Counts what was done in vain, in ms. */
+  add(ms: number): void {
+    this.#waited += ms;
   }
 
   /** Counts no more: what is done from now on may take long, as a download does, and each wait is one of its own. */
