@@ -47,6 +47,7 @@ describe('accounts', () => {
         wishlist: [],
         orders: [],
         createdAt: shop.clock.now().toISOString(),
+        updatedAt: expect.any(String) as string,
       },
       token: expect.any(String) as string,
     });

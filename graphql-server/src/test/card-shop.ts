@@ -28,7 +28,7 @@ export interface CardPayload {
   order: CardOrder | null;
   url?: string | null;
   cart?: { itemCount: number } | null;
-  userErrors: { code: string; field: string[] | null; message?: string }[];
+  userErrors: { code: string; field: string[] | null }[];
 }
 
 const ORDER = `id status paymentState nextPaymentAction paymentStep paymentDueAt refundable hasPaymentMismatch paymentFlagged total
@@ -51,7 +51,7 @@ export function aCheckoutInput(...lines: object[]) {
 /** Begins to pay by card. Fails the test on any top-level error. */
 export async function checkOut({ client }: TestApp, person: Person, input: object): Promise<CardPayload> {
   const document = `mutation ($input: CardCheckoutInput!) {
-    payload: cardCheckout(input: $input) { order { ${ORDER} } url cart { itemCount } userErrors { code field message } }
+    payload: cardCheckout(input: $input) { order { ${ORDER} } url cart { itemCount } userErrors { code field } }
   }`;
   return (await client.data<{ payload: CardPayload }>(document, { input }, person.token)).payload;
 }

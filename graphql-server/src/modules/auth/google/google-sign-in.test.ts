@@ -56,6 +56,7 @@ describe('the first sign-in', () => {
       wishlist: [],
       orders: [],
       createdAt: shop.clock.now().toISOString(),
+      updatedAt: expect.any(String) as string,
     });
     expect((await viewer(body.token)).data?.viewer).toMatchObject({ id: body.user._id, role: 'CUSTOMER' });
   });
