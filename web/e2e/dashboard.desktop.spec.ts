@@ -7,7 +7,7 @@ import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
 test('home says what is to be done and what was sold, and leads to just that', async ({ page, request }) => {
-  const jar = await ownProduct(request, { salePrice: 98_765_400, stock: 4 });
+  const jar = await ownProduct(request, { salePrice: 140_000, stock: 4 });
   const { number } = await placeOrder(request, await newShopper(request), 'CASH_ON_DELIVERY', jar, 1);
   await openDashboard(page);
   const toDo = page.getByRole('region', { name: 'To do' });
