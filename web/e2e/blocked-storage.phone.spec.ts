@@ -35,8 +35,12 @@ test('without storage a visitor logs in, is told for how long, and orders', asyn
   await expect(page).toHaveURL(/\/cart\/checkout$/);
   await fillBilling(page);
   await test.step('what was typed is there again after a look elsewhere in the shop', async () => {
+    await page.getByRole('link', { name: 'Back to the cart' }).click();
+    await expect(page).toHaveURL(/\/cart$/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/cart$/);
     await page.goBack();
     await expect(page.getByRole('textbox', { name: 'Town/City' })).toHaveValue('Port Ellis');
   });
