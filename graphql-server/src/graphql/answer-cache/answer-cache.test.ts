@@ -109,6 +109,16 @@ describe('asked for by GET', () => {
     const path = `/graphql?${new URLSearchParams({ query: TITLE, variables: JSON.stringify({ id }) }).toString()}`;
     for (let time = 0; time < 3; time += 1) expect((await get()).status).toBe(200);
     expect((await shop.client.rest(path)).status).toBe(400);
+    for (const type of ['text/plain', 'Text/Plain ; charset=utf-8', 'application/x-www-form-urlencoded']) {
+      const { status } = await shop.client.rest(path, { headers: { 'content-type': type } });
+      expect([type, status]).toEqual([type, 400]);
+    }
+  });
+
+  test('the type of a body that no page may send unasked guards as well, as the web application has it', async () => {
+    const asJson = { 'apollo-require-preflight': '', 'content-type': 'application/json' };
+    for (let time = 0; time < 3; time += 1)
+      expect((await get(asJson)).headers.get('cache-control')).toMatch(/^public, /);
   });
 
   test('it is not sent again to who has it, until it changes', async () => {

@@ -130,8 +130,7 @@ export class AnswerCache {
     if (version === null) return null;
     const readAs = [this.parts.readAs, headers.accept];
     // Apollo Server refuses others, since any page could have a browser send them.
-    if (method === 'GET' && !headers['apollo-require-preflight'] && !headers['x-apollo-operation-name'])
-      return null;
+    if (method === 'GET' && !isGuarded(headers)) return null;
     if (method === 'GET') return { key: JSON.stringify([...readAs, url]), version, isShareable: true };
     const asked = (body ?? {}) as Record<string, unknown>;
     const { query, variables, operationName } = asked;
@@ -162,6 +161,16 @@ export class AnswerCache {
       .type(known.contentType)
       .send(Buffer.concat([known.beginning, end]));
   }
+}
+
+/** Types that any page may have a browser send without asking the server before. */
+const UNASKED_TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']);
+
+/** Whether a browser asks before it sends such a request for another page, as Apollo Server tells by a header or by the type of the body, if it had one. */
+function isGuarded(headers: FastifyRequest['headers']): boolean {
+  if (headers['apollo-require-preflight'] || headers['x-apollo-operation-name']) return true;
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  return Boolean(type) && !UNASKED_TYPES.has(type ?? '');
 }
 
 /** What tells a CDN that it may answer for a second by itself, and how to ask whether the answer is still the same. */
