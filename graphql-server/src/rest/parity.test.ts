@@ -14,6 +14,10 @@ const incomparable = new Set([
   // The number of the transaction that wrote the row.
   'events.transaction',
   'products.version',
+  // The database's clock to the millisecond: whether two rows of one transaction have the same time, is chance.
+  ...['categories', 'collections', 'orders', 'product_variants', 'products', 'users'].map(
+    (table) => `${table}.updated_at`,
+  ),
   // Made with random salt.
   'users.password_hash',
   // Rate limits count by the machine's clock, in ms.
@@ -129,11 +133,24 @@ async function shopAsMary(door: Door, after: After, { shirt, lamp }: Products): 
  * What the two doors store differently, and should: the specification's `placeOrder` has no address (section 7), so an order goes where the profile
  * says, which it keeps as its customer. GraphQL's `orderPlace` is told the billing details of the checkout page.
  */
-const rightDifferences = [adaBilling, maryBilling].map((billing) => ({
-  what: 'orders.billing',
-  ours: null,
-  theirs: { ...billing, company: null, apartment: null },
-}));
+const rightDifferences = [
+  // What orders are found by has the address that they go to: the profile's in one line, or the parts of the billing details.
+  {
+    what: 'order_search_texts.text',
+    ours: expect.stringContaining(' 12 analytical row, london ') as unknown,
+    theirs: expect.stringContaining(' 12 analytical row london ') as unknown,
+  },
+  {
+    what: 'order_search_texts.text',
+    ours: expect.stringContaining(' 3 orbit lane, edinburgh ') as unknown,
+    theirs: expect.stringContaining(' 3 orbit lane edinburgh ') as unknown,
+  },
+  ...[adaBilling, maryBilling].map((billing) => ({
+    what: 'orders.billing',
+    ours: null,
+    theirs: { ...billing, company: null, apartment: null },
+  })),
+];
 
 /** The tables that the story is about; those beside them are compared as well. */
 const tablesOfStory = [
