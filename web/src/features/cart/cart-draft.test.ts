@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { applyDraft, type CartDraft, cartDraft, type CartDraftAction, unsavedEdits } from './cart-draft.ts';
+import {
+  applyDraft,
+  type CartDraft,
+  cartDraft,
+  type CartDraftAction,
+  hasSameLines,
+  isChangedBeneath,
+  unsavedEdits,
+} from './cart-draft.ts';
 
 const shirt = { id: 'shirt', quantity: 2 };
 const watch = { id: 'watch', quantity: 1 };
@@ -80,5 +88,26 @@ describe('the draft of a cart', () => {
       { type: 'remove', id: 'watch' },
     );
     expect([...unsavedEdits(lines, draft)]).toEqual([['watch', 0]]);
+  });
+});
+
+describe('a cart that is another one', () => {
+  const draft: CartDraft = new Map([
+    ['shirt', 3],
+    ['watch', 0],
+  ]);
+
+  it('has other lines or quantities, in whatever order', () => {
+    expect(hasSameLines(lines, [watch, shirt])).toBe(true);
+    expect(hasSameLines(lines, [shirt])).toBe(false);
+    expect(hasSameLines(lines, [shirt, { id: 'lid', quantity: 1 }])).toBe(false);
+    expect(hasSameLines(lines, [shirt, { id: 'watch', quantity: 2 }])).toBe(false);
+  });
+
+  it('was changed beneath the edits unless it contains them', () => {
+    expect(isChangedBeneath(lines, [...lines, { id: 'lid', quantity: 1 }], draft)).toBe(true);
+    expect(isChangedBeneath(lines, [watch], draft)).toBe(true);
+    expect(isChangedBeneath(lines, [{ id: 'shirt', quantity: 3 }], draft)).toBe(false);
+    expect(isChangedBeneath(lines, [watch], emptyDraft)).toBe(false);
   });
 });

@@ -34,6 +34,25 @@ export function unsavedEdits(lines: readonly DraftableLine[], draft: CartDraft):
   return new Map([...draft].filter(([id, quantity]) => before.has(id) && before.get(id) !== quantity));
 }
 
+/** Whether another version of the cart has the same lines in the same quantities; what they cost is no matter. */
+export function hasSameLines(lines: readonly DraftableLine[], others: readonly DraftableLine[]): boolean {
+  const quantities = new Map(others.map(({ id, quantity }) => [id, quantity]));
+  return lines.length === others.length && lines.every(({ id, quantity }) => quantities.get(id) === quantity);
+}
+
+/**
+ * Whether a cart with these edits came to have other lines without them, as by another window: not when it contains all
+ * edits, as after saving them.
+ */
+export function isChangedBeneath(
+  before: readonly DraftableLine[],
+  lines: readonly DraftableLine[],
+  draft: CartDraft,
+): boolean {
+  const quantities = new Map(lines.map(({ id, quantity }) => [id, quantity]));
+  return [...unsavedEdits(before, draft)].some(([id, quantity]) => (quantities.get(id) ?? 0) !== quantity);
+}
+
 /** A line with the quantity that it will have after saving the draft; its amounts are those of before. */
 export type DraftedLine<Line extends DraftableLine> = Line & { isRemoved: boolean };
 

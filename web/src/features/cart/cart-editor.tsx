@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CheckoutState } from '../../navigation/checkout-state.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -15,6 +15,7 @@ import { CartNotes, CartWarnings } from './cart-warnings.tsx';
 import styles from './cart-page.module.css';
 import { CartTable } from './cart-table.tsx';
 import { CartTotal } from './cart-total.tsx';
+import { useCartNotes } from './use-cart-notes.ts';
 import { useDraftPrices } from './use-draft-prices.ts';
 import { useKeptCartDraft } from './use-kept-cart-draft.ts';
 import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
@@ -27,8 +28,8 @@ const AlertDialog = lazy(async () => ({
 /** A cart with lines: 'Update Cart', and the total with the link to the checkout. */
 export function CartEditor({ cart }: { cart: Cart_cartFragment }) {
   const { draft, dispatch, isRestored, discard } = useKeptCartDraft(cart.lines);
-  const [notes, setNotes] = useState<string[]>([]);
   const [updateCart, { loading }] = useUpdateCart();
+  const [notes, setNotes] = useCartNotes(cart.lines, draft, loading);
   const navigate = useNavigate();
   const { lines: drafted, isChanged } = applyDraft(cart.lines, draft);
   const { lines, ...prices } = useDraftPrices(cart, drafted, isChanged);

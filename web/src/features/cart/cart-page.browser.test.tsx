@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type {
   MutationcartCodeApplyArgs,
@@ -142,6 +142,23 @@ test('an update whose answer got lost is saved by a retry, without another windo
   await expect.element(failure).not.toBeInTheDocument();
   await expect.element(isUnsaved).not.toBeInTheDocument();
   await expect.element(page.getByText(/changed in another window/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('what another window changes is told at once, and replaced only by an update that follows', async () => {
+  const api = await openCart(jars(1));
+  await plus.click();
+  api.answer({ cart: jars(7) });
+  const other = new BroadcastChannel('cart-and-wishlist');
+  onTestFinished(() => other.close());
+  other.postMessage({ cart: '7 units' });
+  const told = page.getByRole('alert').filter({ hasText: 'changed in another window' });
+  await expect.element(told).toBeVisible();
+  await expect.element(quantity).toHaveValue('2');
+  await expect.element(isUnsaved).toBeVisible();
+  await update.click();
+  await expect.element(notice('Cart updated')).toBeVisible();
+  await expect.element(told).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 

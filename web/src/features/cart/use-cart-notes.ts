@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { type CartDraft, type DraftableLine, hasSameLines, isChangedBeneath } from './cart-draft.ts';
+
+const changedMeanwhile = () =>
+  t`Your cart was changed in another window. Please check it: the quantities from here count once you update it.`;
+
+/**
+ * What the cart page says about the cart as a whole: the notes of the last update, and at once that another window has
+ * changed the cart beneath unsaved edits. What arrives while this window saves is its own change; a race that it loses
+ * then is told with the update.
+ */
+export function useCartNotes(
+  lines: readonly DraftableLine[],
+  draft: CartDraft,
+  isSaving: boolean,
+): readonly [string[], (notes: string[]) => void] {
+  const [notes, setNotes] = useState<string[]>([]);
+  const [seen, setSeen] = useState(lines);
+  if (!hasSameLines(seen, lines)) {
+    setSeen(lines);
+    if (!isSaving && isChangedBeneath(seen, lines, draft)) setNotes([changedMeanwhile()]);
+  }
+  return [notes, setNotes];
+}
