@@ -51,6 +51,12 @@ interface Known {
   mug: string;
 }
 
+const linesOf = (order: RefundedOrder, wanted: WantedUnits) =>
+  Object.entries(wanted).map(([title, [quantity, restock]]) => ({
+    orderLineId: order.lines.find((line) => line.title === title)?.id ?? title,
+    ...{ quantity, restock },
+  }));
+
 /** A shop with card payments for a file's tests, and what they do in it: buy three tees and a mug, pay, send and refund them. */
 export function describeRefundShop() {
   const shop = describeCardShop();
@@ -86,12 +92,6 @@ export function describeRefundShop() {
     const document = `query ($id: ID!) { order(id: $id) { ${FIELDS} } }`;
     return (await shop.client.data<{ order: RefundedOrder }>(document, { id }, person.token)).order;
   }
-
-  const linesOf = (order: RefundedOrder, wanted: WantedUnits) =>
-    Object.entries(wanted).map(([title, [quantity, restock]]) => ({
-      orderLineId: order.lines.find((line) => line.title === title)?.id ?? title,
-      ...{ quantity, restock },
-    }));
 
   /** Tries to refund. Fails the test on any top-level error. */
   async function refund(
