@@ -11,7 +11,7 @@ import {
   paymentLinkSection,
   unpaidSection,
 } from './payment-sections.ts';
-import type { Order, OrderAdjustment} from '../order.ts';
+import type { Order, OrderAdjustment } from '../order.ts';
 import type { LineUnits, OrderLine } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
