@@ -15,7 +15,7 @@ export function sessionSettings({ lock, statement, idleInTransaction }: SessionL
   };
 }
 
-/** One statement that tells a connection how to behave, or `inTransaction` for what is left of that. */
+/** A statement that sets these limits on a connection; with `inTransaction`, until its transaction ends. */
 export function connectionSettings(limits: SessionLimits, inTransaction = false): string {
   const calls = Object.entries(sessionSettings(limits)).map(
     ([name, value]) => `set_config('${name}', '${value}', ${inTransaction})`,

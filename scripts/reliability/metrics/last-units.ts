@@ -70,7 +70,7 @@ async function race({ client }: Shop, name: keyof typeof forms, tokens: readonly
 
   const began = performance.now();
   const responses = await Promise.all(
-    tokens.map((token, buyer) => placeInTheEnd(client, anOrder(lines(ids, buyer)), token)),
+    tokens.map((token, buyer) => placeWithRetries(client, anOrder(lines(ids, buyer)), token)),
   );
   const took = performance.now() - began;
 
@@ -83,7 +83,7 @@ async function race({ client }: Shop, name: keyof typeof forms, tokens: readonly
 }
 
 /** Sends an order again for as long as the shop says that it is too busy, as it asks for. */
-async function placeInTheEnd(client: ShopClient, input: object, token: string): Promise<Answer<Placed>> {
+async function placeWithRetries(client: ShopClient, input: object, token: string): Promise<Answer<Placed>> {
   for (;;) {
     const answer = await place(client, input, token);
     if (answer.kind !== 'unavailable') return answer;

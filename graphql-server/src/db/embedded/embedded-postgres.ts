@@ -18,7 +18,7 @@ import { PortTakenError, startError } from './start-error.ts';
 /** The delay before a crashed server is restarted, in ms. It doubles with each failure. */
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 30 * SECOND;
-/** A larger log, in bytes, is rotated when the server starts; one old log is kept. */
+/** The log is rotated at startup when it is larger than this, in bytes. One old log is kept. */
 const MAX_LOG_SIZE = 5_000_000;
 /** Interval between readiness checks, in ms. */
 const POLL = 20;

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Orders are found by what is said on the phone, and customers by where they live: a text of each, in a table of its own, which no change of an order
- * or user writes anew (decision 0078). Orders are sorted by total and by customer, customers by name.
+ * Finds orders by what a caller tells the merchant, and customers by address. The searched text has a table of its own,
+ * so that changing an order or a user does not rewrite it (decision 0078). Sorts orders by total and by customer, and
+ * customers by name.
  */
 export class ListSearchMigration extends Migration {
   override name = '20261219-list-search';

@@ -13,21 +13,21 @@ export interface Patience {
   busy: number;
 }
 
-/** How often it is looked whether slots become free, in ms, once somebody has waited for long. */
-const LOOK = 100;
-/** For so long after somebody gave up because of others, in ms, the others are taken for stuck: reads go on while orders wait for a lock. */
-const TROUBLE = 5000;
+/** How often a caller that has waited for long checks whether slots become free, in ms. */
+const CHECK_INTERVAL_MS = 100;
+/** For this long after a caller failed because of others, the others count as stuck, even while reads go on. */
+const STUCK_MS = 5000;
 
 /**
  * Admits as many callers as there are connections; the others wait in order of arrival. The pool has its own queue, but
- * its callers can't be told that waiting has become pointless: because the database is silent, or because those who have the connections wait for
- * something themselves.
+ * can't reject callers early when waiting is pointless: the database does not answer, or the connections are taken by
+ * callers that wait for a lock.
  */
 export class ConnectionGate {
   readonly #waiting = new Set<Waiter>();
   /** When slots were freed last, as often as there are connections; the oldest first. */
   readonly #done: number[];
-  #troubleAt = -Infinity;
+  #stuckAt = -Infinity;
   #free: number;
 
   constructor(connections: number) {
@@ -58,12 +58,12 @@ export class ConnectionGate {
           fail(error);
         },
       };
-      const look = () => {
+      const check = () => {
         const soFar = performance.now() - begin;
-        if (soFar < busy && this.#isMoving(stuck)) timer = setTimeout(look, LOOK);
+        if (soFar < busy && this.#isMoving(stuck)) timer = setTimeout(check, CHECK_INTERVAL_MS);
         else waiter.reject(new UnavailableError(`No connection came free within ${Math.round(soFar)} ms`));
       };
-      let timer = setTimeout(look, Math.max(0, stuck - waited));
+      let timer = setTimeout(check, Math.max(0, stuck - waited));
       this.#waiting.add(waiter);
     });
   }
@@ -71,7 +71,7 @@ export class ConnectionGate {
   /** Frees a slot for the caller that has waited longest. `hasWorked`: it was not given up because of others. */
   leave(hasWorked: boolean): void {
     const now = performance.now();
-    if (!hasWorked) this.#troubleAt = now;
+    if (!hasWorked) this.#stuckAt = now;
     this.#done.shift();
     this.#done.push(now);
     const [next] = this.#waiting;
@@ -87,6 +87,6 @@ export class ConnectionGate {
   /** Whether slots were freed lately, as often as there are connections, and all by work that was done. */
   #isMoving(lately: number): boolean {
     const now = performance.now();
-    return (this.#done[0] ?? -Infinity) >= now - lately && this.#troubleAt < now - TROUBLE;
+    return (this.#done[0] ?? -Infinity) >= now - lately && this.#stuckAt < now - STUCK_MS;
   }
 }

@@ -21,7 +21,7 @@ export interface DatabaseLimits extends WaitLimits {
   connections: number;
   /** For a free connection while the others have one after the other. */
   acquireBusy: number;
-  /** For a connection and then for an answer; whoever has waited long for the one waits shorter for the other. */
+  /** For a connection and its answer together: time spent on the first is missing from the second. */
   inAll: number;
   /** Opening one: network, encryption and password. */
   connect: number;

@@ -40,7 +40,7 @@ export class PoolConnection implements DatabaseConnection {
   constructor(
     private readonly client: PoolClient,
     readonly limits: WaitLimits,
-    /** What is left to whoever uses it of all the time that they may wait, in ms. */
+    /** How much longer the current user of the connection may wait, in ms. */
     private readonly timeLeft: () => number,
     private readonly statements: PreparedStatements,
     private readonly events: PoolConnectionEvents,

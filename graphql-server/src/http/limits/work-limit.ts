@@ -28,11 +28,11 @@ const MAX_NETWORKS = 10_000;
 const SOME = Number.EPSILON;
 /** When to retry work that there is no capacity for, in seconds. */
 const RETRY_AFTER = 2;
-/** Whoever waits for a slot longer than this, in ms, waits for tasks that wait themselves, as for a database that is away. */
-const MAX_WAIT = 1200;
-/** How long a network without other work waits at most, and how often it looks whether its turn has come; in ms. */
-const PATIENCE = 30_000;
-const LOOK_AGAIN = 100;
+/** When no slot came free for this long, the running tasks are stuck, as when the database is down. */
+const MAX_WAIT_MS = 1200;
+/** How long a network without other work waits at most, and how often it checks whether it may begin. */
+const MAX_WAIT_ALONE_MS = 30_000;
+const CHECK_INTERVAL_MS = 100;
 /** How many networks wait at most. */
 const MAX_WAITING_NETWORKS = 200;
 
@@ -120,7 +120,7 @@ export class WorkLimit {
     try {
       if (wait) await wait;
       this.#spend(network, cost);
-      if (this.#isFull) await this.#turn(network, isAlone ? PATIENCE : MAX_WAIT);
+      if (this.#isFull) await this.#turn(network, isAlone ? MAX_WAIT_ALONE_MS : MAX_WAIT_MS);
       else this.#running += 1;
     } catch (error) {
       end();
@@ -181,11 +181,11 @@ export class WorkLimit {
   }
 
   async #untilAdmitted(network: string): Promise<void> {
-    const deadline = this.#now() + PATIENCE;
+    const deadline = this.#now() + MAX_WAIT_ALONE_MS;
     this.#waitingNetworks += 1;
     try {
       for (;;) {
-        await pause(LOOK_AGAIN);
+        await pause(CHECK_INTERVAL_MS);
         const rejection = this.#rejectionOf(network);
         if (!rejection) return;
         if (this.#now() >= deadline) throw rejection;
@@ -201,7 +201,7 @@ export class WorkLimit {
   }
 
   /**
-   * Waits for a slot: at most so many ms, and no longer than MAX_WAIT once none comes free any more.
+   * Waits for a slot: at most so many ms, and no longer than MAX_WAIT_MS once none comes free any more.
    * @throws WorkRejectedError UNAVAILABLE
    */
   #turn(network: string, most: number): Promise<void> {
@@ -216,7 +216,7 @@ export class WorkLimit {
         },
       };
       const giveUp = () => {
-        const end = Math.min(deadline, this.#freedAt + MAX_WAIT);
+        const end = Math.min(deadline, this.#freedAt + MAX_WAIT_MS);
         if (this.#now() < end) {
           timer = setTimeout(giveUp, end - this.#now());
           return;
@@ -224,7 +224,7 @@ export class WorkLimit {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         reject(tooBusy());
       };
-      timer = setTimeout(giveUp, MAX_WAIT);
+      timer = setTimeout(giveUp, MAX_WAIT_MS);
       this.#waiting.push(waiting);
     });
   }

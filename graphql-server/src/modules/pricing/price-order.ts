@@ -89,13 +89,13 @@ export function priceOrder<Line extends UnpricedLine>(
   const discountTotal = sum(reduced.map((line) => line.discountTotal));
   const fee = lines.length === 0 ? 0 : deliveryFee(subtotal - discountTotal, delivery);
   const freeDelivery = promotions.find(({ effect }) => effect.kind === 'FREE_DELIVERY');
-  const takenOff = freeDelivery ? Math.min(fee, delivery.promotedOff ?? fee) : 0;
-  const shippingTotal = fee - takenOff;
+  const deliveryDiscount = freeDelivery ? Math.min(fee, delivery.promotedOff ?? fee) : 0;
+  const shippingTotal = fee - deliveryDiscount;
   const taxed = taxLines(reduced, shippingTotal, tax, step);
   return {
     lines: taxed.lines,
     adjustments:
-      freeDelivery && takenOff > 0 ? [...discounts, adjustmentOf(freeDelivery, takenOff, [])] : discounts,
+      freeDelivery && deliveryDiscount > 0 ? [...discounts, adjustmentOf(freeDelivery, deliveryDiscount, [])] : discounts,
     totals: {
       itemCount: sum(reduced.map(({ quantity }) => quantity)),
       subtotal,

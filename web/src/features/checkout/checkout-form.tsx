@@ -76,7 +76,7 @@ export function CheckoutForm({
   const { shopCountryCode } = places;
   const known = knownValues(addresses, details, shopCountryCode);
   const profile = { ...(user ? valuesOfProfile(user) : emptyValues), countryCode: chosenCountry(places) };
-  const paymentMethod = useUsualMethod();
+  const paymentMethod = useDefaultPaymentMethod();
   const { form, field, fail, showUserErrors, fieldErrors, failure } = useAppForm<CheckoutValues>({
     defaultValues: { ...profile, paymentMethod, ...known, ...initialDraft.values },
   });
@@ -141,7 +141,7 @@ export function CheckoutForm({
 }
 
 /** What most pay by: a card, in a shop that has a provider of them. */
-function useUsualMethod(): PaymentMethod {
+function useDefaultPaymentMethod(): PaymentMethod {
   const cards = useShop()?.cardPayment;
   return cards?.available && !cards.isSandbox ? 'CARD' : emptyValues.paymentMethod;
 }
@@ -160,12 +160,12 @@ function PlaceOrder({ preview, pending }: { preview: CheckoutPreview; pending: b
       >
         <Trans>Place Order</Trans>
       </Button>
-      {paymentMethods.includes('CARD') && <SafeCards />}
+      {paymentMethods.includes('CARD') && <CardSecurityNote />}
     </>
   );
 }
 
-function SafeCards() {
+function CardSecurityNote() {
   return (
     <p className={styles.safe}>
       <Lock size={18} aria-hidden="true" />

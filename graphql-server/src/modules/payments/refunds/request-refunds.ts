@@ -32,8 +32,7 @@ export async function requestRefunds(
 }
 
 /**
- * Requests a refund of what was not sent of an order, in its share of what was paid. What staff has refunded before counts as the part that was not
- * sent, so that nobody is refunded for goods that are on their way.
+ * Requests a refund of what was not sent of an order: its share of the total, and no more than is left of the payment.
  */
 export async function refundUnsent(
   em: EntityManager,
