@@ -95,7 +95,9 @@ export function priceOrder<Line extends UnpricedLine>(
   return {
     lines: taxed.lines,
     adjustments:
-      freeDelivery && deliveryDiscount > 0 ? [...discounts, adjustmentOf(freeDelivery, deliveryDiscount, [])] : discounts,
+      freeDelivery && deliveryDiscount > 0
+        ? [...discounts, adjustmentOf(freeDelivery, deliveryDiscount, [])]
+        : discounts,
     totals: {
       itemCount: sum(reduced.map(({ quantity }) => quantity)),
       subtotal,
