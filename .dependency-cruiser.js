@@ -11,7 +11,9 @@ const ENTRIES = [
   `${WEB}early/start\\.ts$`,
 ];
 
-/** What Lingui's macros are compiled to (scripts/i18n/lingui-config.ts): no file imports it as it is written. */
+/**
+ * What Lingui's macros are compiled to (scripts/i18n/lingui-config.ts): no file imports it as it is written.
+ */
 const MACRO_TARGETS = `${WEB}i18n/(i18n\\.ts|trans\\.tsx)$`;
 
 /** A file of a server module without a role in its name holds pure rules or statements: `merge-rules.ts`. */
@@ -25,8 +27,9 @@ const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
 const SHARED_BY_FEATURES = `${WEB}features/(orders/|reviews/|catalogue/(category-list|product-card|collections/collection-tiles|recently-viewed/)|subscriptions/|cart/optimistic-cart|cart/use-|wishlist/use-|auth/(use-|auth-form|account-form|credentials-form|demo-note))`;
 
 /**
- * The folders from the ground up: each may import from those named before it, and from no other. So no circle can close
- * between folders, not even one that leads through different files. Files that lie beside the folders put them together.
+ * The folders from the ground up: each may import from those named before it, and from no other. So no circle
+ * can close between folders, not even one that leads through different files. Files that lie beside the
+ * folders put them together.
  */
 const ORDER = {
   [SERVER]: [
@@ -52,7 +55,8 @@ const ORDER = {
     ...['features', 'layouts', 'app', 'head'],
   ],
   [`${WEB}ui/`]: ['layout', 'actions', 'media', 'feedback', 'data', 'overlay', 'forms'],
-  // The wishlist's hooks are below the product card, which uses them; its page is above, since it shows cards.
+  // The wishlist's hooks are below the product card, which uses them; its page is above, since it shows
+  // cards.
   [`${WEB}features/`]: [
     ...['about', 'contact', 'legal', 'dev-ui', 'auth', 'subscriptions', 'orders', 'reviews', 'cart'],
     ...['wishlist', 'account', 'admin', 'catalogue', 'checkout', 'home', 'product', 'wishlist-page'],

@@ -45,9 +45,10 @@ const config: CodegenConfig = {
         '!web/src/features/cart/cart-page.graphql',
       ],
     },
-    // One file of documents is one chunk: those for customers alone are apart so that no visitor loads them, those for logging in, and what one agrees to
-    // there, so that only who does so loads them, those for mails that people subscribe to, of reviews and for several wishlists likewise, and the admin's
-    // so that no shopper does.
+    // One file of documents is one chunk: those for customers alone are apart so that no visitor loads them,
+    // those for logging in, and what one agrees to there, so that only who does so loads them, those for
+    // mails that people subscribe to, of reviews and for several wishlists likewise, and the admin's so that
+    // no shopper does.
     'web/src/gql/account/': {
       ...webDocuments,
       documents: [

@@ -58,8 +58,8 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     setupFiles: ['scripts/test/restore-globals.ts'],
-    // The files of a worker share their modules: loading them again takes longer than most tests run. Each file
-    // that needs a database has its own.
+    // The files of a worker share their modules: loading them again takes longer than most tests run. Each
+    // file that needs a database has its own.
     isolate: false,
     // What starts processes, or does something a hundred times, says itself how much longer it may take.
     hookTimeout: 60_000,

@@ -7,8 +7,8 @@ import { messagesPlugin } from '../scripts/i18n/messages-plugin.ts';
 const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
 
 /**
- * Few files per page, because each costs a round trip: the code shared by every page, split into libraries and our own,
- * and the usual landing pages, which share most of their components.
+ * Few files per page, because each costs a round trip: the code shared by every page, split into libraries
+ * and our own, and the usual landing pages, which share most of their components.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   // By itself, because each script is one task of the browser, during which the page answers nobody.
@@ -30,7 +30,9 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 /** The application, and the early script of server-rendered pages. */
 const entries = ['index.html', 'src/early/start.ts'].map((file) => resolve(import.meta.dirname, file));
 
-/** RxJS has its classes as such only for who asks for ES2015, else with helpers that are larger and slower. */
+/**
+ * RxJS has its classes as such only for who asks for ES2015, else with helpers that are larger and slower.
+ */
 export const conditions = ['es2015', ...defaultClientConditions];
 
 /**

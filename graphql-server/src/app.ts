@@ -67,9 +67,12 @@ export interface App {
    * @throws Error EADDRINUSE when the port is in use; the database is closed then
    */
   listen(): Promise<number>;
-  /** Goes on serving for the configured time, but tells probes that it is not ready, so that a balancer sends nothing more. */
+  /** Tells probes that it is not ready, so that a balancer sends nothing more, and serves on for a time. */
   drain(): Promise<void>;
-  /** Accepts no further connections, and serves those that there are for a second: each ends with its next answer, so that clients connect to another process. */
+  /**
+   * Accepts no further connections, and serves those that there are for a second: each ends with its next
+   * answer, so that clients connect to another process.
+   */
   handOver(): Promise<void>;
   /** Stops accepting requests and repeating jobs, finishes those under way, closes the database. */
   close(): Promise<void>;
@@ -203,7 +206,7 @@ async function openProviders(
   };
 }
 
-/** Opens the database, with all that a shop begins with, and the files of its sample pictures in the storage. */
+/** Opens the database, and copies the sample pictures' files to the storage. */
 function openShopDatabase(
   config: Config,
   clock: Clock,
@@ -254,7 +257,7 @@ async function registerPages(
 /** The same for each shop of a process, of which tests open many. */
 let servedSchema: GraphQLSchema | undefined;
 
-/** Serves GraphQL, REST, the pictures and what belongs to them. The returned function runs operations for the shop itself. */
+/** Serves GraphQL, REST and pictures. The returned function runs the shop's own operations. */
 async function registerApi(
   server: FastifyInstance,
   database: ServingDatabase,

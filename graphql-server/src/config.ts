@@ -52,13 +52,18 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   auditRetentionDays: number;
   /** Whether `X-Forwarded-For` of the nearest proxy is trusted. */
   trustsProxy: boolean;
-  /** Whether requests to addresses that staff has typed may go to private networks, and without encryption: for trials. */
+  /**
+   * Whether requests to addresses that staff has typed may go to private networks, and without encryption:
+   * for trials.
+   */
   allowsPrivateAddresses: boolean;
   /** Sign-ups allowed per client network and hour. */
   signupsPerHour: number;
   /** Orders of guests and unconfirmed customers allowed per client network and hour. */
   unconfirmedOrdersPerHour: number;
-  /** How many ms of expensive work, such as rendering pages and searching, a client network gets per second. */
+  /**
+   * How many ms of expensive work, such as rendering pages and searching, a client network gets per second.
+   */
   workPerNetwork: number;
   /** How many points of cost each caller of the APIs gets per second, about a µs of computing each. */
   costPerCaller: number;
@@ -71,7 +76,10 @@ export interface Config<Database extends DatabaseConfig = PostgresConfig> {
   publicUrl: string | null;
   /** The keys of the shop's Stripe account; null: cards are paid in a sandbox, or not accepted. */
   stripe: { secretKey: string; webhookSecret: string } | null;
-  /** An outside search engine that speaks Meilisearch's protocol: its origin, and its key; null: the database is searched. */
+  /**
+   * An outside search engine that speaks Meilisearch's protocol: its origin, and its key; null: the database
+   * is searched.
+   */
   searchEngine: { url: string; key: string | null } | null;
   /** The mail server, as `smtp://` or `smtps://` with its credentials; null: none. */
   smtpUrl: string | null;
@@ -158,8 +166,8 @@ const environmentSchema = z.object({
 });
 
 /**
- * Parses environment variables. Several processes may share a PostgreSQL database, so there the session secret must be
- * configured; with the embedded database one is generated and stored.
+ * Parses environment variables. Several processes may share a PostgreSQL database, so there the session
+ * secret must be configured; with the embedded database one is generated and stored.
  * @throws ConfigError that names every invalid variable, not only the first
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config<DatabaseConfig> {

@@ -10,7 +10,10 @@ import { callerIp } from './http/storefront-requests.ts';
 import { createServices, type Services } from './services.ts';
 import { newId } from './shared/new-id.ts';
 
-/** What a resolver or REST handler can use: the caller, what they read and pay in, and the services on a new unit of work. */
+/**
+ * What a resolver or REST handler can use: the caller, what they read and pay in, and the services on a new
+ * unit of work.
+ */
 export interface RequestContext {
   requestId: string;
   /** The caller's IP, for rate limits: that of the buyer, if a storefront's server says so. */
@@ -37,7 +40,10 @@ export type ContextFactory = (caller: Caller) => Promise<RequestContext>;
 /** Where units of work begin. */
 type Database = Pick<ServingDatabase, 'orm' | 'replicas'>;
 
-/** Each request has its own unit of work; that of a visitor who only looks at the shop is on a replica, if there is one. */
+/**
+ * Each request has its own unit of work; that of a visitor who only looks at the shop is on a replica, if
+ * there is one.
+ */
 export function contextFactory({ orm, replicas }: Database, dependencies: Dependencies): ContextFactory {
   return async (request) => {
     const replica = onlyLooks(request) ? replicas.choose() : null;
@@ -53,7 +59,9 @@ export function contextFactory({ orm, replicas }: Database, dependencies: Depend
   };
 }
 
-/** Gives a caller's context a unit of work of its own again: what a subscription tells is read anew each time. */
+/**
+ * Gives a caller's context a unit of work of its own again: what a subscription tells is read anew each time.
+ */
 export function contextRenewer(
   orm: Orm,
   dependencies: Dependencies,

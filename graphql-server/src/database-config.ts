@@ -7,7 +7,10 @@ export interface PostgresConfig {
   engine: 'postgres';
   /** Where requests and jobs read and write; a pooler may stand there. */
   url: string;
-  /** Leads past a pooler, for what needs a session of its own: migrations and notifications. Without a pooler it is `url`. */
+  /**
+   * Leads past a pooler, for what needs a session of its own: migrations and notifications. Without a pooler
+   * it is `url`.
+   */
   directUrl: string;
   /** Whether a pooler at `url` gives each transaction another session of the server. */
   poolsTransactions: boolean;

@@ -205,8 +205,8 @@ async function check(orm: Orm): Promise<void> {
 }
 
 /**
- * The files of an embedded database are deleted, so that one too damaged to open can be reset; on a server the database
- * stays and its schema is dropped with all its data.
+ * The files of an embedded database are deleted, so that one too damaged to open can be reset; on a server
+ * the database stays and its schema is dropped with all its data.
  * @throws DatabaseError when a running shop uses the embedded database, or the reset of a server is not
  * confirmed
  */

@@ -20,7 +20,9 @@ export const wholeNumber = (min: number, max = Infinity) => {
 /** A secret that can't be guessed. */
 export const secret = z.string().min(32, 'must be at least 32 characters long');
 
-/** Scheme, host and port, and nothing else: anything more would be lost or, in a policy, mean something else. */
+/**
+ * Scheme, host and port, and nothing else: anything more would be lost or, in a policy, mean something else.
+ */
 const isOrigin = (text: string) => {
   const url = URL.parse(text);
   return url?.href === `${url?.origin}/`;

@@ -1,9 +1,9 @@
 import { type Message, message } from './shared/messages/message.ts';
 
 /**
- * Every error that a caller can cause or meet, as one closed list. `status` is the HTTP status of the REST calls;
- * `audience` says where GraphQL puts it: `user` into the payload's `userErrors`, `client` into the top-level
- * `errors`. Anything that is not in the list is a defect and leaves as INTERNAL_SERVER_ERROR.
+ * Every error that a caller can cause or meet, as one closed list. `status` is the HTTP status of the REST
+ * calls; `audience` says where GraphQL puts it: `user` into the payload's `userErrors`, `client` into the
+ * top-level `errors`. Anything that is not in the list is a defect and leaves as INTERNAL_SERVER_ERROR.
  */
 export const errorCodes = {
   REQUIRED: { status: 422, audience: 'user' },
@@ -92,7 +92,10 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** Whether an error is worth repeating the same request for: the reason passes by itself. Defects, which have no code of the list, may. */
+/**
+ * Whether an error is worth repeating the same request for: the reason passes by itself. Defects, which have
+ * no code of the list, may.
+ */
 export function isPassing(code: string): boolean {
   const status = Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode].status : 500;
   return status >= 500 || status === 429;
@@ -111,8 +114,9 @@ export interface UserErrorIssue {
 }
 
 /**
- * An expected error that the user can act on. Its `issues` are never empty. What it says is a message of the catalogue,
- * which the edges put into the reader's language; the error's own message is only that one's key, for the log.
+ * An expected error that the user can act on. Its `issues` are never empty. What it says is a message of the
+ * catalogue, which the edges put into the reader's language; the error's own message is only that one's key,
+ * for the log.
  */
 export class UserError extends Error {
   override readonly name = 'UserError';
@@ -137,7 +141,10 @@ export function userError(code: UserErrorCode, message: Message, field: string[]
 
 type ClientErrorCode = Exclude<ErrorCode, UserErrorCode>;
 
-/** An error of the request itself, whatever it asks for. `retryAfter` is in seconds; `reason` is what the caller reads. */
+/**
+ * An error of the request itself, whatever it asks for. `retryAfter` is in seconds; `reason` is what the
+ * caller reads.
+ */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
 

@@ -15,7 +15,10 @@ import { END, RETIRE, RETIRED, Workers, WorkerStartError } from './workers.ts';
 /** How long requests under way may take after a stop signal, in ms. */
 const SHUTDOWN_DELAY = 10_000;
 
-/** Signals that a terminal sends to all processes at once: of several, the supervisor alone says what becomes of them. */
+/**
+ * Signals that a terminal sends to all processes at once: of several, the supervisor alone says what becomes
+ * of them.
+ */
 const toSupervisor = ['SIGINT', 'SIGHUP', 'SIGUSR2'] as const;
 
 try {

@@ -17,9 +17,9 @@ import type { Clock } from './shared/time/clock.ts';
 import type { Log } from './shared/log.ts';
 import type { StorageConfig } from './storage-config.ts';
 
-// Opens each outside service: the service itself when its keys are set, its sandbox in a demo without them, otherwise
-// none. This is the only place that loads sandboxes, and only where one is needed: with them, anybody can sign in as
-// anybody and pay without money.
+// Opens each outside service: the service itself when its keys are set, its sandbox in a demo without them,
+// otherwise none. This is the only place that loads sandboxes, and only where one is needed: with them,
+// anybody can sign in as anybody and pay without money.
 
 const nothing = async () => {};
 
@@ -91,8 +91,8 @@ export async function openMailProvider({
 }
 
 /**
- * The storage of uploaded pictures, tried out: a directory, or a bucket, whose client is loaded only then. One that is full
- * can still show what it has, so that the shop opens.
+ * The storage of uploaded pictures, tried out: a directory, or a bucket, whose client is loaded only then.
+ * One that is full can still show what it has, so that the shop opens.
  * @throws StorageError when nothing can be kept there
  */
 export async function openStorage(config: StorageConfig, log: Log): Promise<FileStorage> {

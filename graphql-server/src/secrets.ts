@@ -7,7 +7,10 @@ import { type Config, ConfigError } from './config.ts';
 export interface Secrets {
   /** Signs session tokens; at least 32 bytes. */
   session: Uint8Array;
-  /** Seals what the database must not show to whoever reads it, such as the secrets of authenticator apps; 32 bytes, derived from `session`. */
+  /**
+   * Seals what the database must not show to whoever reads it, such as the secrets of authenticator apps; 32
+   * bytes, derived from `session`.
+   */
   sealing: Uint8Array;
   /** The secret for admin sign-up; null: admin sign-up is closed. */
   admin: string | null;

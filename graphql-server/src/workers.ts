@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { MINUTE, SECOND } from './shared/time/duration.ts';
 
-/** How long it takes until another worker is started in place of one that ended, in ms: doubled each time, until one has served for a while. */
+/**
+ * How long it takes until another worker is started in place of one that ended, in ms: doubled each time,
+ * until one has served for a while.
+ */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 30 * SECOND;
 /** A worker that has served for so long, in ms, did not end because of how it was started. */
@@ -14,8 +17,9 @@ export const RETIRE = 'retire';
 /** The answer to it. */
 export const RETIRED = 'retired';
 /**
- * What the supervisor tells a worker that has retired. Messages keep their order, so by then the worker has received every connection that was handed to
- * it, and has handed those back that came too late. One that ended with a connection on its way would leave its client without an answer for ever.
+ * What the supervisor tells a worker that has retired. Messages keep their order, so by then the worker has
+ * received every connection that was handed to it, and has handed those back that came too late. One that
+ * ended with a connection on its way would leave its client without an answer for ever.
  */
 export const END = 'end';
 
@@ -25,8 +29,8 @@ export class WorkerStartError extends Error {
 }
 
 /**
- * The processes that serve the shop on one port of this machine (node:cluster). The process that starts them accepts the connections, hands
- * them to the workers in turn, and serves nothing itself.
+ * The processes that serve the shop on one port of this machine (node:cluster). The process that starts them
+ * accepts the connections, hands them to the workers in turn, and serves nothing itself.
  */
 export class Workers {
   readonly #serving = new Set<Worker>();
@@ -53,7 +57,10 @@ export class Workers {
     return port;
   }
 
-  /** Replaces the workers, one after the other and each by one that listens already. A call during another one waits for that. */
+  /**
+   * Replaces the workers, one after the other and each by one that listens already. A call during another one
+   * waits for that.
+   */
   roll(): Promise<void> {
     this.#rolling ??= this.#replaceAll().finally(() => (this.#rolling = null));
     return this.#rolling;

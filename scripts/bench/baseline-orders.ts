@@ -5,8 +5,10 @@ import type pg from 'pg';
 type Row = Record<string, string | null>;
 
 /**
- * Places orders as the shop does, in one transaction of hand-written statements and without any rule: the stock is locked and taken, and an order with its lines, its first event, the
- * movements of stock and the email to the customer are added. The rest of a row is as in the first order of the shop, which must be there.
+ * Places orders as the shop does, in one transaction of hand-written statements and without any rule: the
+ * stock is locked and taken, and an order with its lines, its first event, the movements of stock and the
+ * email to the customer are added. The rest of a row is as in the first order of the shop, which must be
+ * there.
  */
 export class BaselineOrders {
   readonly #pool: pg.Pool;

@@ -55,7 +55,10 @@ export function loadTable(rows: readonly LoadRow[]): string[] {
   ];
 }
 
-/** What got worse by a fifth since an earlier run, in words: by its share of the baseline, which the machine hardly moves, where there is one. */
+/**
+ * What got worse by a fifth since an earlier run, in words: by its share of the baseline, which the machine
+ * hardly moves, where there is one.
+ */
 export function worseThan(earlier: readonly LoadRow[], rows: readonly LoadRow[]): string[] {
   return rows.flatMap((row) => {
     const before = earlier.find(({ name }) => name === row.name);

@@ -6,7 +6,10 @@ import { ShopProcess } from '../shop-under-test/shop-process.ts';
 import { admin } from '../shop-under-test/users.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What the shop's heap may hold altogether, in MB: V8 collects little while it may have more, so what it takes says little of what it needs. */
+/**
+ * What the shop's heap may hold altogether, in MB: V8 collects little while it may have more, so what it
+ * takes says little of what it needs.
+ */
 const MAX_HEAP = 256;
 const COLOURS = ['Navy', 'Red', 'Sand', 'Olive', 'Black'];
 const SIZES = ['S', 'M', 'L', 'XL'];
@@ -22,8 +25,9 @@ interface SheetImport {
 }
 
 /**
- * Imports so many rows of new products and then the stock of their variants, each checked first, and prints how long that takes and by how much the
- * shop's memory grows above what it needs at rest. Its heap is limited to `MAX_HEAP`, so a file that needs more ends it. Linux only.
+ * Imports so many rows of new products and then the stock of their variants, each checked first, and prints
+ * how long that takes and by how much the shop's memory grows above what it needs at rest. Its heap is
+ * limited to `MAX_HEAP`, so a file that needs more ends it. Linux only.
  */
 export async function measureImport(databaseUrl: string, rows: number): Promise<void> {
   const shop = await ShopProcess.prepare(databaseUrl, undefined, {

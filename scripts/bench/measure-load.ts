@@ -19,8 +19,9 @@ const WARM_UP_SECONDS = 2;
 const DRAIN_MS = 2000;
 
 /**
- * Sends the requests in turns over 16 connections, each as soon as the one before is answered: two seconds to get warm, then
- * `seconds` that count. Each connection is a visitor of another network. `answered` counts both.
+ * Sends the requests in turns over 16 connections, each as soon as the one before is answered: two seconds to
+ * get warm, then `seconds` that count. Each connection is a visitor of another network. `answered` counts
+ * both.
  * @throws Error when an answer was not a success
  */
 export async function measureLoad(
@@ -66,7 +67,9 @@ export async function meterLoad(
   };
 }
 
-/** Gives each connection an IP of its own: of one network, the shop lets only a few expensive requests wait. */
+/**
+ * Gives each connection an IP of its own: of one network, the shop lets only a few expensive requests wait.
+ */
 function visitorsOfOwnNetworks(requests: Request[]): (client: Client) => void {
   let visitors = 0;
   return (client) => {

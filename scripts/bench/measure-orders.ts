@@ -9,7 +9,9 @@ const CUSTOMERS = 60;
 const ORDERS_EACH = 10;
 const AT_ONCE = 8;
 
-/** Lets eight customers at a time order two different things each. @throws Error when an order was not placed */
+/**
+ * Lets eight customers at a time order two different things each. @throws Error when an order was not placed
+ */
 export async function measureOrders(client: ShopClient, ids: readonly string[]): Promise<Load> {
   const tokens = await customers(client, CUSTOMERS);
   return measureAttempts(async (index) => {

@@ -22,7 +22,10 @@ const ORDERED_PRODUCTS = 100;
 const MESSAGES = 10_000;
 /** Odd, so that there is a middle one. */
 const ROUNDS = 3;
-/** Until then V8 compiles what is asked for: a list takes twice as long in the first seconds. Measured on 2026-11-26, see docs/speed.md. */
+/**
+ * Until then V8 compiles what is asked for: a list takes twice as long in the first seconds. Measured on
+ * 2026-11-26, see docs/speed.md.
+ */
 const WARM_UP_SECONDS = 10;
 
 /** The shop with and without its cache of answers, on the same database. */
@@ -33,7 +36,8 @@ interface MeasuredShops {
 }
 
 /**
- * Measures what the shop takes under load beside the baseline, `seconds` at a time, and prints a table; then what got worse since the run before.
+ * Measures what the shop takes under load beside the baseline, `seconds` at a time, and prints a table; then
+ * what got worse since the run before.
  * @throws Error when an answer was not a success
  */
 export async function measureServer(seconds: number): Promise<void> {

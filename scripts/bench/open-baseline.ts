@@ -15,7 +15,8 @@ export interface Baseline {
 }
 
 /**
- * Starts the baseline beside the shop, on the shop's own database; it also serves `page` as a file, at `/static/page.html`.
+ * Starts the baseline beside the shop, on the shop's own database; it also serves `page` as a file, at
+ * `/static/page.html`.
  * @throws Error when it does not listen
  */
 export async function openBaseline(databaseUrl: string, page: string): Promise<Baseline> {

@@ -5,7 +5,10 @@ import { inProject } from '../process/project-root.ts';
 
 const FOLDER = inProject('.cache/bench');
 
-/** Keeps what a run of this kind has measured, with what machine it ran on, as JSON. @returns what the run before has measured; null without one */
+/**
+ * Keeps what a run of this kind has measured, with what machine it ran on, as JSON. @returns what the run
+ * before has measured; null without one
+ */
 export function keepRun<Measured>(kind: string, measured: Measured): Measured | null {
   mkdirSync(FOLDER, { recursive: true });
   const last = readdirSync(FOLDER)

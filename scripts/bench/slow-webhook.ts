@@ -24,8 +24,9 @@ export interface SlowWebhook {
 }
 
 /**
- * Registers a webhook for new orders with a slow receiver, and has so many messages wait for it, which are written by SQL as the shop writes them. They
- * were due before any that follow. The shop must be allowed to send to its own machine. Resolves when the first one has been sent.
+ * Registers a webhook for new orders with a slow receiver, and has so many messages wait for it, which are
+ * written by SQL as the shop writes them. They were due before any that follow. The shop must be allowed to
+ * send to its own machine. Resolves when the first one has been sent.
  */
 export async function openSlowWebhook(
   client: ShopClient,

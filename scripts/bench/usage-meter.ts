@@ -15,7 +15,8 @@ export interface Usage {
 const TICK_MS = 10;
 
 /**
- * Reads what a server uses, from Linux and from the database's own count of statements (its extension `pg_stat_statements` must be loaded). Times are 0 where there is no `/proc`.
+ * Reads what a server uses, from Linux and from the database's own count of statements (its extension
+ * `pg_stat_statements` must be loaded). Times are 0 where there is no `/proc`.
  */
 export class UsageMeter {
   readonly #pid: number;

@@ -8,7 +8,8 @@ export function runUnder(executable, commandLine) {
   const child = spawn(executable, commandLine, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      // Ctrl-C reaches the whole foreground group, the child included, and a second one means "at once" to it.
+      // Ctrl-C reaches the whole foreground group, the child included, and a second one means "at once" to
+      // it.
       const hasReachedChild = signal === 'SIGINT' && process.stdin.isTTY;
       if (!hasReachedChild) child.kill(signal);
     });

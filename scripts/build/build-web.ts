@@ -30,7 +30,8 @@ export async function buildWeb(): Promise<void> {
 }
 
 /**
- * Bundles what the server uses of web/ into `directory`: which pages there are, how they are rendered and described.
+ * Bundles what the server uses of web/ into `directory`: which pages there are, how they are rendered and
+ * described.
  * @throws BuildError with the bundler's messages
  */
 export async function bundleForServer(directory: string): Promise<void> {

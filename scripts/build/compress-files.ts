@@ -9,8 +9,8 @@ const MIN_SIZE = 1024;
 const compress = promisify(brotliCompress);
 
 /**
- * Writes each script and style sheet of a folder a second time, compressed as well as Brotli can (`x.js.br`): a sixth less than what
- * a server has the time for with each request.
+ * Writes each script and style sheet of a folder a second time, compressed as well as Brotli can (`x.js.br`):
+ * a sixth less than what a server has the time for with each request.
  */
 export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(

@@ -21,9 +21,9 @@ export function stillWanted(replacedAt: ReplacedAt, now: number): ReplacedAt {
 }
 
 /**
- * Runs a build, which empties the folder `assets`, and puts back what tabs that were opened before may still ask for. The
- * names carry a hash of the content, so files of two builds never meet. `aside` holds them meanwhile; what an interrupted
- * build left there is taken along by the next.
+ * Runs a build, which empties the folder `assets`, and puts back what tabs that were opened before may still
+ * ask for. The names carry a hash of the content, so files of two builds never meet. `aside` holds them
+ * meanwhile; what an interrupted build left there is taken along by the next.
  */
 export async function keepReplacedAssets(
   assets: string,

@@ -6,7 +6,9 @@ const PRELOAD = /<link[^>]+rel="modulepreload"[^>]+href="\/([^"]+\.js)"/g;
 /** A static import in a built file: after its keyword stands a name in quotes, not a bracket. */
 const STATIC_IMPORT = /\b(?:import|from)\s*"(\.[^"]+\.js)"/g;
 
-/** The scripts of a built index.html with all that they import statically, as paths within the build's folder. */
+/**
+ * The scripts of a built index.html with all that they import statically, as paths within the build's folder.
+ */
 export function entryFiles(folder: string): string[] {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const waiting = [...matchesOf(html, SCRIPT), ...matchesOf(html, PRELOAD)];

@@ -11,8 +11,8 @@ interface GeneratedFile {
 }
 
 /**
- * Generates both sides of the contract and the catalogue of the web's texts. Returns the files (paths in the repository) that
- * differ from what lies on the disk; writes those when `isWritten`.
+ * Generates both sides of the contract and the catalogue of the web's texts. Returns the files (paths in the
+ * repository) that differ from what lies on the disk; writes those when `isWritten`.
  * @throws Error when the contract or a document is wrong
  */
 export async function generateCode({ isWritten }: { isWritten: boolean }): Promise<string[]> {

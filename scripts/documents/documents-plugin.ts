@@ -10,8 +10,8 @@ const PART = /^(.+)\?part=(\w+)$/;
 const PERSISTED_QUERIES = '.vite/persisted-queries.json';
 
 /**
- * Bundles each GraphQL document with what asks for it; a generated file would be one module, and so in one chunk with all others. Queries of the catalogue carry
- * the hash that they may be asked for by.
+ * Bundles each GraphQL document with what asks for it; a generated file would be one module, and so in one
+ * chunk with all others. Queries of the catalogue carry the hash that they may be asked for by.
  */
 export function documentsPlugin(): Plugin {
   const parts = new Map<string, string>();

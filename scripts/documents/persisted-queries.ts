@@ -12,7 +12,9 @@ export interface PersistedQuery {
   text: string;
 }
 
-/** Tells what a document is persisted as; null for what a CDN may not answer, which is asked for by its text. */
+/**
+ * Tells what a document is persisted as; null for what a CDN may not answer, which is asked for by its text.
+ */
 export function persistedQueries(): (document: DocumentNode) => PersistedQuery | null {
   const isCacheable = cacheableOperations(buildSchema(readFileSync(inProject('schema.graphql'), 'utf8')));
   // Adds the names of types, as the shop's client does before it sends a document.

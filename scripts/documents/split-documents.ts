@@ -4,8 +4,9 @@ import { type DocumentNode, Kind } from 'graphql';
 const DOCUMENT = /^export const (\w+) = (\{"kind":"Document",.*\}) as unknown as DocumentNode<.*>;$/gm;
 
 /**
- * The modules that a generated file of documents is split into: one for each document and one for each fragment, by their names, so that
- * a page loads only what it asks for, and a fragment once. `specifierOf` says by what a module is imported, `hashOf` by which hash a document may be asked for.
+ * The modules that a generated file of documents is split into: one for each document and one for each
+ * fragment, by their names, so that a page loads only what it asks for, and a fragment once. `specifierOf`
+ * says by what a module is imported, `hashOf` by which hash a document may be asked for.
  */
 export function splitDocuments(
   generated: string,

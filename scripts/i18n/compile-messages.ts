@@ -3,9 +3,10 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { pseudoText } from './pseudo-text.ts';
 
 /**
- * Puts the source language's texts, as parts that need no parser any more, beside the ids that Lingui's macros leave:
- * `{ id: 'x', message: 'Hello {name}' }` becomes `{ id: 'x', message: ['Hello ', ['name']] }`. So each page brings the texts it
- * shows and no visitor loads a catalogue before the first one. With `isPseudo` all texts are in letters that nobody uses.
+ * Puts the source language's texts, as parts that need no parser any more, beside the ids that Lingui's
+ * macros leave: `{ id: 'x', message: 'Hello {name}' }` becomes `{ id: 'x', message: ['Hello ', ['name']] }`.
+ * So each page brings the texts it shows and no visitor loads a catalogue before the first one. With
+ * `isPseudo` all texts are in letters that nobody uses.
  */
 export function compileMessages({ isPseudo }: { isPseudo: boolean }): PluginObj {
   const compiled = (message: string): t.Expression => {
@@ -18,7 +19,8 @@ export function compileMessages({ isPseudo }: { isPseudo: boolean }): PluginObj 
     name: 'compile-messages',
     visitor: {
       Program: {
-        // When the macros are through. They mark what they are done with as skipped, so Babel's own walk would pass over it.
+        // When the macros are through. They mark what they are done with as skipped, so Babel's own walk
+        // would pass over it.
         exit: ({ node }) => {
           t.traverseFast(node, (part) => {
             if (t.isObjectExpression(part)) compileDescriptor(part, compiled);

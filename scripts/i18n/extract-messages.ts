@@ -6,8 +6,8 @@ import { inProject, projectRoot } from '../process/project-root.ts';
 import { linguiConfig, SOURCE_LOCALE } from './lingui-config.ts';
 
 /**
- * Collects the texts of the web application for those who translate: the catalogue of the source locale, sorted by text. Pages
- * don't load it.
+ * Collects the texts of the web application for those who translate: the catalogue of the source locale,
+ * sorted by text. Pages don't load it.
  * @throws Error when a file can't be read as code
  */
 export async function extractMessages(): Promise<{ filename: string; content: string }> {

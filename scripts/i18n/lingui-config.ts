@@ -2,12 +2,15 @@ import { makeConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { projectRoot } from '../process/project-root.ts';
 
-/** The language that the texts in the code are written in, and the one that everybody gets until there are others. */
+/**
+ * The language that the texts in the code are written in, and the one that everybody gets until there are
+ * others.
+ */
 export const SOURCE_LOCALE = 'en-US';
 
 /**
- * How the macros find the web's texts. What they are compiled to comes from `web/src/i18n/` by the names `#i18n` and `#trans`
- * (web/package.json), so that a file needs no path to it.
+ * How the macros find the web's texts. What they are compiled to comes from `web/src/i18n/` by the names
+ * `#i18n` and `#trans` (web/package.json), so that a file needs no path to it.
  */
 export const linguiConfig = makeConfig(
   {

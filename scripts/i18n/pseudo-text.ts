@@ -3,7 +3,10 @@ const MARKED = 'ÅƁÇÐÉƑĜĤÎĴĶĻḾÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçð�
 /** A place of an element in a text (`<0>`, `</0>`, `<1/>`), which is no text itself. */
 const ELEMENT = /(<\/?\w+\/?>)/;
 
-/** Writes a text in letters that nobody uses for English: what is left in plain ones on a screen has no translation. */
+/**
+ * Writes a text in letters that nobody uses for English: what is left in plain ones on a screen has no
+ * translation.
+ */
 export function pseudoText(text: string): string {
   return text
     .split(ELEMENT)

@@ -14,8 +14,8 @@ const FLAGS = [
 const SCRIPT_GROUPS: readonly unknown[] = ['scriptEvaluation', 'scriptParseCompile'];
 
 /**
- * Lets Lighthouse look at a page as on a phone with a slow network (its own preset), in a browser of its own. What it
- * found wrong with the speed goes to stderr when `LIGHTHOUSE_DETAILS` is set.
+ * Lets Lighthouse look at a page as on a phone with a slow network (its own preset), in a browser of its own.
+ * What it found wrong with the speed goes to stderr when `LIGHTHOUSE_DETAILS` is set.
  * @throws Error when the page could not be measured
  */
 export async function measurePage(url: string, chromium: string): Promise<Measurement> {

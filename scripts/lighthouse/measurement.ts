@@ -5,7 +5,10 @@ export const scoreNames = ['performance', 'accessibility', 'best-practices', 'se
 /** What Lighthouse makes of a page: 0 to 1 for each category. */
 export type Scores = Record<(typeof scoreNames)[number], number>;
 
-/** What Lighthouse measured of a page; times in ms, simulated for a processor four times slower than this machine's. */
+/**
+ * What Lighthouse measured of a page; times in ms, simulated for a processor four times slower than this
+ * machine's.
+ */
 export interface Measurement extends Scores {
   /** How fast the machine was at that moment; a phone of the middle range is at about 1,000. */
   benchmarkIndex: number;

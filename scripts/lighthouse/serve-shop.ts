@@ -12,7 +12,10 @@ export interface ServedShop {
   stop(): void;
 }
 
-/** Starts the built shop on a database that goes with it. @throws Error when it does not open within two minutes */
+/**
+ * Starts the built shop on a database that goes with it. @throws Error when it does not open within two
+ * minutes
+ */
 export async function serveShop(): Promise<ServedShop> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const server = spawn(process.execPath, [inProject('scripts/test/serve-e2e.ts')], {

@@ -1,6 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** 1.6 Mbit/s down and 0.75 up, in bytes per second, and 150 ms: what Lighthouse simulates, only here for real. */
+/**
+ * 1.6 Mbit/s down and 0.75 up, in bytes per second, and 150 ms: what Lighthouse simulates, only here for
+ * real.
+ */
 const SLOW_LINE = {
   offline: false,
   downloadThroughput: 1_600_000 / 8,
@@ -19,7 +22,9 @@ const PHONE = {
 export interface SlowedVisit {
   /** The first content was painted. */
   contentMs: number;
-  /** From now on the page answers whatever is pressed; of what was pressed before, it is now that it answers. */
+  /**
+   * From now on the page answers whatever is pressed; of what was pressed before, it is now that it answers.
+   */
   usableMs: number;
 }
 

@@ -1,4 +1,7 @@
-/** From PNG masters to webp files named by their content, and from these to the two indexes that the shop reads. */
+/**
+ * From PNG masters to webp files named by their content, and from these to the two indexes that the shop
+ * reads.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
@@ -11,7 +14,8 @@ import { readAltTexts, readJson, readSamples, slug, writeSampleIndex } from './s
 /**
  * @typedef {{ width: number, file: string }} WebFile
  * @typedef {import('./sample-index.mjs').SamplePicture} SamplePicture
- * @typedef {{ alt?: string, width: number, height: number, sources: { url: string, width: number }[] }} PromoImage
+ * @typedef {{ alt?: string, width: number, height: number, sources: { url: string, width: number }[] }}
+ * PromoImage
  */
 
 const WIDTHS = [320, 640, 1280];
@@ -126,8 +130,9 @@ async function isEncoded(master, files) {
 }
 
 /**
- * The pictures of products of which not every colour is there in one size yet, as a master or, without one, as it is in the shop: a product is photographed anew in all
- * of its colours or in none, since otherwise it would change its look from one to the other.
+ * The pictures of products of which not every colour is there in one size yet, as a master or, without one,
+ * as it is in the shop: a product is photographed anew in all of its colours or in none, since otherwise it
+ * would change its look from one to the other.
  * @param {string} masters
  * @param {string} coloursFile
  * @param {Map<string, SamplePicture>} samples
@@ -151,8 +156,8 @@ async function namesAwaiting(masters, coloursFile, samples) {
 }
 
 /**
- * Encodes the masters that are newer than their pictures, deletes what they replace, and writes both indexes. Pictures
- * without a master stay as they are, and so do products of which a colour's master is missing.
+ * Encodes the masters that are newer than their pictures, deletes what they replace, and writes both indexes.
+ * Pictures without a master stay as they are, and so do products of which a colour's master is missing.
  * @param {string} masters the folder of the PNG files
  * @param {string} root the repository
  */
@@ -204,7 +209,8 @@ async function writePromoIndex(places, names) {
 }
 
 /**
- * Databases have copies of what they were seeded with; only the migration's pictures are read from here later.
+ * Databases have copies of what they were seeded with; only the migration's pictures are read from here
+ * later.
  * @param {ReturnType<typeof placesIn>} places
  * @param {Map<string, SamplePicture>} samples
  */

@@ -1,8 +1,11 @@
-/** The index of the sample catalogue's pictures: which there are of a product, and what each shows in words. */
+/**
+ * The index of the sample catalogue's pictures: which there are of a product, and what each shows in words.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 
 /**
- * @typedef {{ name: string, hash: string, width: number, height: number, placeholder: string, widths: number[] }} SamplePicture
+ * @typedef {{ name: string, hash: string, width: number, height: number, placeholder: string, widths:
+ * number[] }} SamplePicture
  */
 
 /** @param {string | URL} path */

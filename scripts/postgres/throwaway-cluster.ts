@@ -36,7 +36,10 @@ interface ClusterOptions {
   programs?: string;
   /** The cluster that this one follows, as a copy that can be read. It has the same user and password. */
   standbyOf?: Cluster;
-  /** Commits as a shop's database does, when it is measured. Else nothing has to survive a power cut: tests commit thousands of times. */
+  /**
+   * Commits as a shop's database does, when it is measured. Else nothing has to survive a power cut: tests
+   * commit thousands of times.
+   */
   isDurable?: boolean;
   /** Further settings, each as in postgresql.conf. */
   settings?: readonly string[];

@@ -5,8 +5,8 @@ import type { Cluster } from '../postgres/throwaway-cluster.ts';
 import { TcpRelay } from '../../graphql-server/src/test/database/tcp-relay.ts';
 
 /**
- * Puts promises to the test, one after the other on one fresh shop, and holds its books against the rules afterwards. The shop is
- * on `cluster`, which it reaches by way of a relay, or on the embedded database.
+ * Puts promises to the test, one after the other on one fresh shop, and holds its books against the rules
+ * afterwards. The shop is on `cluster`, which it reaches by way of a relay, or on the embedded database.
  * @returns what happened @throws Error saying how a promise was broken
  */
 export async function measureMetrics(

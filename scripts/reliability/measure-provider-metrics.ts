@@ -3,8 +3,8 @@ import { packageCommand } from '../process/package-command.ts';
 import { runNode } from '../process/run-node.ts';
 
 /**
- * Figures that need a provider of card payments with faults, which nothing outside of the shop's process can switch on:
- * tests of graphql-server/src/reliability, named like their files.
+ * Figures that need a provider of card payments with faults, which nothing outside of the shop's process can
+ * switch on: tests of graphql-server/src/reliability, named like their files.
  */
 export const providerMetrics = ['webhooks', 'provider-outage', 'carts', 'payment-walks'] as const;
 

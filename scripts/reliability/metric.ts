@@ -22,11 +22,15 @@ export interface Metric {
   name: string;
   /** Needs a database that can be cut off from the shop. */
   needsServer?: true;
-  /** Needs the built web application and a minute for itself: `npm test` leaves it out. It has a shop of its own. */
+  /**
+   * Needs the built web application and a minute for itself: `npm test` leaves it out. It has a shop of its
+   * own.
+   */
   needsPages?: true;
   /**
-   * Tries to break the promise: `full` as often as docs/reliability.md says, `short` as often as there is time for in
-   * each test run. @returns what happened, in one line @throws Error saying how the promise was broken
+   * Tries to break the promise: `full` as often as docs/reliability.md says, `short` as often as there is
+   * time for in each test run. @returns what happened, in one line @throws Error saying how the promise was
+   * broken
    */
   run(shop: Shop, size: 'full' | 'short'): Promise<string>;
 }

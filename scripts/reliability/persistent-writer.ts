@@ -3,7 +3,10 @@ import { assertPromise } from './metric.ts';
 import { anOrder, outcomeOf, place } from '../shop-under-test/orders.ts';
 import type { ShopClient } from '../shop-under-test/shop-client.ts';
 
-/** After this many ms a writer who was told to come again comes again: sooner than asked, to see when the shop is back. */
+/**
+ * After this many ms a writer who was told to come again comes again: sooner than asked, to see when the shop
+ * is back.
+ */
 const PAUSE_MS = 100;
 
 /** Nobody tries longer, in ms: the shop has not come back by itself. */
@@ -27,7 +30,10 @@ export class PersistentWriter {
     this.token = token;
   }
 
-  /** Places so many orders and notes each in `acknowledged`. @throws Error for any answer but an order and `unavailable` */
+  /**
+   * Places so many orders and notes each in `acknowledged`. @throws Error for any answer but an order and
+   * `unavailable`
+   */
   async order(productId: string, count: number, acknowledged: Map<string, string>): Promise<void> {
     const deadline = performance.now() + TIMEOUT_MS;
     for (let placed = 0; placed < count;) {
@@ -40,7 +46,10 @@ export class PersistentWriter {
     }
   }
 
-  /** The moment of the answer to the first order that was sent after `moment` and was placed; null when there is none. */
+  /**
+   * The moment of the answer to the first order that was sent after `moment` and was placed; null when there
+   * is none.
+   */
   orderedAgain(moment: number): number | null {
     const first = this.attempts.find(({ began, isPlaced }) => isPlaced && began >= moment);
     return first ? first.began + first.took : null;

@@ -1,6 +1,6 @@
 /**
- * What a call came to. `unavailable`: the shop says that it can't answer now, and after how many seconds to come again;
- * `unanswered`: the connection broke before an answer.
+ * What a call came to. `unavailable`: the shop says that it can't answer now, and after how many seconds to
+ * come again; `unanswered`: the connection broke before an answer.
  */
 export type Answer<Data> =
   | { kind: 'data'; data: Data }

@@ -34,8 +34,9 @@ export class ShopProcess {
   }
 
   /**
-   * Prepares a shop on the embedded database, or on the PostgreSQL database at `databaseUrl`. It serves the API, and its pages
-   * where they are built, in `pages`. `environment` sets more variables. It does not run yet.
+   * Prepares a shop on the embedded database, or on the PostgreSQL database at `databaseUrl`. It serves the
+   * API, and its pages where they are built, in `pages`. `environment` sets more variables. It does not run
+   * yet.
    */
   static async prepare(
     databaseUrl: string | null,
@@ -68,7 +69,10 @@ export class ShopProcess {
     });
   }
 
-  /** Starts the shop. @returns the ms until it was ready @throws Error with the end of its output when it ends, or is not ready after three minutes */
+  /**
+   * Starts the shop. @returns the ms until it was ready @throws Error with the end of its output when it
+   * ends, or is not ready after three minutes
+   */
   async start(): Promise<number> {
     const began = performance.now();
     this.output = '';
@@ -130,7 +134,10 @@ export class ShopProcess {
     if (exitCode !== 0) throw new Error(output);
   }
 
-  /** Stops the shop, whose database is the embedded one, and runs a statement there: what has to be older than a test lasts is made so. */
+  /**
+   * Stops the shop, whose database is the embedded one, and runs a statement there: what has to be older than
+   * a test lasts is made so.
+   */
   async runStatement(statement: string): Promise<void> {
     await this.stop();
     const database = await EmbeddedPostgres.start(embeddedIn(this.directory), console.error);
@@ -144,7 +151,10 @@ export class ShopProcess {
     }
   }
 
-  /** Ends the process and removes its files. At the latest, this happens when the program that started it exits. */
+  /**
+   * Ends the process and removes its files. At the latest, this happens when the program that started it
+   * exits.
+   */
   async remove(): Promise<void> {
     process.off('exit', this.abandon);
     await this.kill();

@@ -18,7 +18,10 @@ const LIFT_LIMITS = `mutation {
   settingsPaymentsUpdate(input: { unconfirmedMaxUnits: null, unconfirmedMaxOpenAmount: null }) { userErrors { message } }
 }`;
 
-/** Signs so many customers up, who order as much as they like although nobody has confirmed their emails. @returns their tokens */
+/**
+ * Signs so many customers up, who order as much as they like although nobody has confirmed their emails.
+ * @returns their tokens
+ */
 export async function customers(client: ShopClient, count: number): Promise<string[]> {
   await client.data(LIFT_LIMITS, {}, await admin(client));
   return mapConcurrently(count, AT_ONCE, () => signUp(client, SIGN_UP, {}));

@@ -20,7 +20,8 @@ const STORIES = ['browse', 'cart', 'checkout.phone', 'order-handling.desktop'].m
 
 /**
  * The filters of `npm test`. `--changed [ref]` stands for the tests that the changes since that commit,
- * uncommitted ones included, are most likely to break; null when there are none. Other arguments stay as they are.
+ * uncommitted ones included, are most likely to break; null when there are none. Other arguments stay as they
+ * are.
  */
 export function readFilters(words: readonly string[]): readonly string[] | null {
   const [flag, ref = 'HEAD', ...further] = words;

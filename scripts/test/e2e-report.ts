@@ -11,8 +11,8 @@ export function readReport(file: string): JSONReport {
 }
 
 /**
- * What was on the page when a test failed, one text for each failed test, as names and roles: of a run on another machine,
- * the output is often all that is left.
+ * What was on the page when a test failed, one text for each failed test, as names and roles: of a run on
+ * another machine, the output is often all that is left.
  */
 export function pagesOfFailures(report: JSONReport): string[] {
   return report.suites.flatMap(specsOf).flatMap(({ title, tests }) =>

@@ -43,7 +43,10 @@ export async function runVitest({ project, postgresUrl, filters }: VitestOptions
   return readTally(reportFile, exitCode);
 }
 
-/** A file that does not load has no tests to count, and an error outside of a test fails none: each counts as one. */
+/**
+ * A file that does not load has no tests to count, and an error outside of a test fails none: each counts as
+ * one.
+ */
 function readTally(reportFile: string, exitCode: number): Tally {
   try {
     const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;

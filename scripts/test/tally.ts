@@ -15,7 +15,10 @@ const MAX_MESSAGE_LENGTH = 400;
 /** Of a part whose report could not be read. */
 export const brokenOff: Tally = { passed: 0, failed: 1, failures: [], durations: [] };
 
-/** A failed test in one line, for the end of the output: of a run on another machine, it is often all that is left. */
+/**
+ * A failed test in one line, for the end of the output: of a run on another machine, it is often all that is
+ * left.
+ */
 export function failureLine(place: string, test: string, message = ''): string {
   // Playwright's messages carry the colours of a terminal.
   const text = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();

@@ -16,7 +16,10 @@ export async function startBalancer(program: string, urls: readonly string[]): P
   return { url: `http://127.0.0.1:${port}`, remove: () => daemon.remove() };
 }
 
-/** A request goes to another server when its own does not take it; what may have been carried out is sent again only if it can't do harm twice. */
+/**
+ * A request goes to another server when its own does not take it; what may have been carried out is sent
+ * again only if it can't do harm twice.
+ */
 function settings(port: number, urls: readonly string[]): string {
   const servers = urls.map((url, index) => `  server shop${index + 1} ${new URL(url).host}`);
   return `defaults

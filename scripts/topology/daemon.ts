@@ -8,7 +8,10 @@ import { findOrdinaryUser, giveTo } from '../../graphql-server/src/db/embedded/o
 
 const TIMEOUT_MS = 10_000;
 
-/** A server of another kind than the shop, with files of its own: it is ended, and they are deleted, at the latest when this process exits. */
+/**
+ * A server of another kind than the shop, with files of its own: it is ended, and they are deleted, at the
+ * latest when this process exits.
+ */
 export class Daemon {
   private readonly home = mkdtempSync(join(tmpdir(), 'shop-topology-'));
   private readonly user = findOrdinaryUser();
@@ -31,7 +34,9 @@ export class Daemon {
     giveTo(this.user, this.file(name));
   }
 
-  /** Starts the program. @throws Error with its own words when nobody listens on the port within ten seconds */
+  /**
+   * Starts the program. @throws Error with its own words when nobody listens on the port within ten seconds
+   */
   async start(program: string, commandLine: readonly string[], port: number): Promise<void> {
     const [file = program, ...options] = [...this.user.prefix, program, ...commandLine];
     const child = spawn(file, options, { cwd: this.home });

@@ -3,14 +3,18 @@ import pg from 'pg';
 import type { Cluster } from '../postgres/throwaway-cluster.ts';
 import type { Pooler } from './pooler.ts';
 
-/** How often the primary is asked whether it is there, how long it may take, and how often in a row it may miss that. */
+/**
+ * How often the primary is asked whether it is there, how long it may take, and how often in a row it may
+ * miss that.
+ */
 const INTERVAL_MS = 250;
 const ANSWER_LIMIT_MS = 1000;
 const MISSES = 3;
 
 /**
- * Does by hand what Patroni does for a shop: asks the primary again and again, and once it stays silent, has the standby take over and the pooler
- * lead there. The old primary must not come back, which Patroni sees to. @returns once the standby is the primary
+ * Does by hand what Patroni does for a shop: asks the primary again and again, and once it stays silent, has
+ * the standby take over and the pooler lead there. The old primary must not come back, which Patroni sees to.
+ * @returns once the standby is the primary
  */
 export async function takeOverWhenSilent(primary: Cluster, standby: Cluster, pooler: Pooler): Promise<void> {
   for (let missed = 0; missed < MISSES;) {

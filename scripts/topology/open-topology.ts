@@ -27,7 +27,8 @@ export interface Topology {
 }
 
 /**
- * Starts PostgreSQL with a standby that confirms each commit, PgBouncer, three processes of the built shop, and HAProxy.
+ * Starts PostgreSQL with a standby that confirms each commit, PgBouncer, three processes of the built shop,
+ * and HAProxy.
  * @throws Error with the words of whichever does not start; the others are removed then
  */
 export async function openTopology({ postgres, pgbouncer, haproxy }: Programs): Promise<Topology> {

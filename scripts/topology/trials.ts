@@ -68,7 +68,10 @@ export async function rollServers({ servers }: Topology, load: Load): Promise<Tr
   return { lines: [counted(attempts), ...lines], broken: failuresOf(attempts) };
 }
 
-/** The primary crashes and the standby takes over: orders are placed again within ten seconds, and none that was acknowledged is missing. */
+/**
+ * The primary crashes and the standby takes over: orders are placed again within ten seconds, and none that
+ * was acknowledged is missing.
+ */
 export async function losePrimary(topology: Topology, load: Load): Promise<TrialResult> {
   const { primary, standby, pooler } = topology;
   const reads = await readsOf(standby.url);

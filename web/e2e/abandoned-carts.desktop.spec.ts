@@ -8,7 +8,8 @@ import { logIn } from './support/session.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-// In a shop of its own: a day passes here, and guests may buy, whom the link of the mail must not lead to a cart of their own.
+// In a shop of its own: a day passes here, and guests may buy, whom the link of the mail must not lead to a
+// cart of their own.
 test('who gets the newsletter is reminded of a cart a day later, and comes back to it', async ({
   page,
   browser,

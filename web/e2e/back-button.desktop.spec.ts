@@ -2,8 +2,8 @@ import { type CDPSession, chromium, expect, type Page } from '@playwright/test';
 import { newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-// Playwright switches the back/forward cache off, so these tests have a browser of their own. One without windows keeps no page at
-// all, but says all the same what there is in a page that would prevent it.
+// Playwright switches the back/forward cache off, so these tests have a browser of their own. One without
+// windows keeps no page at all, but says all the same what there is in a page that would prevent it.
 
 let page: Page;
 let devtools: CDPSession;
@@ -18,7 +18,10 @@ test.beforeEach(async ({ baseURL, launchOptions }) => {
 
 test.afterEach(() => page.context().browser()?.close());
 
-/** Opens a page, leaves it for another document and comes back: what in the page prevents that it is shown as it was left. */
+/**
+ * Opens a page, leaves it for another document and comes back: what in the page prevents that it is shown as
+ * it was left.
+ */
 async function obstaclesOf(path: string): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

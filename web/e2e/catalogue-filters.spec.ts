@@ -17,8 +17,8 @@ interface OwnBrand {
 }
 
 /**
- * Three products of a brand that no other test knows: a tee that is sold out in blue M, a blue shirt, and a jar that is new and
- * on sale. What other tests add to the shop meanwhile does not count among them.
+ * Three products of a brand that no other test knows: a tee that is sold out in blue M, a blue shirt, and a
+ * jar that is new and on sale. What other tests add to the shop meanwhile does not count among them.
  */
 async function ownBrand(request: APIRequestContext): Promise<OwnBrand> {
   const brand = `Brand ${randomUUID().slice(0, 8)}`;
@@ -53,7 +53,10 @@ const found = (page: Page, count: number) =>
 const chip = (page: Page, label: string) =>
   page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: `Remove filter ${label}` });
 
-/** Opens the catalogue with its filters: on a phone all groups of the sheet, elsewhere they stand beside the list. */
+/**
+ * Opens the catalogue with its filters: on a phone all groups of the sheet, elsewhere they stand beside the
+ * list.
+ */
 async function openFilters(page: Page, path: string, isMobile: boolean): Promise<void> {
   await page.goto(path);
   if (isMobile) await openSheet(page);

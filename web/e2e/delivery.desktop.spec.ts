@@ -7,7 +7,8 @@ import { submitAdminLogin } from './support/admin-session.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-// Where a merchant delivers to is what a shopper can choose from. In a shop of its own: the others deliver everywhere.
+// Where a merchant delivers to is what a shopper can choose from. In a shop of its own: the others deliver
+// everywhere.
 
 const text = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 

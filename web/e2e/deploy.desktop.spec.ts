@@ -20,7 +20,10 @@ import { test } from './support/test.ts';
 
 const hashed = /-([\w-]{8})\.(js|css)$/;
 
-/** Turns the build in `pages` into another one: every script and stylesheet is renamed, and the old names are gone. */
+/**
+ * Turns the build in `pages` into another one: every script and stylesheet is renamed, and the old names are
+ * gone.
+ */
 function makeNextBuild(pages: string): void {
   const assets = join(pages, 'assets');
   for (const name of readdirSync(assets))

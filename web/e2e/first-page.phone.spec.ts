@@ -79,8 +79,8 @@ test.describe('a page that is seen but can’t be used yet', () => {
   }
 
   /**
-   * Opens a page, acts on it before its first script runs, and waits until the application has been requested; the
-   * returned function lets the application load.
+   * Opens a page, acts on it before its first script runs, and waits until the application has been
+   * requested; the returned function lets the application load.
    */
   async function openAsleep(
     page: Page,

@@ -3,7 +3,8 @@ import { newAdminToken } from './support/admin.ts';
 import { expectNoViolations } from './support/expect-accessible.ts';
 import { test } from './support/test.ts';
 
-// The pages for integrators: GraphiQL, and the REST calls. Both are ours alone, under the shop's content security policy.
+// The pages for integrators: GraphiQL, and the REST calls. Both are ours alone, under the shop's content
+// security policy.
 
 // They come without React's own HTML, and Monaco's fields are never React's.
 test.use({ awaitsHydration: false });

@@ -4,7 +4,8 @@ import { logIn } from './support/session.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-// A visitor's action is completed exactly once after login or sign-up, with everything that had been selected.
+// A visitor's action is completed exactly once after login or sign-up, with everything that had been
+// selected.
 
 async function choose(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -46,7 +46,8 @@ async function pick(page: Page, list: Locator, label: string): Promise<void> {
 }
 
 async function upload(page: Page, files: PictureFile[]): Promise<void> {
-  // Before the way to the button: the browser is told to wait for a choice while the keys are pressed already.
+  // Before the way to the button: the browser is told to wait for a choice while the keys are pressed
+  // already.
   const chooser = page.waitForEvent('filechooser');
   await press(page, page.getByRole('button', { name: 'Choose pictures' }));
   await (await chooser).setFiles(files);

@@ -6,7 +6,8 @@ import { type OwnProduct, ownProduct } from './support/admin.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-// A page at another origin, with nothing but what the guide says, in a real browser: it enforces what no other client does.
+// A page at another origin, with nothing but what the guide says, in a real browser: it enforces what no
+// other client does.
 const store = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html').end('<!doctype html><title>Store</title><h1>Store</h1>');
 });

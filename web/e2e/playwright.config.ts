@@ -15,8 +15,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // All tests share one server.
   workers: 2,
-  // Ends what hangs, and nothing else: a machine at half the speed takes a minute for a story of a shop of its own.
-  // The longest stories say so by `test.slow()`.
+  // Ends what hangs, and nothing else: a machine at half the speed takes a minute for a story of a shop of
+  // its own. The longest stories say so by `test.slow()`.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: report
@@ -35,8 +35,9 @@ export default defineConfig({
       args: [...CHROMIUM_ARGUMENTS, '--js-flags=--no-opt --no-maglev'],
     },
   },
-  // A test of how a page is laid out runs at both widths. What does the same at either runs once, on a phone for
-  // shoppers and on a desktop for staff (a phone has neither a mouse nor a Tab key): twice, it would take twice as long.
+  // A test of how a page is laid out runs at both widths. What does the same at either runs once, on a phone
+  // for shoppers and on a desktop for staff (a phone has neither a mouse nor a Tab key): twice, it would take
+  // twice as long.
   projects: [
     {
       name: 'phone',

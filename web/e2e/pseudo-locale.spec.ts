@@ -6,8 +6,8 @@ import { watchForPlainEnglish } from './support/plain-english.ts';
 import { addToWishlist, fillCart, newShopper, signIn, viewerOf } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-// `VITE_PSEUDO_LOCALE=1 npm test -- pseudo-locale` builds the shop with every text of the web application in letters that
-// nobody uses. What is left in plain ones has not gone through the catalogue.
+// `VITE_PSEUDO_LOCALE=1 npm test -- pseudo-locale` builds the shop with every text of the web application in
+// letters that nobody uses. What is left in plain ones has not gone through the catalogue.
 type PlainWords = () => Promise<string[]>;
 
 async function expectNonePlain(page: Page, paths: readonly string[], plainWords: PlainWords): Promise<void> {

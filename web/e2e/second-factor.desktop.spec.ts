@@ -12,7 +12,10 @@ import { test } from './support/test.ts';
 const PASSWORD = 'a quiet corner table';
 const INVITE = `mutation ($input: StaffInviteInput!) { staffInvite(input: $input) { userErrors { code message } } }`;
 
-/** The code that an app shows in so many steps of time: no code counts twice, and one step of drift is allowed. */
+/**
+ * The code that an app shows in so many steps of time: no code counts twice, and one step of drift is
+ * allowed.
+ */
 const codeOf = (secret: string, stepsAhead = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 

@@ -7,7 +7,8 @@ import { submitAdminLogin } from './support/admin-session.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
-// What a merchant says of taxes is what a shopper pays and staff see. In a shop of its own: the others charge none.
+// What a merchant says of taxes is what a shopper pays and staff see. In a shop of its own: the others charge
+// none.
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 

@@ -20,7 +20,8 @@ export const examples: readonly Example[] = Object.entries(files)
   .map(([, text]) => readExample(text));
 
 /**
- * Reads a file: `# Title (caller)` stands in its first line, `# Variables: {...}` in the second if it has any.
+ * Reads a file: `# Title (caller)` stands in its first line, `# Variables: {...}` in the second if it has
+ * any.
  */
 export function readExample(text: string): Example {
   const [, title = '', caller = ''] = /^# (.*) \((anybody|customer|admin)\)$/m.exec(text) ?? [];

@@ -9,7 +9,9 @@ export function readToken(): string {
   return sessionStorage.getItem(KEY) ?? '';
 }
 
-/** Keeps the token until the tab is closed; one that was pasted with `Bearer` in front is taken without it. */
+/**
+ * Keeps the token until the tab is closed; one that was pasted with `Bearer` in front is taken without it.
+ */
 export function saveToken(token: string): void {
   sessionStorage.setItem(KEY, token.trim().replace(/^Bearer\s+/i, ''));
 }
@@ -17,7 +19,10 @@ export function saveToken(token: string): void {
 const authorization = (): Record<string, string> =>
   readToken() === '' ? {} : { authorization: `Bearer ${readToken()}` };
 
-/** Sends queries and mutations over HTTP, and subscriptions over a WebSocket, each with the token of that moment. */
+/**
+ * Sends queries and mutations over HTTP, and subscriptions over a WebSocket, each with the token of that
+ * moment.
+ */
 export const fetcher = createGraphiQLFetcher({
   url: '/graphql',
   fetch: (url, request) => {

@@ -6,7 +6,10 @@ const server = process.env['SHOP_SERVER'] ?? 'http://localhost:4000';
 
 const BASE = '/graphiql/';
 
-/** Writes the fonts in GraphiQL's style sheet as files: as the data: URLs that they are there, the content security policy refuses them. */
+/**
+ * Writes the fonts in GraphiQL's style sheet as files: as the data: URLs that they are there, the content
+ * security policy refuses them.
+ */
 const fontsAsFiles: Plugin = {
   name: 'fonts-as-files',
   generateBundle(_options, bundle) {
@@ -26,8 +29,8 @@ const fontsAsFiles: Plugin = {
 };
 
 /**
- * Builds the explorer of the API, which is a page of its own: no chunk is shared with the shop, whose visitors therefore load
- * nothing of it.
+ * Builds the explorer of the API, which is a page of its own: no chunk is shared with the shop, whose
+ * visitors therefore load nothing of it.
  */
 export default defineConfig({
   root: import.meta.dirname,

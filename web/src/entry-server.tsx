@@ -18,12 +18,15 @@ import { SOURCE_LOCALE } from './i18n/i18n.ts';
 import { withLocale } from './i18n/request-i18n.ts';
 
 /*
- * What the server uses of the web application, as a bundle of its own; `graphql-server/src/pages/web-bundle.ts` declares the
- * same. Which pages there are, and what their heads say, is decided here.
+ * What the server uses of the web application, as a bundle of its own; `graphql-server/src/pages/web-bundle.ts`
+ * declares the same. Which pages there are, and what their heads say, is decided here.
  */
 export { describeUnavailablePage, privatePaths, publicPaths };
 
-/** A page as the server sends it: its status, its head, the content of `#root`, and what the browser needs to hydrate it. */
+/**
+ * A page as the server sends it: its status, its head, the content of `#root`, and what the browser needs to
+ * hydrate it.
+ */
 interface RenderedPage extends DescribedPage {
   html: string;
   state: PageState;
@@ -64,8 +67,8 @@ export const legalPath = (kind: LegalPageKind) => paths.legal[kind]();
 export const collectionPath = (handle: string) => paths.collection(handle);
 
 /**
- * Describes a page that is not rendered here. A list in it is that of the page without any search, whose results may cost
- * more than the server is willing to spend.
+ * Describes a page that is not rendered here. A list in it is that of the page without any search, whose
+ * results may cost more than the server is willing to spend.
  * @throws the first error of the page's operations
  */
 export function describePage({
@@ -112,7 +115,8 @@ async function renderInLocale({ url, shop, run, renderedAt, signal }: RenderRequ
     renderFunction: (tree: ReactNode) =>
       prerender(tree, {
         signal,
-        // Parts streamed later would be inserted by inline scripts, which the content security policy forbids.
+        // Parts streamed later would be inserted by inline scripts, which the content security policy
+        // forbids.
         progressiveChunkSize: Infinity,
         onError: (error) => void failures.push(error),
       }),

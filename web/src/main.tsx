@@ -28,11 +28,15 @@ if (state) {
   render();
 }
 
-/** Hydrates the server-rendered page part by part (decision 0064), in transitions, so that React yields to user input. */
+/**
+ * Hydrates the server-rendered page part by part (decision 0064), in transitions, so that React yields to
+ * user input.
+ */
 async function hydrate({ cache, renderedAt }: PageState): Promise<void> {
   shopperClient.restore(cache);
   await loadMatchedRoutes(routes, location.pathname);
-  // Data of a hydration, though empty, tells the router to leave the page where the visitor has scrolled to by now.
+  // Data of a hydration, though empty, tells the router to leave the page where the visitor has scrolled to
+  // by now.
   const router = createRouter({ hydrationData: {} });
   const hydration = new HydrationQueue(document);
   // What another page shows is nothing to wait for.
@@ -49,8 +53,8 @@ async function hydrate({ cache, renderedAt }: PageState): Promise<void> {
 
 /**
  * Renders a page that came without HTML, as those of the back office. Its navigations are no transitions: an
- * update of Apollo's interrupts a transition with the former parameters, whose list is then fetched again, and
- * so on. A slow device sent 50 requests a second.
+ * update of Apollo's interrupts a transition with the former parameters, whose list is then fetched again,
+ * and so on. A slow device sent 50 requests a second.
  */
 function render(): void {
   createRoot(root).render(

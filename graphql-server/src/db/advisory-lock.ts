@@ -1,8 +1,8 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 
 /**
- * PostgreSQL's advisory locks that the shop uses, all in one place so that no two have the same number. A number stays what it is: during an
- * upgrade processes of two versions run side by side.
+ * PostgreSQL's advisory locks that the shop uses, all in one place so that no two have the same number. A
+ * number stays what it is: during an upgrade processes of two versions run side by side.
  */
 const numbers = {
   migrations: 7_200_421,

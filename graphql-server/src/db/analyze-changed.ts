@@ -5,9 +5,9 @@ import type { EntityManager } from './database.ts';
 const MIN_ROWS = 100;
 
 /**
- * Has PostgreSQL count again what it knows of the tables that the running transaction has filled. Autovacuum does so up to a minute after the commit; until
- * then the planner takes a table that was empty for empty, and reads all of it for each row that it looks up. A table that something else is busy
- * with is left out.
+ * Has PostgreSQL count again what it knows of the tables that the running transaction has filled. Autovacuum
+ * does so up to a minute after the commit; until then the planner takes a table that was empty for empty, and
+ * reads all of it for each row that it looks up. A table that something else is busy with is left out.
  */
 export async function analyzeChanged(em: EntityManager): Promise<void> {
   const db = em.getKysely();

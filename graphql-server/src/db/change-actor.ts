@@ -6,8 +6,8 @@ import type { EntityManager } from './database.ts';
 export type ChangeActor = Actor | { kind: 'SHOP' };
 
 /**
- * Names who changes things through this entity manager and its forks, and in which request. The audit log's triggers read it
- * (decision 0032): they record what is changed from now on, in transactions or without.
+ * Names who changes things through this entity manager and its forks, and in which request. The audit log's
+ * triggers read it (decision 0032): they record what is changed from now on, in transactions or without.
  */
 export function setChangeActor(em: EntityManager, actor: ChangeActor, requestId: string | null): void {
   em.setSessionContext({
@@ -19,7 +19,10 @@ export function setChangeActor(em: EntityManager, actor: ChangeActor, requestId:
   });
 }
 
-/** Names a member of staff as who makes the rest of a transaction's changes: one who was not on the staff when it began. */
+/**
+ * Names a member of staff as who makes the rest of a transaction's changes: one who was not on the staff when
+ * it began.
+ */
 export async function continueAs(em: EntityManager, userId: string): Promise<void> {
   await sql`select set_config('shop.actor', 'STAFF', true), set_config('shop.actor_id', ${userId}, true)`.execute(
     em.getKysely(),

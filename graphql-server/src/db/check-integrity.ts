@@ -6,7 +6,9 @@ export interface IntegrityViolation {
   ids: string[];
 }
 
-/** Each statement finds the ids of what breaks its rule. Conditions of one row are CHECK constraints instead. */
+/**
+ * Each statement finds the ids of what breaks its rule. Conditions of one row are CHECK constraints instead.
+ */
 const RULES: readonly (readonly [rule: string, statement: string])[] = [
   [
     'the stock of a variant is the sum of its ledger',
@@ -272,8 +274,8 @@ const RULES: readonly (readonly [rule: string, statement: string])[] = [
 ];
 
 /**
- * Holds all orders and all stock against the rules that must never break. It reads the whole tables: for an owner who
- * wants to be sure, and for the reliability figures.
+ * Holds all orders and all stock against the rules that must never break. It reads the whole tables: for an
+ * owner who wants to be sure, and for the reliability figures.
  */
 export async function checkIntegrity(em: EntityManager): Promise<IntegrityViolation[]> {
   const errors: IntegrityViolation[] = [];

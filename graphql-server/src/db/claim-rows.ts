@@ -9,8 +9,8 @@ interface SharedWork<Column extends string> {
   orderBy: Column;
   limit: number;
   /**
-   * What makes the rows wait no longer, until the process must have died: a claim is a time, not a lock, so that nothing
-   * stays locked during calls of other services.
+   * What makes the rows wait no longer, until the process must have died: a claim is a time, not a lock, so
+   * that nothing stays locked during calls of other services.
    */
   claim: Partial<Record<Column, RawBuilder<unknown> | Date>>;
 }
@@ -19,8 +19,8 @@ interface SharedWork<Column extends string> {
 type ColumnOf<Tables, Table extends keyof Tables> = keyof Tables[Table] & string;
 
 /**
- * Claims rows that wait to be worked on, in one statement. Any number of processes may do so at once: what one of them is
- * claiming, the others leave out. @returns the ids of the claimed rows, the first one first
+ * Claims rows that wait to be worked on, in one statement. Any number of processes may do so at once: what
+ * one of them is claiming, the others leave out. @returns the ids of the claimed rows, the first one first
  */
 export async function claimRows<Tables, Table extends keyof Tables & string>(
   db: Kysely<Tables>,

@@ -3,7 +3,10 @@ import type { DatabaseLimits } from './postgres/database-limits.ts';
 /** How long a session may take for what, in ms, by the server's clock. */
 export type SessionLimits = Pick<DatabaseLimits, 'lock' | 'statement' | 'idleInTransaction'>;
 
-/** How a session is to behave, by the names of PostgreSQL's settings. The limits turn a stuck statement into a clear answer. */
+/**
+ * How a session is to behave, by the names of PostgreSQL's settings. The limits turn a stuck statement into a
+ * clear answer.
+ */
 export function sessionSettings({ lock, statement, idleInTransaction }: SessionLimits) {
   return {
     lock_timeout: lock,

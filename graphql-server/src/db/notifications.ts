@@ -3,8 +3,8 @@ export type NotificationListener = (text: string | null) => void;
 /** Hears what processes tell each other through the database, by PostgreSQL's NOTIFY. */
 export interface Notifications {
   /**
-   * Calls `listener` with the text of each notification on a channel, and with null when some may have been missed: at first, and after
-   * the connection was lost. @returns what ends it
+   * Calls `listener` with the text of each notification on a channel, and with null when some may have been
+   * missed: at first, and after the connection was lost. @returns what ends it
    */
   listen(channel: string, listener: NotificationListener): () => void;
   /** Stops hearing anything. */

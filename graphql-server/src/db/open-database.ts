@@ -22,7 +22,8 @@ export interface ServingDatabase extends OpenDatabase {
 }
 
 /**
- * Opens the database and migrates it; `fill` then adds what a new shop begins with. `changes` is told of this process's own (see `openOrm`).
+ * Opens the database and migrates it; `fill` then adds what a new shop begins with. `changes` is told of this
+ * process's own (see `openOrm`).
  * @throws DatabaseError in one clear line, with nothing changed
  */
 export async function openDatabase(
@@ -47,7 +48,9 @@ export async function openDatabase(
   return connectServing(config, entities, changes, log);
 }
 
-/** Opens the database as it is, for work that may take long and that no user waits for. @throws DatabaseError */
+/**
+ * Opens the database as it is, for work that may take long and that no user waits for. @throws DatabaseError
+ */
 export async function connectDatabase(config: Config, entities: Entities): Promise<OpenDatabase> {
   const open = () => openOrm(pastPooler(config.database), entities, config.currencyCode, maintenanceLimits);
   const orm = await openAnswering(open);

@@ -1,7 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import type { Orm } from './database.ts';
 
-/** Runs one statement with `$1` as placeholder, in the words of PostgreSQL's own client, for libraries that expect it. */
+/**
+ * Runs one statement with `$1` as placeholder, in the words of PostgreSQL's own client, for libraries that
+ * expect it.
+ */
 export interface QueryClient {
   query(statement: { text: string; values?: readonly unknown[] }): Promise<QueryResult>;
 }

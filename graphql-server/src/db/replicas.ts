@@ -3,8 +3,8 @@ import type { EntityManager } from './database.ts';
 /** Copies of the database, for visitors' reads (decision 0067). */
 export interface Replicas {
   /**
-   * The entity manager of a copy, to be forked, that holds every change which this process knows of; null while none does: then the primary is to
-   * be read.
+   * The entity manager of a copy, to be forked, that holds every change which this process knows of; null
+   * while none does: then the primary is to be read.
    */
   choose(): EntityManager | null;
   /** Finds out which copies can be used; to be called every second. */

@@ -3,15 +3,18 @@ import { currentWaiting } from './postgres/waiting.ts';
 import { toRequestError } from './to-request-error.ts';
 import type { EntityManager } from './database.ts';
 
-/** Deadlock, serialization failure, lock timeout: another transaction was in the way, and will be gone soon. */
+/**
+ * Deadlock, serialization failure, lock timeout: another transaction was in the way, and will be gone soon.
+ */
 const transientStates = new Set(['40P01', '40001', '55P03']);
 
 const RETRIES = 3;
 /** Bounds in ms. */
 const MAX_PAUSE = 50;
 /**
- * Nothing is begun again later than this, in ms, in a request. A lock timeout takes 1.1 s, so that there is room for a second one: whoever waits behind a
- * deadlock, which takes 1 s to be found, would be sent away otherwise. There is none for who has waited for a connection before.
+ * Nothing is begun again later than this, in ms, in a request. A lock timeout takes 1.1 s, so that there is
+ * room for a second one: whoever waits behind a deadlock, which takes 1 s to be found, would be sent away
+ * otherwise. There is none for who has waited for a connection before.
  */
 const TIMEOUT_MS = 1500;
 const LOCK_TIMEOUT_MS = 1200;

@@ -2,8 +2,8 @@ import type { MailAddress } from '../integrations/smtp/mail.port.ts';
 import type { EmailDraft } from './email-content.ts';
 
 /**
- * An email as a module adds it to the outbox: without its text, which is written when it is sent. Beyond these fields it
- * carries what its composer needs to know.
+ * An email as a module adds it to the outbox: without its text, which is written when it is sent. Beyond
+ * these fields it carries what its composer needs to know.
  */
 export interface Mail {
   /** Which composer writes it. */
@@ -18,7 +18,10 @@ export interface ComposedEmail {
   draft: EmailDraft;
   /** The reply-to; null: replies go to the shop. */
   replyTo: MailAddress | null;
-  /** Set for an email that its recipient can end by one click: a POST to this URL does it, and its page has a button (RFC 8058). */
+  /**
+   * Set for an email that its recipient can end by one click: a POST to this URL does it, and its page has a
+   * button (RFC 8058).
+   */
   unsubscribeUrl?: string;
 }
 

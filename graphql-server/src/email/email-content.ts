@@ -38,7 +38,10 @@ export interface EmailDraft<Text = MessageValue> {
   homeUrl?: string;
 }
 
-/** The content of an email before it is rendered as HTML or plain text. All of it is plain text, whoever wrote it. */
+/**
+ * The content of an email before it is rendered as HTML or plain text. All of it is plain text, whoever wrote
+ * it.
+ */
 export interface EmailContent extends EmailDraft<string> {
   /** The BCP 47 tag of its language. */
   language: string;
@@ -69,7 +72,10 @@ export interface Sender {
   home: (storefrontId: string | null) => string;
 }
 
-/** What links to an order depend on. `storefrontId`: the other storefront that it was placed through; null: the shop's own. */
+/**
+ * What links to an order depend on. `storefrontId`: the other storefront that it was placed through; null:
+ * the shop's own.
+ */
 export interface LinkedOrder {
   id: string;
   guestLinkExpiresAt: Date | null;

@@ -239,7 +239,7 @@ test('a link for a new password carries the token; an account with Google gets n
 });
 
 describe('in another language', () => {
-  // What users and operators have written has no Latin letters here, so any that is left is a sentence of ours.
+  // What users and operators have written has no Latin letters here, so any Latin letter is ours.
   const link = () => '//1';
   const shop: Sender = {
     shopName: '店',

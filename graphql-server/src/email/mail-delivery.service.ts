@@ -20,14 +20,17 @@ const BATCH = 5;
 const MAX_BATCHES = 20;
 
 /**
- * How long a process claims an email, in ms: many times what sending takes at most. An email still unsent after that
- * belongs to a process that has died, and any process may claim it.
+ * How long a process claims an email, in ms: many times what sending takes at most. An email still unsent
+ * after that belongs to a process that has died, and any process may claim it.
  */
 const LEASE = 10 * MINUTE;
 
 const MAX_REASON = 500;
 
-/** Sends the emails in the outbox. Any number of processes may do so at once: each email is claimed by one of them. */
+/**
+ * Sends the emails in the outbox. Any number of processes may do so at once: each email is claimed by one of
+ * them.
+ */
 export class MailDeliveryService {
   constructor(
     private readonly em: EntityManager,
@@ -39,7 +42,10 @@ export class MailDeliveryService {
     private readonly log: Log,
   ) {}
 
-  /** Sends the emails that are due. A failed one is retried later, and finally marked as failed with the reason. */
+  /**
+   * Sends the emails that are due. A failed one is retried later, and finally marked as failed with the
+   * reason.
+   */
   async deliverDue(): Promise<void> {
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
       const mails = await this.take();
@@ -49,8 +55,8 @@ export class MailDeliveryService {
   }
 
   /**
-   * Claims due emails by moving `dueAt` forward, since a mail server may take a minute. Ids grow with time: who gets several is
-   * sent them in the order in which they were requested.
+   * Claims due emails by moving `dueAt` forward, since a mail server may take a minute. Ids grow with time:
+   * who gets several is sent them in the order in which they were requested.
    */
   private async take() {
     const now = this.clock();
@@ -109,7 +115,9 @@ export class MailDeliveryService {
     return true;
   }
 
-  /** The error's text is stored in the outbox only, not logged: mail servers repeat recipients' emails in it. */
+  /**
+   * The error's text is stored in the outbox only, not logged: mail servers repeat recipients' emails in it.
+   */
   private note({ id, kind, attempts }: TakenMail, error: unknown): void {
     const { name, code, responseCode }: MailFailure =
       error instanceof Error ? error : new Error(typeof error);

@@ -79,7 +79,10 @@ export function mailOpening<Template extends MailTemplate>(
   return { text: openings[template] ?? standardOpening(template), values };
 }
 
-/** The first placeholder of a text, with its braces, that an email of this kind can't fill in; null when it can all. */
+/**
+ * The first placeholder of a text, with its braces, that an email of this kind can't fill in; null when it
+ * can all.
+ */
 export function unknownPlaceholder(template: MailTemplate, text: string): string | null {
   const known: readonly string[] = mailPlaceholders[template];
   const found = [...text.matchAll(/\{([^{}\n]*)\}/g)];

@@ -3,8 +3,8 @@ import type { InferKyselyDB } from '@mikro-orm/sql';
 import type { Mail } from './email-composer.ts';
 
 /**
- * An email that is to be sent, was sent or has failed. It is pending while neither `sentAt` nor `failedAt` is set; a
- * worker claims it by moving `dueAt` forward, so that it becomes due again if that process dies.
+ * An email that is to be sent, was sent or has failed. It is pending while neither `sentAt` nor `failedAt` is
+ * set; a worker claims it by moving `dueAt` forward, so that it becomes due again if that process dies.
  */
 export const OutboxMailEntity = defineEntity({
   name: 'OutboxMail',

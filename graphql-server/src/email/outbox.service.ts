@@ -16,8 +16,8 @@ export class OutboxService {
   ) {}
 
   /**
-   * Adds an email to the outbox. `em` is the transaction of the change that the email is about: either both are stored
-   * or neither is. A worker sends it soon after the commit.
+   * Adds an email to the outbox. `em` is the transaction of the change that the email is about: either both
+   * are stored or neither is. A worker sends it soon after the commit.
    */
   async add<Added extends Mail>(em: EntityManager, mail: Added): Promise<void> {
     const now = this.clock();
@@ -55,7 +55,8 @@ export class OutboxService {
   }
 
   /**
-   * Keeps an email from being withdrawn until the end of the caller's transaction. @returns false when it already was
+   * Keeps an email from being withdrawn until the end of the caller's transaction. @returns false when it
+   * already was
    */
   async lock(em: EntityManager, id: string): Promise<boolean> {
     const mail = await em

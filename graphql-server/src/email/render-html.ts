@@ -9,8 +9,9 @@ const BUTTON =
   'display: inline-block; padding: 12px 32px; background: #d62c2c; border-radius: 4px; color: #ffffff; font-weight: 600; text-decoration: none';
 
 /**
- * Renders an email as HTML in the shop's design: tables and inline styles, since mail clients support little else (no
- * style sheets, no flexbox), and nothing loaded but the pictures of products, without which it says the same.
+ * Renders an email as HTML in the shop's design: tables and inline styles, since mail clients support little
+ * else (no style sheets, no flexbox), and nothing loaded but the pictures of products, without which it says
+ * the same.
  */
 export function renderHtml(
   { language, subject, title, blocks, homeUrl }: EmailContent,

@@ -7,8 +7,8 @@ const MAX_PAUSE = 8 * 60 * MINUTE;
 export const MAX_ATTEMPTS = 12;
 
 /**
- * The pause after this many failed attempts, in ms: a minute, two, four, up to eight hours. Half of it is random
- * (`chance`, 0 to 1), so that emails that failed together are not retried together.
+ * The pause after this many failed attempts, in ms: a minute, two, four, up to eight hours. Half of it is
+ * random (`chance`, 0 to 1), so that emails that failed together are not retried together.
  */
 export function pauseAfter(attempts: number, chance: number): number {
   const full = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), MAX_PAUSE);

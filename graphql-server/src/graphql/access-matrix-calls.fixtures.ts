@@ -9,7 +9,10 @@ const ADDRESS =
 const REVIEW = 'input: { stars: 5, title: "Good", text: "I like it a lot." }';
 const ORDER = `orderId: "<key>", lines: [{ productId: "<product>" }], billing: { ${ADDRESS.replace('<key>', 'Row 12')} }`;
 
-/** How each is called: the arguments, and the selection. For what the customer owns, private fields are selected. */
+/**
+ * How each is called: the arguments, and the selection. For what the customer owns, private fields are
+ * selected.
+ */
 export const calls: Record<string, [args: string, selection: string]> = {
   ...linkOperations,
   ...promotionOperations,

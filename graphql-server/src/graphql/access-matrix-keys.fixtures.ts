@@ -1,7 +1,8 @@
 /**
- * What API keys may do at /graphql, written by hand like the matrix of people. `needs` is the permission that an operation takes, of several any. `all` is a
- * key with every permission that keys may have, `only` one with nothing but the one needed, `without` one with all but those; `expired` and `revoked` had
- * every one. "-": no permission decides. The words are those of the other matrix.
+ * What API keys may do at /graphql, written by hand like the matrix of people. `needs` is the permission that
+ * an operation takes, of several any. `all` is a key with every permission that keys may have, `only` one
+ * with nothing but the one needed, `without` one with all but those; `expired` and `revoked` had every one.
+ * "-": no permission decides. The words are those of the other matrix.
  */
 export const keyMatrix = `
                                     needs              all                 only            without  expired  revoked

@@ -1,8 +1,8 @@
 /**
- * Who may do what at /graphql, written by hand: derived neither from the resolvers' decorators nor from the contract,
- * so that a guard widened by mistake shows up as a difference. 401 and 403 stand for UNAUTHENTICATED and FORBIDDEN, 404
- * for NOT_FOUND, null for a query that finds nothing, ok for a response without an error, anything else for the error's
- * code.
+ * Who may do what at /graphql, written by hand: derived neither from the resolvers' decorators nor from the
+ * contract, so that a guard widened by mistake shows up as a difference. 401 and 403 stand for
+ * UNAUTHENTICATED and FORBIDDEN, 404 for NOT_FOUND, null for a query that finds nothing, ok for a response
+ * without an error, anything else for the error's code.
  */
 export const accessMatrix = `
                                  visitor             customer            other               guest               owner               manager             clerk               editor              viewer              expired forged revoked

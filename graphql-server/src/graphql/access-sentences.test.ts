@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { resolvers } from '../resolvers.ts';
 import { buildOwnSchema, buildServedSchema } from './build-schema.ts';
 
-/** What the contract says of who may call a root field. A reader of the contract has nothing else to go by. */
+/**
+ * What the contract says of who may call a root field. A reader of the contract has nothing else to go by.
+ */
 const sentences: Record<string, string> = {
   PUBLIC: 'Public',
   SIGNED_IN: 'For customers and staff',

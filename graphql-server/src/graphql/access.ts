@@ -3,8 +3,8 @@ import type { RequestContext } from '../context.ts';
 import { assertMayCall, type Audience } from '../shared/audience.ts';
 
 /**
- * Says who may call a root field; the server does not start if one has no decorator, so that forgetting it denies
- * instead of allowing access.
+ * Says who may call a root field; the server does not start if one has no decorator, so that forgetting it
+ * denies instead of allowing access.
  */
 export function Access(...audiences: [Audience, ...Audience[]]): MethodDecorator {
   return (target, key, descriptor) => {

@@ -10,10 +10,16 @@ import { hasUserErrors, withUserErrors } from './user-errors.ts';
 /** Classes of resolvers; the shop's are in `resolvers.ts`. */
 export type Resolvers = NonEmptyArray<new () => object>;
 
-/** The contract at the top of the repository; the relative path is the same from `src` and the server's bundle. */
+/**
+ * The contract at the top of the repository; the relative path is the same from `src` and the server's
+ * bundle.
+ */
 export const contractFile = new URL('../../../schema.graphql', import.meta.url);
 
-/** Subscriptions say themselves where their values come from, but type-graphql asks for a place where they could be published. */
+/**
+ * Subscriptions say themselves where their values come from, but type-graphql asks for a place where they
+ * could be published.
+ */
 const noTopics: PubSub = {
   publish: () => undefined,
   subscribe: (topic) => {

@@ -10,7 +10,10 @@ import { compileQuery, type CompiledQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { beginAnswer } from './limits/answer-limit.ts';
 
-/** Compiling takes as long as running the operation some ten times over; what is asked for once is not worth it. */
+/**
+ * Compiling takes as long as running the operation some ten times over; what is asked for once is not worth
+ * it.
+ */
 export const RUNS_BEFORE_COMPILING = 10;
 const MAX_COMPILED = 200;
 
@@ -18,9 +21,10 @@ const MAX_COMPILED = 200;
 type KnownOperation = number | CompiledQuery | null;
 
 /**
- * Runs queries that are sent often as functions that graphql-jit makes of them, which takes half as long as walking through document and
- * schema for each row. Mutations run as usual, their time is the database's; and a query that fails is run again as usual, so
- * that the words, codes and places of errors are always the same.
+ * Runs queries that are sent often as functions that graphql-jit makes of them, which takes half as long as
+ * walking through document and schema for each row. Mutations run as usual, their time is the database's; and
+ * a query that fails is run again as usual, so that the words, codes and places of errors are always the
+ * same.
  */
 export function compilingExecutor(schema: GraphQLSchema): GatewayInterface {
   const operations = new LRUCache<string, { known: KnownOperation }>({ max: MAX_COMPILED });

@@ -5,7 +5,8 @@ import { describeShop } from '../test/describe-shop.ts';
 import { subscribe } from '../test/subscribe.ts';
 import { contractFile } from './build-schema.ts';
 
-// The examples of GraphiQL (web/graphiql/examples), in their order, as somebody would run them on a fresh demo shop.
+// The examples of GraphiQL (web/graphiql/examples), in their order, as somebody would run them on a fresh
+// demo shop.
 
 const folder = new URL('../../../web/graphiql/examples/', import.meta.url);
 const examples = globSync('*.graphql', { cwd: folder })

@@ -21,9 +21,10 @@ const documentCodes = new Set([
 ]);
 
 /**
- * Passes only errors of the closed list to clients; anything else becomes a reference to the log. Apollo Server formats
- * errors without their context, so the plugin remembers the language of each; `shopLocale` is for errors that come
- * before there is a context. What is wrong with a document is left as graphql-js says it, to whoever writes documents.
+ * Passes only errors of the closed list to clients; anything else becomes a reference to the log. Apollo
+ * Server formats errors without their context, so the plugin remembers the language of each; `shopLocale` is
+ * for errors that come before there is a context. What is wrong with a document is left as graphql-js says
+ * it, to whoever writes documents.
  */
 export function errorFormat(reportDefect: ReportDefect, shopLocale: Locale) {
   const locales = new WeakMap<object, Locale>();
@@ -52,8 +53,8 @@ export function errorFormat(reportDefect: ReportDefect, shopLocale: Locale) {
       const locations = formatted.locations && { locations: formatted.locations };
       return { message: formatted.message, ...locations, ...place, extensions: { code } };
     }
-    // An error of graphql-js itself, before any resolver ran, such as more invalid variables than it counts: the
-    // request is wrong.
+    // An error of graphql-js itself, before any resolver ran, such as more invalid variables than it counts:
+    // the request is wrong.
     if (error instanceof GraphQLError && !error.originalError && !error.path) {
       return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
     }

@@ -8,7 +8,10 @@ import { toGraphqlError } from './request-error.ts';
 
 type Starting = ReturnType<RequestContext['services']['idempotency']['start']>;
 
-/** Carries out mutations with the header `Idempotency-Key` once, and answers them again as they were answered (decision 0060). */
+/**
+ * Carries out mutations with the header `Idempotency-Key` once, and answers them again as they were answered
+ * (decision 0060).
+ */
 export const idempotencyPlugin: ApolloServerPlugin<RequestContext> = {
   requestDidStart: async () => {
     let starting: Starting | null = null;

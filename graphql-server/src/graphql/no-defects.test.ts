@@ -8,7 +8,8 @@ import { resolvers } from '../resolvers.ts';
 import { buildServedSchema } from './build-schema.ts';
 import { callsAtEdges, documentsOfAllFields, type Ids, idsIn } from './document-walk.fixtures.ts';
 
-// Whatever a client sends, the shop answers or refuses it. An internal error would raise the operator's alarm.
+// Whatever a client sends, the shop answers or refuses it. An internal error would raise the operator's
+// alarm.
 
 const callers = ['visitor', 'customer', 'owner'] as const;
 /** They end the caller's session. */

@@ -53,7 +53,8 @@ interface GraphqlParts extends Pick<SubscriptionParts, 'createContext' | 'renewC
 }
 
 /**
- * Serves the schema at `/graphql`, subscriptions over WebSockets. The returned function runs the shop's own operations.
+ * Serves the schema at `/graphql`, subscriptions over WebSockets. The returned function runs the shop's own
+ * operations.
  */
 export async function registerGraphql(
   server: FastifyInstance,
@@ -95,7 +96,8 @@ export async function registerGraphql(
   server.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
-    // Set before anything can fail. Responses to users and to mutations must not be cached by others, and no other response unless the cache says so.
+    // Set before anything can fail. Responses to users and to mutations must not be cached by others, and no
+    // other response unless the cache says so.
     onRequest: (request, reply, done) => {
       // The adapter drops empty headers, and an empty key is a wrong one, not none.
       if (request.headers['idempotency-key'] === '') request.headers['idempotency-key'] = '""';

@@ -4,8 +4,8 @@ import { type FragmentDefinitionNode, type GraphQLResolveInfo, Kind, type Select
 const known = new WeakMap<object, ReadonlySet<string>>();
 
 /**
- * The names of all fields that a client selects below the field that is resolved, on any type and at any depth; those that a directive leaves out are
- * among them. Says what need not be read.
+ * The names of all fields that a client selects below the field that is resolved, on any type and at any
+ * depth; those that a directive leaves out are among them. Says what need not be read.
  */
 export function selectedFields({
   fieldNodes,

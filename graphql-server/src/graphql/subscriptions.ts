@@ -66,9 +66,8 @@ type Connection = Context<{ authorization?: unknown }, Extra & KnownClient>;
 type Options = ServerOptions<{ authorization?: unknown }, Extra & KnownClient>;
 
 /**
- * Serves the subscriptions of the schema over WebSockets at `/graphql` (graphql-transport-ws), to visitors, and to callers with a session or an API key until it
- * ends.
- * Queries and mutations go over HTTP.
+ * Serves the subscriptions of the schema over WebSockets at `/graphql` (graphql-transport-ws), to visitors,
+ * and to callers with a session or an API key until it ends. Queries and mutations go over HTTP.
  */
 export function registerSubscriptions(
   server: FastifyInstance,
@@ -145,7 +144,8 @@ async function admit(
       ip,
       headers: { ...extra.request.headers, authorization },
     });
-    // The client may have gone while its session was looked up: nobody would stop the timer, or give its place back.
+    // The client may have gone while its session was looked up: nobody would stop the timer, or give its
+    // place back.
     if (extra.socket.readyState !== extra.socket.OPEN) return false;
     extra.contextValue = contextValue;
     const leave = limits.enterAs(contextValue.principal, ip);
@@ -177,8 +177,8 @@ async function recheck({ socket, contextValue }: Connection['extra'], authorizat
 
 /**
  * Runs a subscription like graphql-js, but with a new context for each message. Starting it takes from the
- * caller's budget what a message may cost at most, and so does each message. Without enough budget it ends with
- * RATE_LIMITED.
+ * caller's budget what a message may cost at most, and so does each message. Without enough budget it ends
+ * with RATE_LIMITED.
  */
 async function subscribeAnew(
   args: ExecutionArgs,
@@ -227,7 +227,9 @@ async function subscribeAnew(
   return messages;
 }
 
-/** As Fastify has it for other requests: only the nearest proxy is trusted, which has written the last one. */
+/**
+ * As Fastify has it for other requests: only the nearest proxy is trusted, which has written the last one.
+ */
 function ipOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
   const forwarded = trustsProxy
     ? String(headers['x-forwarded-for'] ?? '')

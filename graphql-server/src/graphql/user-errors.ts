@@ -4,8 +4,8 @@ import { UserError } from '../errors.ts';
 type RootResolver = GraphQLFieldResolver<unknown, unknown>;
 
 /**
- * Turns a UserError of a root field into its payload's `userErrors`; the payload's object is then null. `warnings` is for
- * payloads that have the field.
+ * Turns a UserError of a root field into its payload's `userErrors`; the payload's object is then null.
+ * `warnings` is for payloads that have the field.
  */
 export function withUserErrors(resolve: RootResolver): RootResolver {
   return async (...call) => {

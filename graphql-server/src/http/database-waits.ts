@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Waiting, waitingAs } from '../db/postgres/waiting.ts';
 
-/** Counts how long each request waits for connections of the database, in all of its steps together: whoever has waited for long is sent away. */
+/**
+ * Counts how long each request waits for connections of the database, in all of its steps together: whoever
+ * has waited for long is sent away.
+ */
 export function countDatabaseWaits(server: FastifyInstance): void {
   const waits = new WeakMap<FastifyRequest, Waiting>();
   server.addHook('onRequest', (request, _reply, done) => {

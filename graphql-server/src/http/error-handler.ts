@@ -7,9 +7,9 @@ import { reportDefect } from './report-defect.ts';
 import { pathOf } from './request-url.ts';
 
 /**
- * Answers what fails before a handler sees the request, such as a body that is not JSON or an unreadable URL, in the
- * format of its endpoint: GraphQL errors, an HTML page for clients that accept HTML, otherwise RFC 9457; always in
- * `locale`, since no context says which the caller reads.
+ * Answers what fails before a handler sees the request, such as a body that is not JSON or an unreadable URL,
+ * in the format of its endpoint: GraphQL errors, an HTML page for clients that accept HTML, otherwise RFC
+ * 9457; always in `locale`, since no context says which the caller reads.
  */
 export function registerErrorHandler(server: FastifyInstance, shopName: () => string, locale: Locale): void {
   const report = reportDefect(server.log);

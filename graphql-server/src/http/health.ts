@@ -11,9 +11,9 @@ export interface Health {
 const TIMEOUT_MS = 800;
 
 /**
- * `/health/live`: the process runs. `/health/ready`: the database answers too, and no shutdown has begun. It responds
- * within a second; why the shop is not ready is in the log. `pingDatabase` rejects when the database can't be used; the
- * wait for it is limited to `timeoutMs` ms.
+ * `/health/live`: the process runs. `/health/ready`: the database answers too, and no shutdown has begun. It
+ * responds within a second; why the shop is not ready is in the log. `pingDatabase` rejects when the database
+ * can't be used; the wait for it is limited to `timeoutMs` ms.
  */
 export function registerHealth(
   server: FastifyInstance,

@@ -20,7 +20,10 @@ let shop: TestApp;
 let token: string;
 let isOverloaded = false;
 
-/** Each test uses its own networks, with 186 ms of work a second: 279 at the start, enough for four renderings. */
+/**
+ * Each test uses its own networks, with 186 ms of work a second: 279 at the start, enough for four
+ * renderings.
+ */
 beforeAll(async () => {
   directory = aBuiltWeb({ files: { 'assets/app-abcdefgh.js': '// as built' }, rendering });
   shop = await startTestApp(
@@ -54,7 +57,10 @@ const request = (query: string, ip: string, more: { token?: string; variables?: 
     token: more.token ?? null,
   });
 
-/** Sends all at once. One of a network waits for its turn: once all others are answered, ten seconds pass for it. */
+/**
+ * Sends all at once. One of a network waits for its turn: once all others are answered, ten seconds pass for
+ * it.
+ */
 async function atOnce<Response>(
   count: number,
   send: (index: number) => Promise<Response>,

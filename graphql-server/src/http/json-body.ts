@@ -6,9 +6,10 @@ const UTF_8 = /^(utf-?8|us-ascii)$/i;
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
 
 /**
- * Reads JSON bodies, and no others. JSON is UTF-8 (RFC 8259, section 8.1): a body that says it is written otherwise is refused with 415,
- * and one that is no UTF-8 with 400, where a lenient decoder would store other letters than were sent. `protoKeys` is what becomes of
- * keys such as `__proto__`; `acceptsNothing` counts an empty body as none.
+ * Reads JSON bodies, and no others. JSON is UTF-8 (RFC 8259, section 8.1): a body that says it is written
+ * otherwise is refused with 415, and one that is no UTF-8 with 400, where a lenient decoder would store other
+ * letters than were sent. `protoKeys` is what becomes of keys such as `__proto__`; `acceptsNothing` counts an
+ * empty body as none.
  */
 export function readOnlyJson(
   server: FastifyInstance,

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Server } from 'node:net';
 
 /**
- * Registers that a connection can be made to end with its next answer. One that is closed between two answers may be closed while its client sends
- * the next request, which is lost then. To be called before there are routes. @returns what has all connections end so
+ * Registers that a connection can be made to end with its next answer. One that is closed between two answers
+ * may be closed while its client sends the next request, which is lost then. To be called before there are
+ * routes. @returns what has all connections end so
  */
 export function registerLastAnswers(server: FastifyInstance): () => void {
   let isLast = false;
@@ -17,8 +18,8 @@ export function registerLastAnswers(server: FastifyInstance): () => void {
 }
 
 /**
- * Accepts no further connections, and lets those live that there are. The `close` of an HTTP server would end the idle ones as well, while a client may
- * be sending.
+ * Accepts no further connections, and lets those live that there are. The `close` of an HTTP server would end
+ * the idle ones as well, while a client may be sending.
  */
 export function stopAccepting({ server }: FastifyInstance): void {
   Server.prototype.close.call(server);

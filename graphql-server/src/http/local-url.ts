@@ -7,7 +7,10 @@ export function localUrl(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Reads the server's local URL; its port is asked for once, because every request needs it, and the socket takes a system call. */
+/**
+ * Reads the server's local URL; its port is asked for once, because every request needs it, and the socket
+ * takes a system call.
+ */
 export function listeningUrl(
   { server }: FastifyInstance,
   { host, port: wanted }: Pick<Config, 'host' | 'port'>,

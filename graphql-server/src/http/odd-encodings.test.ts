@@ -3,8 +3,8 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { describeShop } from '../test/describe-shop.ts';
 
-// What no client library sends: each request is written to the socket byte for byte. None is a defect, none is answered by HTML, and
-// what can be read is answered in the endpoint's format.
+// What no client library sends: each request is written to the socket byte for byte. None is a defect, none
+// is answered by HTML, and what can be read is answered in the endpoint's format.
 
 const shop = describeShop();
 
@@ -16,7 +16,10 @@ interface Received {
   body: string;
 }
 
-/** Sends bytes as they are, and reads until the server closes the connection, which it may do while they are still being sent. */
+/**
+ * Sends bytes as they are, and reads until the server closes the connection, which it may do while they are
+ * still being sent.
+ */
 async function send(head: string, body: Uint8Array = Buffer.alloc(0)): Promise<Received> {
   const { hostname, port } = new URL(shop.client.address);
   const socket = connect(Number(port), hostname);

@@ -9,8 +9,9 @@ export type ReadRequest = Pick<FastifyRequest, 'headers'> &
 const CHANGES_OR_OWNS = /mutation|token/i;
 
 /**
- * Whether a request is a visitor's who looks at what everybody may see: it carries no session, key or link, and changes nothing. What it reads may
- * be a moment old, because nobody looks for a change of their own in it.
+ * Whether a request is a visitor's who looks at what everybody may see: it carries no session, key or link,
+ * and changes nothing. What it reads may be a moment old, because nobody looks for a change of their own in
+ * it.
  */
 export function onlyLooks({ headers, method, originalUrl = '', body }: ReadRequest): boolean {
   if (headers.authorization !== undefined) return false;

@@ -20,7 +20,8 @@ export interface PictureSources {
 }
 
 /**
- * Serves the pictures of products and of users. The content at a URL never changes, so browsers may cache it for ever.
+ * Serves the pictures of products and of users. The content at a URL never changes, so browsers may cache it
+ * for ever.
  */
 export function registerPictures(
   server: FastifyInstance,

@@ -57,8 +57,8 @@ const titles: Record<number, Message> = {
 };
 
 /**
- * An error as a problem of RFC 9457, in the caller's language. `names` says what the services' fields are called in the
- * request's body. Null for what is not in the closed list: a defect.
+ * An error as a problem of RFC 9457, in the caller's language. `names` says what the services' fields are
+ * called in the request's body. Null for what is not in the closed list: a defect.
  */
 export function toProblem(
   error: unknown,

@@ -4,8 +4,8 @@ import { describeShop } from '../test/describe-shop.ts';
 import { aProduct } from '../test/factories.ts';
 import { aCustomer, anAdmin, type Person } from '../test/users.ts';
 
-// What the API says where it speaks a language in letters that nobody uses: any sentence in plain letters has not gone
-// through the catalogue. What users have written has no Latin letters here.
+// What the API says where it speaks a language in letters that nobody uses: any sentence in plain letters has
+// not gone through the catalogue. What users have written has no Latin letters here.
 
 const shop = describeShop({}, { locale: pseudoLocale });
 let customer: Person;

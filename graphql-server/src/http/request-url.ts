@@ -1,6 +1,7 @@
 /**
- * Whether a URL can be read: each escape must decode to a character (RFC 3986, section 2.1; UTF-8), and none to U+0000,
- * which the database can't store. For a query that is not UTF-8, browsers read the replacement character, and so do we.
+ * Whether a URL can be read: each escape must decode to a character (RFC 3986, section 2.1; UTF-8), and none
+ * to U+0000, which the database can't store. For a query that is not UTF-8, browsers read the replacement
+ * character, and so do we.
  */
 export function isReadable(url: string): boolean {
   if (!url.includes('%')) return true;

@@ -2,7 +2,10 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
-/** What no page of the shop uses, whatever script should get into one. Passkeys and the clipboard are the page's own, as by default. */
+/**
+ * What no page of the shop uses, whatever script should get into one. Passkeys and the clipboard are the
+ * page's own, as by default.
+ */
 const PERMISSIONS_POLICY = [
   ...[
     'accelerometer',
@@ -31,8 +34,9 @@ const PERMISSIONS_POLICY = [
   .join(', ');
 
 /**
- * The headers of every answer that tell browsers what it must not be used for; `connectOrigins` are the other origins that pages may call. They are the same each time, so
- * helmet, which makes them anew for each answer, is asked once.
+ * The headers of every answer that tell browsers what it must not be used for; `connectOrigins` are the other
+ * origins that pages may call. They are the same each time, so helmet, which makes them anew for each answer,
+ * is asked once.
  */
 export function securityHeaders(connectOrigins: readonly string[]): Record<string, string> {
   const setHeaders = helmet({

@@ -13,9 +13,9 @@ export function tagText(text: string): TaggedText {
 }
 
 /**
- * Sends a text with an ETag, or 304 when the client's copy is current (RFC 9110, section 13.1.2). The tag is weak: the
- * same text may be compressed in several ways. Only a successful response can be "not modified". (@fastify/etag 6.2 answers
- * 304 to errors, too, and knows neither a list of tags nor `*`.)
+ * Sends a text with an ETag, or 304 when the client's copy is current (RFC 9110, section 13.1.2). The tag is
+ * weak: the same text may be compressed in several ways. Only a successful response can be "not modified".
+ * (@fastify/etag 6.2 answers 304 to errors, too, and knows neither a list of tags nor `*`.)
  */
 export function sendTagged(
   request: FastifyRequest,
@@ -30,7 +30,9 @@ export function sendTagged(
   return reply.type(type.includes('charset=') ? type : `${type}; charset=utf-8`).send(bytes);
 }
 
-/** The ETags of the copies that the client has, weak ones like strong ones: If-None-Match compares no more. */
+/**
+ * The ETags of the copies that the client has, weak ones like strong ones: If-None-Match compares no more.
+ */
 export function knownTags({ headers }: FastifyRequest): string[] {
   return headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
 }

@@ -22,7 +22,9 @@ const HALF_MEGABYTE = 512 * 1024;
 export interface ArrivalLimits {
   headers: number;
   whole: number;
-  /** How often Node checks for such requests; its default of 30 s would let headers drip for half a minute. */
+  /**
+   * How often Node checks for such requests; its default of 30 s would let headers drip for half a minute.
+   */
   checkInterval: number;
 }
 
@@ -30,8 +32,8 @@ export interface ArrivalLimits {
 const arrivalLimits: ArrivalLimits = { headers: 5000, whole: 90_000, checkInterval: 500 };
 
 /**
- * How responses are compressed. Brotli by itself holds back what it gets until it has 8 MB, so that a streamed list begins
- * seconds late; flushed after each chunk it is 1 to 2 % larger.
+ * How responses are compressed. Brotli by itself holds back what it gets until it has 8 MB, so that a
+ * streamed list begins seconds late; flushed after each chunk it is 1 to 2 % larger.
  */
 export const compression = {
   threshold: 1024,

@@ -34,14 +34,19 @@ async function callerOf(limits: { headers: number; whole: number }): Promise<Soc
   return connect(address.port, '127.0.0.1');
 }
 
-/** What the caller receives until the connection ends; the server may well end it while the caller is still sending. */
+/**
+ * What the caller receives until the connection ends; the server may well end it while the caller is still
+ * sending.
+ */
 function hearing(caller: Socket): Promise<string> {
   let heard = '';
   caller.on('data', (chunk) => (heard += chunk.toString())).on('error', () => undefined);
   return new Promise((resolve) => caller.once('close', () => resolve(heard)));
 }
 
-/** Sends the start of a request, then endless single bytes, like a caller who wants to hold the connection. */
+/**
+ * Sends the start of a request, then endless single bytes, like a caller who wants to hold the connection.
+ */
 function send(caller: Socket, beginning: string): Promise<string> {
   caller.write(beginning);
   drip = setInterval(() => caller.writable && caller.write('a'), CHECK);

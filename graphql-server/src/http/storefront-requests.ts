@@ -39,8 +39,9 @@ const PREFLIGHT_HEADERS = {
 };
 
 /**
- * Lets the pages of other storefronts read the API and the pictures (CORS). There are no cookies, so it needs no credentials. Has to come before
- * whatever else answers: a browser hides even an error that it may not read. Pages at other origins get what they always got.
+ * Lets the pages of other storefronts read the API and the pictures (CORS). There are no cookies, so it needs
+ * no credentials. Has to come before whatever else answers: a browser hides even an error that it may not
+ * read. Pages at other origins get what they always got.
  */
 export function registerCors(server: FastifyInstance, storefronts: () => readonly Storefront[]): void {
   server.decorateRequest('storefrontId', null);
@@ -64,7 +65,8 @@ export function registerCors(server: FastifyInstance, storefronts: () => readonl
     // Without storefronts every origin is answered alike.
     if (isShared(request) && storefronts().length > 0) {
       addVary(reply, 'origin');
-      // Requests for pictures that are only shown don't say which page they are for, so it is all pages or none.
+      // Requests for pictures that are only shown don't say which page they are for, so it is all pages or
+      // none.
       if (isPicture(request)) reply.header('cross-origin-resource-policy', 'cross-origin');
     }
     done();
@@ -92,8 +94,9 @@ const KEY_HEADER = 'storefront-key';
 const BUYER_HEADER = 'buyer-ip';
 
 /**
- * Lets the server of a storefront say for whom it sends a request: by its key, and the buyer's IP, which is then the one that limits count. Without a
- * key the header means nothing, since anybody could make it up. `identify` returns the storefront of a key; the IP is the server's own.
+ * Lets the server of a storefront say for whom it sends a request: by its key, and the buyer's IP, which is
+ * then the one that limits count. Without a key the header means nothing, since anybody could make it up.
+ * `identify` returns the storefront of a key; the IP is the server's own.
  * @throws RequestError UNAUTHENTICATED for a key that is no storefront's, BAD_REQUEST for an IP that is none
  */
 export function registerStorefrontServers(

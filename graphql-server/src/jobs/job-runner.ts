@@ -9,8 +9,8 @@ export interface RunClaims {
 }
 
 /**
- * Repeats jobs from `start` to `stop`. A job never overlaps with itself: the pause begins when a run has ended, and a
- * manual run waits for it. A run's error is reported, and the next run follows as usual.
+ * Repeats jobs from `start` to `stop`. A job never overlaps with itself: the pause begins when a run has
+ * ended, and a manual run waits for it. A run's error is reported, and the next run follows as usual.
  */
 export class JobRunner {
   private readonly lastRuns = new Map<string, Promise<void>>();
@@ -28,7 +28,10 @@ export class JobRunner {
     for (const job of this.jobs) this.schedule(job);
   }
 
-  /** Runs a job now, or as soon as the run under way has ended. @throws Error for an unknown name; the run's error */
+  /**
+   * Runs a job now, or as soon as the run under way has ended. @throws Error for an unknown name; the run's
+   * error
+   */
   async run(name: string): Promise<void> {
     const job = this.jobs.find((candidate) => candidate.name === name);
     if (!job) throw new Error(`There is no job "${name}"`);
@@ -81,8 +84,8 @@ export interface Job {
   /** Pause between two runs in ms. */
   everyMs: number;
   /**
-   * Whether each process has to run it: for what it keeps in memory, or because one process might not manage. Any other is run once in its pause, by
-   * one of the processes.
+   * Whether each process has to run it: for what it keeps in memory, or because one process might not manage.
+   * Any other is run once in its pause, by one of the processes.
    */
   isForEachProcess?: true;
   run(): Promise<void>;

@@ -5,7 +5,10 @@ import { JobRunEntity } from './job-run.entity.ts';
 /** Part of a job's pause after which it may run again: timers are a little early or late. */
 const SHARE_OF_PAUSE = 0.9;
 
-/** The times of the jobs, shared by the processes of a shop: what one of them does, the others need not do as well. */
+/**
+ * The times of the jobs, shared by the processes of a shop: what one of them does, the others need not do as
+ * well.
+ */
 export class JobSchedule {
   constructor(private readonly store: QueryClient) {}
 

@@ -21,7 +21,10 @@ type Manifest = z.output<typeof manifestSchema>;
 export interface BuiltFiles {
   /** The files of a page, by the name of its chunk; empty for an unknown name. */
   ofPage(name: string | undefined): PageFiles;
-  /** The script that loads a rendered page's other scripts once the page is painted; null in a build without one. */
+  /**
+   * The script that loads a rendered page's other scripts once the page is painted; null in a build without
+   * one.
+   */
   bootstrap: string | null;
 }
 
@@ -30,8 +33,8 @@ const BOOTSTRAP = 'src/early/start.ts';
 const NOTHING: PageFiles = { scripts: [], styles: [] };
 
 /**
- * Reads the build's manifest. With its files named in the head, a page loads them before the application starts and
- * asks for them. Without a manifest (null) there are none.
+ * Reads the build's manifest. With its files named in the head, a page loads them before the application
+ * starts and asks for them. Without a manifest (null) there are none.
  */
 export function readBuiltFiles(manifestText: string | null): BuiltFiles {
   const manifest = manifestText === null ? {} : manifestSchema.parse(JSON.parse(manifestText));
@@ -48,8 +51,9 @@ export function readBuiltFiles(manifestText: string | null): BuiltFiles {
 }
 
 /**
- * What a rendered page needs before it is painted, as a `Link` header: proxies and CDNs make early hints (103) of it, with which the browser
- * loads the files while the page is still being rendered. They are fetched as the page's own tags do it, or they would come twice.
+ * What a rendered page needs before it is painted, as a `Link` header: proxies and CDNs make early hints
+ * (103) of it, with which the browser loads the files while the page is still being rendered. They are
+ * fetched as the page's own tags do it, or they would come twice.
  */
 export function preloadHeaders({ styles }: PageFiles, bootstrap: string | null): { link?: string } {
   const links = [

@@ -11,8 +11,9 @@ import type { DescribedPage, RenderPage } from './web-bundle.ts';
 import { message } from '../shared/messages/message.ts';
 
 /**
- * Time limit for a rendering, in ms; the browser renders what takes longer. It takes some 30 ms of the processor, which a busy machine may not give it
- * for seconds; a database that does not answer is given up before.
+ * Time limit for a rendering, in ms; the browser renders what takes longer. It takes some 30 ms of the
+ * processor, which a busy machine may not give it for seconds; a database that does not answer is given up
+ * before.
  */
 const TIMEOUT_MS = 10_000;
 /** A page contains the time it was rendered at, which its countdowns use; in ms. */
@@ -21,7 +22,10 @@ const MAX_AGE = 60_000;
 const COST = 70;
 /** While the shop is overloaded, nobody tries to render what is not older than this, in ms. */
 const FRESH_ENOUGH = 10 * 60_000;
-/** Pages requested only once, whose URLs anyone may have made up, must not evict those that are requested again. */
+/**
+ * Pages requested only once, whose URLs anyone may have made up, must not evict those that are requested
+ * again.
+ */
 const REMEMBERED_ONCE = { max: 50, maxSize: 6_000_000 };
 const REMEMBERED_AGAIN = { max: 100, maxSize: 18_000_000 };
 
@@ -43,8 +47,9 @@ interface CachedPage extends RenderedContent {
 }
 
 /**
- * Renders pages and caches them. A page is good for as long as nothing of the catalogue changes (decision 0063). Then its queries run again, which takes a tenth
- * of a rendering, and it is rendered again only when a response differs. While there is no capacity, the cached page is sent as it is.
+ * Renders pages and caches them. A page is good for as long as nothing of the catalogue changes (decision
+ * 0063). Then its queries run again, which takes a tenth of a rendering, and it is rendered again only when a
+ * response differs. While there is no capacity, the cached page is sent as it is.
  */
 export class PageRenderer {
   readonly #render: RenderPage;
@@ -72,7 +77,8 @@ export class PageRenderer {
 
   /**
    * The page at a URL (path and search) for a visitor at `ip`. An old one is better than none.
-   * @throws WorkRejectedError when there is no capacity, or UNAVAILABLE, and nothing is cached; or the error that rendering failed with
+   * @throws WorkRejectedError when there is no capacity, or UNAVAILABLE, and nothing is cached; or the error
+   * that rendering failed with
    */
   async page(url: string, ip: string): Promise<RenderedContent> {
     const known = this.#remembered(url);
@@ -143,7 +149,8 @@ export class PageRenderer {
     const run: RunOperation = async (operation) => {
       unanswered += 1;
       let response = await this.#run(operation);
-      // On a busy machine the first query of a connection may take longer than a query may; the next one finds all in place.
+      // On a busy machine the first query of a connection may take longer than a query may; the next one
+      // finds all in place.
       if (response.errors?.some(isUnavailable) && !signal.aborted) response = await this.#run(operation);
       unanswered -= 1;
       responses.push({ operation, fingerprint: fingerprintOf(response) });

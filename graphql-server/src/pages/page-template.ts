@@ -21,10 +21,10 @@ export interface PageParts {
 }
 
 /**
- * Splits the built page at its title, at the end of its head and at its root; the returned function fills it in. The
- * scripts of a rendered page are in a template, from which `bootstrap` (a path) loads them once the page is painted, so
- * that hydration does not delay the first paint. Without `bootstrap` they are loaded right away, as on pages that are
- * not rendered.
+ * Splits the built page at its title, at the end of its head and at its root; the returned function fills it
+ * in. The scripts of a rendered page are in a template, from which `bootstrap` (a path) loads them once the
+ * page is painted, so that hydration does not delay the first paint. Without `bootstrap` they are loaded
+ * right away, as on pages that are not rendered.
  * @throws Error when the page lacks one of the three
  */
 export function readPageTemplate(html: string, bootstrap: string | null): (parts: PageParts) => string {
@@ -43,7 +43,10 @@ export function readPageTemplate(html: string, bootstrap: string | null): (parts
   };
 }
 
-/** Fills and tags each rendering once, however often it is sent: it is of one address, and so has always the same head and files. */
+/**
+ * Fills and tags each rendering once, however often it is sent: it is of one address, and so has always the
+ * same head and files.
+ */
 export function rememberFilled(fill: (parts: PageParts) => string): (parts: PageParts) => TaggedText {
   const filled = new WeakMap<PageContent, TaggedText>();
   return (parts) => {

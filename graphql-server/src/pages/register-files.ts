@@ -21,14 +21,16 @@ const options: Omit<FastifyStaticOptions, 'root'> = {
 };
 
 /**
- * Serves the files of the built application, those with a content hash in their name for ever. Each of its folders has a route of its own: one for all paths would look on the disk for each
- * page, which takes longer than sending it.
+ * Serves the files of the built application, those with a content hash in their name for ever. Each of its
+ * folders has a route of its own: one for all paths would look on the disk for each page, which takes longer
+ * than sending it.
  */
 export async function registerFiles(server: FastifyInstance, directory: string): Promise<void> {
   await server.register(fastifyStatic, { ...options, root: directory, serve: false });
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const { name } = entry;
-    // `.server` and `.vite` are the server's own; the home page and the explorer are sent with what the server adds to them.
+    // `.server` and `.vite` are the server's own; the home page and the explorer are sent with what the
+    // server adds to them.
     if (name.startsWith('.') || name === 'index.html') continue;
     if (entry.isFile()) server.get(`/${name}`, (_request, reply) => reply.sendFile(name));
     if (!entry.isDirectory()) continue;

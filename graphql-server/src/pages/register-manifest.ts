@@ -6,7 +6,10 @@ const THEME = '#000000';
 const BACKGROUND = '#ffffff';
 const ICON_SIZES = [192, 512];
 
-/** What a phone needs to put the shop on its home screen, and the address where password managers send people who change theirs. */
+/**
+ * What a phone needs to put the shop on its home screen, and the address where password managers send people
+ * who change theirs.
+ */
 export function registerManifest(
   server: FastifyInstance,
   shopName: () => string,

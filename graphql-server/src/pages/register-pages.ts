@@ -34,7 +34,10 @@ import { sendTagged } from '../http/send-tagged.ts';
 import { registerSitemap } from './register-sitemap.ts';
 import { type WorkLimit, WorkRejectedError } from '../http/limits/work-limit.ts';
 
-/** Which links a browser loads the page of before the click, while scripts do not yet (a structured header: a string in quotes). */
+/**
+ * Which links a browser loads the page of before the click, while scripts do not yet (a structured header: a
+ * string in quotes).
+ */
 const SPECULATION_RULES = '"/speculation-rules.json"';
 /** In seconds: when to retry a page that could not be served. */
 const RETRY_AFTER = 5;
@@ -65,7 +68,8 @@ interface PageAnswer extends DescribedPage {
 }
 
 /**
- * Serves the built single-page application, which decides what there is at a URL, and renders its public pages. A page is revalidated each time.
+ * Serves the built single-page application, which decides what there is at a URL, and renders its public
+ * pages. A page is revalidated each time.
  */
 export async function registerWebApp(server: FastifyInstance, parts: WebAppParts): Promise<void> {
   const { directory, createServices, run, work, clock, version, baseUrl, locale } = parts;
@@ -92,7 +96,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
     });
     const { status, head, location, content, rejection } = page;
     reply.code(status).header('cache-control', 'no-cache');
-    // Not in the page, whose tag would be another one each time: countdowns go by it, whatever the device's clock says.
+    // Not in the page, whose tag would be another one each time: countdowns go by it, whatever the device's
+    // clock says.
     reply.header('server-timing', `now;desc="${clock().getTime()}"`);
     if (location !== undefined) {
       const [, search] = request.url.split(/(?=\?)/);
@@ -116,7 +121,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   }
 
   /**
-   * A page that can't be rendered here, or not for this visitor right now, is described and left to the browser.
+   * A page that can't be rendered here, or not for this visitor right now, is described and left to the
+   * browser.
    * @throws errors that say the shop is unavailable, and whatever the description fails with
    */
   async function answer({ url, ip }: FastifyRequest, rendersAs: string | null): Promise<PageAnswer> {
@@ -159,7 +165,9 @@ function tryAgain(seconds: number, locale: Locale): string {
   </noscript>`.toString();
 }
 
-/** The HTML page for 404 is only for clients that accept HTML: a missing script or picture stays a bare 404. */
+/**
+ * The HTML page for 404 is only for clients that accept HTML: a missing script or picture stays a bare 404.
+ */
 function acceptsPage(request: FastifyRequest, { pageAt }: Pick<WebBundle, 'pageAt'>): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (pageAt(request.url).isKnown) return true;

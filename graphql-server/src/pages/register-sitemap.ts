@@ -17,8 +17,8 @@ interface SitemapParts {
 }
 
 /**
- * Tells search engines what there is: all in one sitemap, or in a large shop an index of sitemaps, one of the pages and others of some 10,000
- * products each, so that none takes longer the more products there are.
+ * Tells search engines what there is: all in one sitemap, or in a large shop an index of sitemaps, one of the
+ * pages and others of some 10,000 products each, so that none takes longer the more products there are.
  */
 export function registerSitemap(
   server: FastifyInstance,

@@ -15,7 +15,10 @@ export interface ShopInfo {
 export interface PageAt {
   /** False for a URL that leads nowhere. */
   isKnown: boolean;
-  /** The normalised URL to render, the same for all URLs of one page; null for a page that only the browser renders. */
+  /**
+   * The normalised URL to render, the same for all URLs of one page; null for a page that only the browser
+   * renders.
+   */
   rendersAs: string | null;
   /** The name of the page's chunk; undefined for a page that is not public. */
   chunk: string | undefined;
@@ -61,8 +64,8 @@ export interface PageToRender {
 export type RenderPage = (page: PageToRender) => Promise<RenderedPage>;
 
 /**
- * What the web application exports to the server (`web/src/entry-server.tsx`): which pages there are, and how they are
- * rendered and described.
+ * What the web application exports to the server (`web/src/entry-server.tsx`): which pages there are, and how
+ * they are rendered and described.
  */
 export interface WebBundle {
   pageAt(url: string): PageAt;

@@ -87,8 +87,8 @@ async function forget(sessionId: string): Promise<void> {
 }
 
 /**
- * Lets the provider be well again, and report what only it can know; then admins try again what it had refused, and as
- * much time passes as all that is under way needs.
+ * Lets the provider be well again, and report what only it can know; then admins try again what it had
+ * refused, and as much time passes as all that is under way needs.
  */
 async function comeToRest(ids: readonly string[]): Promise<void> {
   Object.assign(shop.gateway, { outage: null, rejected: null });

@@ -6,10 +6,10 @@ import { describeShop } from '../test/describe-shop.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';
 import { routes } from './routes.ts';
 
-// Who may make which call under /api, written down by hand and not taken from the table of routes, so that a guard that is
-// widened by mistake has something to differ from. 400, 404, 415 and 503 are answers to people who were
-// let in: an event without a signature, a shop without Google, a code that is none's, a picture that is no form, a shop that
-// takes no cards.
+// Who may make which call under /api, written down by hand and not taken from the table of routes, so that a
+// guard that is widened by mistake has something to differ from. 400, 404, 415 and 503 are answers to people
+// who were let in: an event without a signature, a shop without Google, a code that is none's, a picture that
+// is no form, a shop that takes no cards.
 const matrix = readMatrix(`
                           visitor customer other guest owner manager clerk editor viewer expired forged revoked
 GET /getProducts          200     200      200   200   200   200     200   200    200    401     401    401
@@ -51,8 +51,9 @@ GET /imports/:id/report   401     403      403   403   404   404     404   404  
 POST /stripe/webhook      400     400      400   400   400   400     400   400    400    400     400    400
 `);
 
-// What keys may call: "needs", "all", "only" and "without" are those of the matrix at /graphql. The report of an import is for any key, and there is none of
-// a kind that the key could not import; the webhook looks at no token.
+// What keys may call: "needs", "all", "only" and "without" are those of the matrix at /graphql. The report of
+// an import is for any key, and there is none of a kind that the key could not import; the webhook looks at
+// no token.
 const matrixOfKeys = readKeyMatrix(`
                             needs            all  only without  expired revoked
 GET /getProducts            -                200  -    -        401     401

@@ -14,7 +14,10 @@ export async function signUp(context: RequestContext, body: z.output<typeof sign
   return presentSession(context, await context.services.accounts.signUp(body, context.ip));
 }
 
-/** Logs an admin in, or asks for the code of the second factor, which goes to `adminVerify` with the challenge. */
+/**
+ * Logs an admin in, or asks for the code of the second factor, which goes to `adminVerify` with the
+ * challenge.
+ */
 export async function adminLogIn(context: RequestContext, body: z.output<typeof logInBody>) {
   const { session, challenge } = await context.services.accounts.logInAdmin(body, context.ip);
   if (session) return presentSession(context, session);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { errorCodes } from '../errors.ts';
 import { paymentLabels, statusLabels } from './labels.ts';
 
-// What the calls answer (specification, section 3), as the OpenAPI document describes it. The presenters return these types, and
-// the tests hold every answer against them. Like the GraphQL contract it only grows.
+// What the calls answer (specification, section 3), as the OpenAPI document describes it. The presenters
+// return these types, and the tests hold every answer against them. Like the GraphQL contract it only grows.
 
 const id = (of: string) => z.string().describe(`The id of ${of}: opaque, and for ever the same.`);
 const amount = (what: string) => z.number().describe(`${what}. A decimal amount.`);

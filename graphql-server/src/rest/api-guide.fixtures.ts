@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-// Reads the examples of docs/api.md as a shell, curl and jq would, as far as they use them: one command a block. A block of code that
-// begins with the name of a file is that file, for the programs that run it. Whatever goes beyond that is an error, so that no example is skipped or half understood.
+// Reads the examples of docs/api.md as a shell, curl and jq would, as far as they use them: one command a
+// block. A block of code that begins with the name of a file is that file, for the programs that run it.
+// Whatever goes beyond that is an error, so that no example is skipped or half understood.
 
 /** A file of the guide's reader. */
 export interface GuideFile {
@@ -65,7 +66,10 @@ export function readCommand(command: string, variables: ReadonlyMap<string, stri
   return { ...readCurl(curl), variable, path: readJq(jq, variable !== null) };
 }
 
-/** What the guide's shell makes of a line: quotes joined, variables put in where they stand outside of single quotes. */
+/**
+ * What the guide's shell makes of a line: quotes joined, variables put in where they stand outside of single
+ * quotes.
+ */
 function wordsOf(line: string, variables: ReadonlyMap<string, string>): string[] {
   const expand = (text: string) =>
     text.replaceAll(/\$(\w+)/g, (_, name: string) => {

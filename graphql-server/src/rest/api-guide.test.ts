@@ -9,7 +9,8 @@ import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-// Everything that the specification's section 7 calls at the shop, and the admin's login, written down by hand.
+// Everything that the specification's section 7 calls at the shop, and the admin's login, written down by
+// hand.
 const calls = [
   'GET /api/getProducts',
   'PUT /api/updateUser',

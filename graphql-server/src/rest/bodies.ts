@@ -8,8 +8,8 @@ import { brokenRule } from '../shared/validate.ts';
 import type { UploadedFile } from './read-upload.ts';
 import { countryCode, type Label } from '../shared/text-rules.ts';
 
-// What the calls read of their bodies (specification, section 7): types and spelling. The rules of the shop are
-// the services'. Keys that are not named here are never looked at.
+// What the calls read of their bodies (specification, section 7): types and spelling. The rules of the shop
+// are the services'. Keys that are not named here are never looked at.
 
 /** A call without a body. */
 export const noBody = z.unknown();
@@ -161,7 +161,10 @@ export const contactFields = z.object({
   message: text('label.message', 'What it is about.'),
 });
 
-/** The fields as they are, or as mail services take them: in `template_params`, beside keys that mean nothing here. */
+/**
+ * The fields as they are, or as mail services take them: in `template_params`, beside keys that mean nothing
+ * here.
+ */
 export const contactBody = z.preprocess(
   (body) => z.object({ template_params: z.unknown() }).safeParse(body).data?.template_params ?? body,
   contactFields,

@@ -7,7 +7,10 @@ const instant = (description: string) =>
     .optional()
     .describe(description);
 
-/** What of a list is asked for: what changed in a period, in the order in which it did. Without one, the whole, newest first. */
+/**
+ * What of a list is asked for: what changed in a period, in the order in which it did. Without one, the
+ * whole, newest first.
+ */
 export const changedQuery = z.object({
   updatedFrom: instant('Only what changed at this time or later (ISO 8601), changed longest ago first.'),
   updatedTo: instant('Only what changed last before this time (ISO 8601), changed longest ago first.'),

@@ -7,7 +7,10 @@ import { type SandboxTestShop, startSandboxShop } from '../test/sandbox-shop.ts'
 
 const root = new URL('../../../', import.meta.url);
 const example = new URL('examples/storefront/', root);
-/** A copy, as deep below the root as the example, whose types are generated here. It finds the packages of the repository, which are the same. */
+/**
+ * A copy, as deep below the root as the example, whose types are generated here. It finds the packages of the
+ * repository, which are the same.
+ */
 const folder = new URL('.cache/example-storefront/', root);
 
 let shop: SandboxTestShop;
@@ -33,7 +36,9 @@ interface Manifest {
 const manifestOf = (url: URL) =>
   JSON.parse(readFileSync(new URL('package.json', url), 'utf8')) as Partial<Manifest>;
 
-/** Runs a program of the example's, and returns what it prints. @throws Error with its output when it fails */
+/**
+ * Runs a program of the example's, and returns what it prints. @throws Error with its output when it fails
+ */
 async function run(file: string, ...words: string[]): Promise<string> {
   const path = new URL(file, file.startsWith('node_modules/') ? root : folder).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [path, ...words], { cwd: folder });

@@ -6,7 +6,10 @@ import { isSecretField } from '../shared/secret-field.ts';
 import type { StartedRequest } from '../modules/idempotency/idempotency.service.ts';
 import type { Route } from './route.ts';
 
-/** The header under which a caller may ask for the same change again, and the one that marks the answer to it (decision 0060). */
+/**
+ * The header under which a caller may ask for the same change again, and the one that marks the answer to it
+ * (decision 0060).
+ */
 const KEY_HEADER = 'idempotency-key';
 const REPLAYED_HEADER = 'idempotent-replayed';
 

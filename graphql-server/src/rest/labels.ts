@@ -8,7 +8,9 @@ export const statusLabels = {
   RETURNED: 'Returned',
 } as const satisfies Record<OrderStatus, string>;
 
-/** Words for how an order is paid: the specification's (section 7, placeOrder), and one for `stripeCheckout`. */
+/**
+ * Words for how an order is paid: the specification's (section 7, placeOrder), and one for `stripeCheckout`.
+ */
 export const paymentLabels = {
   BANK: 'Online Payment',
   CASH_ON_DELIVERY: 'COD',

@@ -9,7 +9,8 @@ import type { orderFilterQuery } from './order-filter-query.ts';
 import { paymentLabels, statusLabels } from './labels.ts';
 import { pagesOf } from './pages-of.ts';
 
-// What bookkeeping gets of orders. Names and values are the same in every language, so that programs can rely on them; a new column comes last.
+// What bookkeeping gets of orders. Names and values are the same in every language, so that programs can rely
+// on them; a new column comes last.
 
 const ofOrder = ['Order', 'Date', 'Status', 'Payment method', 'Payment', 'Sending', 'Currency'];
 const ofBuyer = [
@@ -26,8 +27,8 @@ const columns = [
 ];
 
 /**
- * Orders, newest first, with a row for each line, and behind them one for each refund. Sums of an order stand in its first row only, so
- * that columns can be added up. Times are those of the shop's clocks.
+ * Orders, newest first, with a row for each line, and behind them one for each refund. Sums of an order stand
+ * in its first row only, so that columns can be added up. Times are those of the shop's clocks.
  */
 export function exportOrders(
   { services }: RequestContext,
@@ -81,7 +82,10 @@ function momentOf(history: readonly OrderEvent[], state: Order['paymentState']):
   return history[index]?.createdAt ?? null;
 }
 
-/** What was given back of an order's total; of orders from before refunds were listed, in one sum, whose time the history knows. */
+/**
+ * What was given back of an order's total; of orders from before refunds were listed, in one sum, whose time
+ * the history knows.
+ */
 async function refundsOf(
   { orderRefunds }: RequestContext['services'],
   order: Order,

@@ -2,8 +2,9 @@ import type { UpdatedFilter } from '../shared/updated-in.ts';
 import { type Connection, type PageRequest, toPageRequest } from '../shared/paging/connection.ts';
 
 /**
- * Reads a list to its end, page by page, since the specification's calls know no pages. Each page of `size` is a
- * statement of its own, so that nothing of the database is held between two of them, however long the reader takes.
+ * Reads a list to its end, page by page, since the specification's calls know no pages. Each page of `size`
+ * is a statement of its own, so that nothing of the database is held between two of them, however long the
+ * reader takes.
  */
 export async function* pagesOf<Node>(
   list: (page: PageRequest) => Promise<Connection<Node>>,

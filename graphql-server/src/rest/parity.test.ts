@@ -14,7 +14,8 @@ const incomparable = new Set([
   // The number of the transaction that wrote the row.
   'events.transaction',
   'products.version',
-  // The database's clock to the millisecond: whether two rows of one transaction have the same time, is chance.
+  // The database's clock to the millisecond: whether two rows of one transaction have the same time, is
+  // chance.
   ...['categories', 'collections', 'orders', 'product_variants', 'products', 'users'].map(
     (table) => `${table}.updated_at`,
   ),
@@ -44,8 +45,8 @@ const maryBilling = {
 };
 
 /**
- * What happens in a shop from its first admin to a product's end, with what is refused on the way. A minute passes after each step, so that no time of
- * one step is taken for that of another.
+ * What happens in a shop from its first admin to a product's end, with what is refused on the way. A minute
+ * passes after each step, so that no time of one step is taken for that of another.
  */
 async function story({ app, clock, config }: TestApp, door: Door): Promise<void> {
   const after = async <Result>(step: Promise<Result>): Promise<Result> => {
@@ -106,7 +107,9 @@ async function shopAsAda(door: Door, after: After, { shirt, lamp }: Products): P
   return id;
 }
 
-/** A customer who buys the last lamps, leaves a cart, and later forgets the password. @returns the order's id */
+/**
+ * A customer who buys the last lamps, leaves a cart, and later forgets the password. @returns the order's id
+ */
 async function shopAsMary(door: Door, after: After, { shirt, lamp }: Products): Promise<string> {
   const token = await after(door.signUp(mary));
   await after(door.changeProfile(token, { phone: '+44 131 496 0999', address: '3 Orbit Lane, Edinburgh' }));
@@ -130,11 +133,13 @@ async function shopAsMary(door: Door, after: After, { shirt, lamp }: Products): 
 }
 
 /**
- * What the two doors store differently, and should: the specification's `placeOrder` has no address (section 7), so an order goes where the profile
- * says, which it keeps as its customer. GraphQL's `orderPlace` is told the billing details of the checkout page.
+ * What the two doors store differently, and should: the specification's `placeOrder` has no address (section
+ * 7), so an order goes where the profile says, which it keeps as its customer. GraphQL's `orderPlace` is told
+ * the billing details of the checkout page.
  */
 const rightDifferences = [
-  // What orders are found by has the address that they go to: the profile's in one line, or the parts of the billing details.
+  // What orders are found by has the address that they go to: the profile's in one line, or the parts of the
+  // billing details.
   {
     what: 'order_search_texts.text',
     ours: expect.stringContaining(' 12 analytical row, london ') as unknown,

@@ -25,7 +25,8 @@ export async function presentWholeUsers(context: WholeUserContext, customers: re
 const nothing = { cart: [], wishlist: [], orders: [] };
 
 async function relationsOf({ services, currency }: WholeUserContext, userId: string): Promise<UserRelations> {
-  // One after the other: what several people's calls ask for at the same moment is gathered into one statement.
+  // One after the other: what several people's calls ask for at the same moment is gathered into one
+  // statement.
   const cart = await services.cart.linesOf(userId);
   const wishlist = await services.wishlist.productsOf(userId);
   return { cart, wishlist, orders: await ordersOf(services, userId), currency };

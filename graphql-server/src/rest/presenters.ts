@@ -22,9 +22,9 @@ import type {
 import { statusLabels, paymentLabels } from './labels.ts';
 import { optionWords } from '../modules/catalogue/variants/variant-rules.ts';
 
-// The entities of the specification's section 3, under its names. Prices are decimal numbers, those of products and
-// carts in the shop's currency, those of an order in its own. What the specification does not know, an option that is
-// neither colour nor size, is only there where there is one.
+// The entities of the specification's section 3, under its names. Prices are decimal numbers, those of
+// products and carts in the shop's currency, those of an order in its own. What the specification does not
+// know, an option that is neither colour nor size, is only there where there is one.
 
 /** A product. */
 export function presentProduct(product: Product, currency: string): z.output<typeof productAnswer> {
@@ -138,8 +138,8 @@ function presentOrderLine(line: OrderLine, currency: string): z.output<typeof or
 }
 
 /**
- * A way in which the shop delivers. `fee` is the least that it costs; where the price depends on the order, `tiers` say up to which
- * weight or total each fee counts.
+ * A way in which the shop delivers. `fee` is the least that it costs; where the price depends on the order,
+ * `tiers` say up to which weight or total each fee counts.
  */
 export function presentDeliveryMethod(
   method: DeliveryMethod,

@@ -20,7 +20,10 @@ export function getProducts(
     : pageOfProducts(context, toPageRequest(first, after), changed);
 }
 
-/** A product that moves while the list is read may be missing, or there twice; those that stay where they are never are. */
+/**
+ * A product that moves while the list is read may be missing, or there twice; those that stay where they are
+ * never are.
+ */
 async function* allProducts({ services, currency }: RequestContext, changed: UpdatedFilter) {
   const pages = pagesOf((page) => services.catalogue.list(changed, sortFor(changed), page));
   for await (const products of pages) {

@@ -6,14 +6,17 @@ import { message } from '../shared/messages/message.ts';
 /** A file as it is uploaded: reading its content takes it from the client. */
 export interface UploadedFile {
   name: string;
-  /** Reading throws an error of status 413 when the file is too large, and RequestError BAD_REQUEST when the upload breaks off. */
+  /**
+   * Reading throws an error of status 413 when the file is too large, and RequestError BAD_REQUEST when the
+   * upload breaks off.
+   */
   content: AsyncIterable<Uint8Array>;
 }
 
 /**
  * The bytes of the first file of a form, held in memory; other fields are ignored.
- * @throws RequestError BAD_REQUEST for a form without a file, or no form; an error of status 413 when the file is
- * larger than `maxBytes`
+ * @throws RequestError BAD_REQUEST for a form without a file, or no form; an error of status 413 when the
+ * file is larger than `maxBytes`
  */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Uint8Array> {
   const part = await filePart(request, maxBytes);

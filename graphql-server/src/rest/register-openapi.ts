@@ -7,7 +7,10 @@ import type { Route } from './route.ts';
 /** Where the document of the calls is, and the page made of it; below `/api`, and public. */
 export const documentPaths = { document: '/openapi.json', page: '/docs' } as const;
 
-/** Serves the OpenAPI document and its page. Both are written when they are first asked for, and are the same for everybody. */
+/**
+ * Serves the OpenAPI document and its page. Both are written when they are first asked for, and are the same
+ * for everybody.
+ */
 export function registerOpenApi(api: FastifyInstance, routes: readonly Route[]): void {
   const serve = (path: string, type: string, write: (document: OpenApiDocument) => string) => {
     let written: TaggedText | undefined;

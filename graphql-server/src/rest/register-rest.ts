@@ -31,7 +31,10 @@ import { message } from '../shared/messages/message.ts';
 
 const PREFIX = '/api';
 
-/** Serves the specification's calls under `/api`. What fails before a request has a context is said in `locale`. */
+/**
+ * Serves the specification's calls under `/api`. What fails before a request has a context is said in
+ * `locale`.
+ */
 export async function registerRest(
   server: FastifyInstance,
   createContext: ContextFactory,
@@ -40,7 +43,8 @@ export async function registerRest(
 ): Promise<void> {
   await server.register(
     async (api) => {
-      // Keys such as `__proto__` are dropped like any other unknown key, and the specification's clients send the type with DELETE, too.
+      // Keys such as `__proto__` are dropped like any other unknown key, and the specification's clients send
+      // the type with DELETE, too.
       readOnlyJson(api, { protoKeys: 'remove', acceptsNothing: true });
       rejectOtherCalls(api, locale);
       keepAnswers(api);

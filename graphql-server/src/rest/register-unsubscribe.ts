@@ -16,8 +16,9 @@ const ways: readonly (readonly [
 ];
 
 /**
- * Lets mail programs unsubscribe their user by one click (RFC 8058): they POST to the URL that the mail's header List-Unsubscribe names, and
- * whoever opens that URL in a browser gets the page with a button. The token alone says who; no cookie is read.
+ * Lets mail programs unsubscribe their user by one click (RFC 8058): they POST to the URL that the mail's
+ * header List-Unsubscribe names, and whoever opens that URL in a browser gets the page with a button. The
+ * token alone says who; no cookie is read.
  */
 export async function registerUnsubscribe(
   server: FastifyInstance,

@@ -8,8 +8,8 @@ export const WEBHOOK_PATH = '/stripe/webhook';
 const BODY_LIMIT = 256 * 1024;
 
 /**
- * Receives the payment provider's events. The signature covers the body byte for byte, so it is not parsed here. The
- * response tells the provider whether to send the event again.
+ * Receives the payment provider's events. The signature covers the body byte for byte, so it is not parsed
+ * here. The response tells the provider whether to send the event again.
  */
 export async function registerWebhook(
   server: FastifyInstance,

@@ -12,7 +12,10 @@ export type PathParameters = Readonly<Record<string, string>>;
 /** One value, or the pages of a list, which is sent while it is read. */
 type Answer<Value> = Promise<Value> | AsyncIterable<readonly Value[]>;
 
-/** What a call costs, in points of about a µs of computing (decision 0061): a few statements, or a list that is read as a whole. */
+/**
+ * What a call costs, in points of about a µs of computing (decision 0061): a few statements, or a list that
+ * is read as a whole.
+ */
 const USUAL_COST = 2000;
 const LIST_COST = 50_000;
 
@@ -41,7 +44,10 @@ interface Served {
 
 /** One call of the specification's section 7. */
 export interface Route extends Served, Documentation {
-  /** JSON, or a form (multipart/form-data) with one file: the handler gets its bytes, or for a STREAM the file as it comes. */
+  /**
+   * JSON, or a form (multipart/form-data) with one file: the handler gets its bytes, or for a STREAM the file
+   * as it comes.
+   */
   takes: 'JSON' | 'FILE' | 'STREAM';
   /** JSON: one value, or a LIST of them, or a file for spreadsheets. */
   gives: 'JSON' | 'LIST' | 'CSV';
@@ -65,11 +71,16 @@ interface RouteDefinition<Body extends z.ZodType, Value extends z.ZodType> exten
   takes?: Route['takes'];
   gives?: Route['gives'];
   maxBytes?: number;
-  /** The schema of the body, or of the query string for a GET; other keys are ignored. Amounts are in the shop's currency. */
+  /**
+   * The schema of the body, or of the query string for a GET; other keys are ignored. Amounts are in the
+   * shop's currency.
+   */
   body: Body | ((currency: string) => Body);
   /** What the document shows in place of a schema that JSON Schema has no words for. */
   documentedBody?: z.ZodType;
-  /** The schema of the answer, or of each item of a LIST; it is held against the answers by the tests alone. */
+  /**
+   * The schema of the answer, or of each item of a LIST; it is held against the answers by the tests alone.
+   */
   answer: Value;
   names?: Readonly<Record<string, string>>;
   failureStatus?: number;

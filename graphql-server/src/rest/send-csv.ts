@@ -8,8 +8,9 @@ export function isCsvFile(response: unknown): response is CsvFile {
 }
 
 /**
- * Sends a file as a download, each page once the client has received the last, so that memory use does not grow with it. An error in
- * a later page closes the connection: the client sees an incomplete download, never a shorter file.
+ * Sends a file as a download, each page once the client has received the last, so that memory use does not
+ * grow with it. An error in a later page closes the connection: the client sees an incomplete download, never
+ * a shorter file.
  */
 export function sendCsv(request: FastifyRequest, reply: FastifyReply, file: CsvFile): FastifyReply {
   reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${file.name}"`);

@@ -5,7 +5,8 @@ import type { CustomerFilter } from '../modules/customers/users/user.service.ts'
 import type { CsvFile, CsvValue } from '../shared/csv.ts';
 import { pagesOf } from './pages-of.ts';
 
-// Files for spreadsheets and bookkeeping. Names and values are the same in every language, so that programs can rely on them.
+// Files for spreadsheets and bookkeeping. Names and values are the same in every language, so that programs
+// can rely on them.
 
 /** All products, with a row for each variant. */
 export async function exportProducts({ services }: RequestContext): Promise<CsvFile> {
@@ -54,7 +55,10 @@ const newsletterColumns = [
   'Unsubscribe link',
 ];
 
-/** Everybody who has asked for the newsletter, with what proves their consent and the link that each mail to them needs. */
+/**
+ * Everybody who has asked for the newsletter, with what proves their consent and the link that each mail to
+ * them needs.
+ */
 export function exportNewsletter({ services }: RequestContext): Promise<CsvFile> {
   async function* pages() {
     for await (const subscribers of pagesOf((page) => services.newsletterList.list({}, page))) {

@@ -11,13 +11,17 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** SHA-256 of something with an id in it: in hex, or in base64url. */
 const HASH = /(?<![\w-])(?:[0-9a-f]{64}|[\w-]{43})(?![\w-])/g;
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)/g;
-/** A test's clock stands at whole minutes; the database's own, which gives microseconds, practically never does. */
+/**
+ * A test's clock stands at whole minutes; the database's own, which gives microseconds, practically never
+ * does.
+ */
 const TIME_OF_CLOCK = /:00(?:\.0+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * All rows of a shop's database, as another database has them after the same happened there: ids, their hashes, and times of the database's own clock, are
- * replaced by the order in which they appear, and values of the columns in `incomparable`, such as `users.password_hash`, by a mark. Rows stand
- * in the order of what they say.
+ * All rows of a shop's database, as another database has them after the same happened there: ids, their
+ * hashes, and times of the database's own clock, are replaced by the order in which they appear, and values
+ * of the columns in `incomparable`, such as `users.password_hash`, by a mark. Rows stand in the order of what
+ * they say.
  */
 export async function storedRows({ app }: TestApp, incomparable: ReadonlySet<string>): Promise<StoredRows> {
   const db = app.orm.em.fork().getKysely<Database>();
@@ -49,7 +53,10 @@ function withoutIncomparable(table: string, row: Row, incomparable: ReadonlySet<
   return Object.fromEntries(entries);
 }
 
-/** Sorted by all but what is another in each database; rows that say the same stay in the order in which they were written. */
+/**
+ * Sorted by all but what is another in each database; rows that say the same stay in the order in which they
+ * were written.
+ */
 function inOrder(rows: readonly string[]): string[] {
   const contentOf = (row: string) =>
     row

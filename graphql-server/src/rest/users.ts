@@ -29,7 +29,10 @@ export async function getUser(context: RequestContext, _body: unknown, { id = ''
 
 type Body = z.output<typeof updateUserBody>;
 
-/** Changes the caller's cart, or wishlist, or profile: a body is for one of them, and the first that it has counts. */
+/**
+ * Changes the caller's cart, or wishlist, or profile: a body is for one of them, and the first that it has
+ * counts.
+ */
 export async function updateUser(context: RequestContext, body: Body) {
   const principal = requireUser(context);
   await change(context, principal, body);

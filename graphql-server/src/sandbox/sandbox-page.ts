@@ -34,7 +34,10 @@ button, .button { display: block; width: 100%; min-height: 48px; padding: 11px 1
 :focus-visible { outline: 3px solid #2272e8; outline-offset: 2px; }
 `;
 
-/** A page of a sandbox: says first that it is one. Plain HTML, which needs neither scripts nor the shop's own files. */
+/**
+ * A page of a sandbox: says first that it is one. Plain HTML, which needs neither scripts nor the shop's own
+ * files.
+ */
 export function sandboxPage({ title, notice, style, header, content }: SandboxPage): Html {
   return html`<!doctype html>
     <html lang="en">

@@ -27,8 +27,9 @@ interface Known {
 }
 
 /**
- * Adds the sample categories and products that are missing, with their stock in the ledger and their reviews. A product that
- * was changed or withdrawn is not missing. Belongs into a transaction. @returns how many products it added
+ * Adds the sample categories and products that are missing, with their stock in the ledger and their reviews.
+ * A product that was changed or withdrawn is not missing. Belongs into a transaction. @returns how many
+ * products it added
  */
 export async function seedCatalogue(em: EntityManager, now: Date): Promise<number> {
   const known = await findKnown(em);
@@ -84,7 +85,10 @@ async function categoryFor(
   return { category: em.create(CategoryEntity, { id, ...category }), isNew: true };
 }
 
-/** A new one takes all of its sample products; one that was there, which is the merchant's, only those just added. */
+/**
+ * A new one takes all of its sample products; one that was there, which is the merchant's, only those just
+ * added.
+ */
 async function seedSubcategory(
   em: EntityManager,
   { slug, label, keys, sizeGuide }: SampleSubcategory,
@@ -153,7 +157,9 @@ function addProduct(
   return createdAt;
 }
 
-/** New products came within the last two weeks, the others two months ago and earlier: before any demo order. */
+/**
+ * New products came within the last two weeks, the others two months ago and earlier: before any demo order.
+ */
 function ageInDays({ isNew }: SampleProduct, position: number): number {
   return isNew ? 1 + (position % 13) : 60 + 3 * position;
 }

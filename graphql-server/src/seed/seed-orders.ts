@@ -31,8 +31,8 @@ interface Choice {
 
 /**
  * Adds the orders of demo people, as if they had been placed and handled: lines, history, and stock taken and
- * given back in the ledger. An order for which there is too little left, or a variant that is no longer offered, is not
- * made. The people and the products must be there. Belongs into a transaction.
+ * given back in the ledger. An order for which there is too little left, or a variant that is no longer
+ * offered, is not made. The people and the products must be there. Belongs into a transaction.
  */
 export async function seedOrders(
   em: EntityManager,

@@ -12,7 +12,10 @@ import { sampleCatalogue } from './sample/sample-catalogue.ts';
 import { sampleId } from './sample/sample-id.ts';
 import { sampleReviews } from './sample/sample-reviews.ts';
 
-/** Adds the reviews that these products of the sample start with, written between their coming and now. Belongs into the transaction that adds them. */
+/**
+ * Adds the reviews that these products of the sample start with, written between their coming and now.
+ * Belongs into the transaction that adds them.
+ */
 export async function seedSampleReviews(
   em: EntityManager,
   createdAt: ReadonlyMap<string, Date>,
@@ -36,8 +39,9 @@ export async function seedSampleReviews(
 }
 
 /**
- * Adds the reviews of demo people, each of what an order has brought them; one whose order was not made is left out. Nobody is asked for reviews of
- * these orders: what was delivered before the shop began is none of its business. Belongs into the transaction that adds the people and orders.
+ * Adds the reviews of demo people, each of what an order has brought them; one whose order was not made is
+ * left out. Nobody is asked for reviews of these orders: what was delivered before the shop began is none of
+ * its business. Belongs into the transaction that adds the people and orders.
  */
 export async function seedReviews(em: EntityManager, users: readonly DemoUser[], now: Date): Promise<void> {
   const people = new Map(users.map((person) => [person.email, person]));

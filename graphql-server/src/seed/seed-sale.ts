@@ -15,8 +15,8 @@ const DAYS_AGO = 3;
 const DAYS_BEFORE = 40;
 
 /**
- * Adds the sample sale to a shop whose catalogue has just been added: it renews itself each week, so that a fresh shop always has one that runs.
- * Belongs into the same transaction.
+ * Adds the sample sale to a shop whose catalogue has just been added: it renews itself each week, so that a
+ * fresh shop always has one that runs. Belongs into the same transaction.
  */
 export async function seedSale(em: EntityManager, now: Date, { settings }: Config): Promise<void> {
   const ids = sampleSale.products.map((key) => sampleId('product', key));

@@ -19,8 +19,9 @@ export interface SeedUser extends DemoUser {
 }
 
 /**
- * Adds the people who are not there yet, with address book, cart, wishlist and orders. Whose e-mail address or phone
- * number is taken counts as there. Belongs into a transaction, after the catalogue. @returns how many it added
+ * Adds the people who are not there yet, with address book, cart, wishlist and orders. Whose e-mail address
+ * or phone number is taken counts as there. Belongs into a transaction, after the catalogue. @returns how
+ * many it added
  */
 export async function seedUsers(
   em: EntityManager,

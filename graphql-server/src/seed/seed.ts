@@ -34,9 +34,9 @@ export interface Seeded {
 export type CreateAssets = (em: EntityManager) => AssetService;
 
 /**
- * Adds what is missing of the sample catalogue, its collections, the promotion that the footer promises and, in a trial installation, of the demo people with their
- * carts, wishes and orders. All or nothing, one process at a time. What is there already stays as it is,
- * whatever an admin has made of it.
+ * Adds what is missing of the sample catalogue, its collections, the promotion that the footer promises and,
+ * in a trial installation, of the demo people with their carts, wishes and orders. All or nothing, one
+ * process at a time. What is there already stays as it is, whatever an admin has made of it.
  */
 export async function seed(
   orm: Orm,
@@ -87,8 +87,8 @@ async function demoUsers(): Promise<SeedUser[]> {
 }
 
 /**
- * Whether something is missing that shows a picture. They are stored before the transaction, which must not wait for a
- * storage.
+ * Whether something is missing that shows a picture. They are stored before the transaction, which must not
+ * wait for a storage.
  */
 async function lacksPictures(em: EntityManager, { currencyCode }: Config): Promise<boolean> {
   const collections = sampleCollections(currencyCode).map(({ handle }) => handle);

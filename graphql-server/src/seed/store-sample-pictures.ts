@@ -8,7 +8,9 @@ import type { EncodedFile } from '../modules/assets/encode-picture.ts';
 import { filesOf, renderedPictures } from './sample/sample-pictures.ts';
 import { sampleId } from './sample/sample-id.ts';
 
-/** The files that the renderer has made, by their keys in the storage; those of former releases among them. */
+/**
+ * The files that the renderer has made, by their keys in the storage; those of former releases among them.
+ */
 const SAMPLE_FILES = new URL('../../sample-pictures/', import.meta.url);
 
 /** Makes assets of all pictures of the sample catalogue. @throws what `AssetService.storeAll` throws */
@@ -22,8 +24,8 @@ export async function storeSamplePictures(assets: AssetService): Promise<void> {
 }
 
 /**
- * Stores the files of sample pictures whose rows are there without them: a migration has made these (20261122-assets), or
- * a start before this one was broken off.
+ * Stores the files of sample pictures whose rows are there without them: a migration has made these
+ * (20261122-assets), or a start before this one was broken off.
  * @throws what `AssetService.storeAll` throws
  */
 export async function storeAwaitedPictures(em: EntityManager, assets: AssetService): Promise<void> {

@@ -20,7 +20,9 @@ import type { UserService } from '../modules/customers/users/user.service.ts';
 import { StaffInvitationService } from '../modules/staff/staff-invitation.service.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** The sessions of signed-in users. `userAgent`: the caller's header, which names a session that they begin. */
+/**
+ * The sessions of signed-in users. `userAgent`: the caller's header, which names a session that they begin.
+ */
 export function sessionService(
   { clock, secrets, currentSettings }: Dependencies,
   em: EntityManager,
@@ -67,7 +69,9 @@ export function accountServices(
   };
 }
 
-/** Who works in the back office, and as what, which programs do, and who calls, a part of `createServices`. */
+/**
+ * Who works in the back office, and as what, which programs do, and who calls, a part of `createServices`.
+ */
 export function staffServices(
   { clock, rateLimits, currentSettings }: Dependencies,
   em: EntityManager,

@@ -10,7 +10,9 @@ import { TagService } from '../modules/tags/tag.service.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import { message } from '../shared/messages/message.ts';
 
-/** What the shop keeps about customers beside their accounts, a part of `createServices`; staff has no tags. */
+/**
+ * What the shop keeps about customers beside their accounts, a part of `createServices`; staff has no tags.
+ */
 export function customerServices(em: EntityManager, clock: Clock, users: UserService) {
   const notFound = () => userError('NOT_FOUND', message('account.customerNotFound'), ['ids']);
   const rows = sql<boolean>`role = 'CUSTOMER' and erased_at is null`;

@@ -18,7 +18,10 @@ export interface SheetTargets extends CustomerTargets {
   products: ProductService;
 }
 
-/** Files for spreadsheets that come back changed, a part of `createServices`. `targetsIn` creates the services of a transaction. */
+/**
+ * Files for spreadsheets that come back changed, a part of `createServices`. `targetsIn` creates the services
+ * of a transaction.
+ */
 export function sheetServices(
   dependencies: Dependencies,
   em: EntityManager,

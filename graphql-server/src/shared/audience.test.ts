@@ -13,7 +13,9 @@ const clerk: Principal = {
   mustSetUpSecondFactor: false,
 };
 
-/** What comes of a call for a visitor, a guest, a customer, and a member of staff who works on orders only. */
+/**
+ * What comes of a call for a visitor, a guest, a customer, and a member of staff who works on orders only.
+ */
 test.each<[audiences: Audience[], visitor: string, guest: string, customer: string, clerk: string]>([
   [['PUBLIC'], 'yes', 'yes', 'yes', 'yes'],
   [['SIGNED_IN'], 'UNAUTHENTICATED', 'FORBIDDEN', 'yes', 'yes'],

@@ -2,8 +2,8 @@ import { RequestError } from '../errors.ts';
 import { message } from './messages/message.ts';
 
 /**
- * Lets at most `width` tasks run at once; others wait in a queue of at most `queue`. The returned function throws
- * RequestError UNAVAILABLE when the queue is full.
+ * Lets at most `width` tasks run at once; others wait in a queue of at most `queue`. The returned function
+ * throws RequestError UNAVAILABLE when the queue is full.
  */
 export function limitConcurrency(width: number, queue: number) {
   let running = 0;

@@ -1,4 +1,7 @@
-/** Several values in one cell of a sheet: "red; green". A semicolon of a value's own stands behind a backslash. */
+/**
+ * Several values in one cell of a sheet: "red; green". A semicolon of a value's own stands behind a
+ * backslash.
+ */
 export function writeList(values: readonly string[]): string {
   return values.map((value) => value.replaceAll(/[\\;]/g, String.raw`\$&`)).join('; ');
 }

@@ -17,22 +17,28 @@ export interface CsvFile {
 
 export type CsvValue = string | number | boolean | Date | null;
 
-/** A row of a file that was read: its values by column, and the line that it begins in, from 1. Optional columns have values where the file has the column. */
+/**
+ * A row of a file that was read: its values by column, and the line that it begins in, from 1. Optional
+ * columns have values where the file has the column.
+ */
 export interface CsvRow<Column extends string, Optional extends string = never> {
   line: number;
   values: Readonly<Record<Column, string> & Partial<Record<Optional, string>>>;
 }
 
 /**
- * What spreadsheets take for the beginning of a formula (CWE-1236), and what was escaped or looks as if it were: one apostrophe is put before
- * such a value, and taken away again.
+ * What spreadsheets take for the beginning of a formula (CWE-1236), and what was escaped or looks as if it
+ * were: one apostrophe is put before such a value, and taken away again.
  */
 const FORMULA = /^(?='*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
 const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/;
 /** Longer than a row of a shop's data is. */
 const MAX_ROW = 100_000;
 
-/** Writes rows of values. Spreadsheets know the encoding of the file by the mark that its first part begins with. */
+/**
+ * Writes rows of values. Spreadsheets know the encoding of the file by the mark that its first part begins
+ * with.
+ */
 export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolean): string {
   return stringify(
     rows.map((row) => row.map((value) => (value instanceof Date ? value.toISOString() : value))),
@@ -41,9 +47,11 @@ export function writeCsv(rows: readonly (readonly CsvValue[])[], isFirst: boolea
 }
 
 /**
- * Reads a file that comes in parts and is separated by commas, semicolons or tabs; columns may come in any order, and others are
- * ignored. It is read as fast as its rows are taken, so that memory use does not grow with it.
- * @throws UserError INVALID_VALUE when the file is no CSV or has not all of the columns; what reading a part throws
+ * Reads a file that comes in parts and is separated by commas, semicolons or tabs; columns may come in any
+ * order, and others are ignored. It is read as fast as its rows are taken, so that memory use does not grow
+ * with it.
+ * @throws UserError INVALID_VALUE when the file is no CSV or has not all of the columns; what reading a part
+ * throws
  */
 export async function* readCsv<Column extends string, Optional extends string = never>(
   file: AsyncIterable<Uint8Array>,

@@ -7,8 +7,9 @@ export const MAX_HANDLE = 100;
 const FALLBACK = 'product';
 
 /**
- * A text as it stands in a URL: its letters and digits in lower case and without accents, the words joined by hyphens.
- * Empty for a text that has none. What looks like an id is no handle, because ids are found at the same place of the URL.
+ * A text as it stands in a URL: its letters and digits in lower case and without accents, the words joined by
+ * hyphens. Empty for a text that has none. What looks like an id is no handle, because ids are found at the
+ * same place of the URL.
  */
 export function slugOf(text: string): string {
   const words = text

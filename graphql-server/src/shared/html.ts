@@ -10,8 +10,8 @@ export class Html {
 type Part = string | number | Html | readonly Html[] | null | false;
 
 /**
- * Writes HTML: html`<p>${text}</p>`. Texts are escaped, Html is inserted as it is, lists are joined, null and false are
- * left out. Attributes must be quoted.
+ * Writes HTML: html`<p>${text}</p>`. Texts are escaped, Html is inserted as it is, lists are joined, null and
+ * false are left out. Attributes must be quoted.
  */
 export function html(source: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: source }, ...parts.map(write)));
@@ -34,7 +34,10 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** JSON in which an HTML parser finds no tag: within a script, `</script>` and `<!--` count even inside strings. */
+/**
+ * JSON in which an HTML parser finds no tag: within a script, `</script>` and `<!--` count even inside
+ * strings.
+ */
 export function escapeJson(thing: object): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');
 }

@@ -1,8 +1,8 @@
 export const roles = ['CUSTOMER', 'ADMIN', 'GUEST'] as const;
 
 /**
- * Who somebody is to the shop (specification, section 4). What an ADMIN may do is said by the staff role. A GUEST buys without an account: a row
- * that nobody can log in to, known by its session alone (decision 0054).
+ * Who somebody is to the shop (specification, section 4). What an ADMIN may do is said by the staff role. A
+ * GUEST buys without an account: a row that nobody can log in to, known by its session alone (decision 0054).
  */
 export type Role = (typeof roles)[number];
 
@@ -10,8 +10,9 @@ export type Role = (typeof roles)[number];
 export type AccountRole = Exclude<Role, 'GUEST'>;
 
 /**
- * What staff may be allowed to do. The one table: GraphQL's `@Access`, the routes of REST and the services ask for these names, and nobody asks
- * for a role. To see what a permission changes is part of it; what shoppers may not see at all has one of its own.
+ * What staff may be allowed to do. The one table: GraphQL's `@Access`, the routes of REST and the services
+ * ask for these names, and nobody asks for a role. To see what a permission changes is part of it; what
+ * shoppers may not see at all has one of its own.
  */
 export const permissions = [
   'products:read',
@@ -41,16 +42,16 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /**
- * What an API key may be allowed to do: everything but deciding who may do what. A key that adds staff or makes keys could give itself more, or
- * outlive its own revocation.
+ * What an API key may be allowed to do: everything but deciding who may do what. A key that adds staff or
+ * makes keys could give itself more, or outlive its own revocation.
  */
 export const keyPermissions: readonly Permission[] = permissions.filter(
   (permission) => permission !== 'staff:write' && permission !== 'integrations:write',
 );
 
 /**
- * The staff roles that every shop has, with what they allow. Merchants make others out of permissions; the owner's has every one, so that there is
- * always somebody who can do everything.
+ * The staff roles that every shop has, with what they allow. Merchants make others out of permissions; the
+ * owner's has every one, so that there is always somebody who can do everything.
  */
 export const builtInRoles = {
   OWNER: permissions,
@@ -76,7 +77,8 @@ export function isBuiltInRole(id: string): id is BuiltInRole {
 }
 
 /**
- * What a staff role allows. `own` are the permissions of a role that the merchant made; names that there are no longer allow nothing.
+ * What a staff role allows. `own` are the permissions of a role that the merchant made; names that there are
+ * no longer allow nothing.
  */
 export function permissionsOf(
   id: string | null,

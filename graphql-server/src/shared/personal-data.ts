@@ -72,7 +72,10 @@ export function withEmail(column = 'email'): About {
   return ({ emails }) => sql`lower(${sql.ref(column)}) = any (${sql.val(emails)}::text[])`;
 }
 
-/** Emails in the outbox whose payload names one of the rows. List it before them: it finds itself through them. */
+/**
+ * Emails in the outbox whose payload names one of the rows. List it before them: it finds itself through
+ * them.
+ */
 export function outboxEmails(
   key: string,
   { table, about }: Pick<PersonalRows, 'table' | 'about'>,

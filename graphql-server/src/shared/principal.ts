@@ -49,16 +49,24 @@ export type Principal = { kind: 'VISITOR' } | GuestPrincipal | UserPrincipal | A
 /** Who has a cart and places orders. */
 export type BuyerPrincipal = CustomerPrincipal | GuestPrincipal;
 
-/** Who acts on orders of their own, or on any as staff: whoever has the link of a guest's order acts as that guest. */
+/**
+ * Who acts on orders of their own, or on any as staff: whoever has the link of a guest's order acts as that
+ * guest.
+ */
 export type OrderHolder = UserPrincipal | Pick<GuestPrincipal, 'kind' | 'userId'>;
 
 /** Who is nobody to the shop. */
 export const visitor: Principal = { kind: 'VISITOR' };
 
-/** Who is named as having changed something for the shop: the caller, or who began what a job goes on with. */
+/**
+ * Who is named as having changed something for the shop: the caller, or who began what a job goes on with.
+ */
 export type Actor = Pick<StaffPrincipal, 'kind' | 'userId'> | Pick<ApiKeyPrincipal, 'kind' | 'keyId'>;
 
-/** The id that an actor is recorded by: a user's, or an API key's. As both are UUIDs, one column holds either, and `actor_name` finds whose it is. */
+/**
+ * The id that an actor is recorded by: a user's, or an API key's. As both are UUIDs, one column holds either,
+ * and `actor_name` finds whose it is.
+ */
 export function actorIdOf(actor: Actor): string {
   return actor.kind === 'API_KEY' ? actor.keyId : actor.userId;
 }

@@ -53,7 +53,10 @@ export function hasRegions(countryCode: string): boolean {
   return lists.has(countryCode);
 }
 
-/** The code of a region that somebody has typed by its code or name, however they write it; null: the country has none of this name. */
+/**
+ * The code of a region that somebody has typed by its code or name, however they write it; null: the country
+ * has none of this name.
+ */
 export function regionCode(countryCode: string, typed: string): string | null {
   const wanted = plain(typed);
   const found = lists

@@ -4,7 +4,10 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text that the database keeps, with a key of 32 bytes. It can only be read for the same `owner`, so that it is worth nothing in another's row. */
+/**
+ * Encrypts a text that the database keeps, with a key of 32 bytes. It can only be read for the same `owner`,
+ * so that it is worth nothing in another's row.
+ */
 export function seal(key: Uint8Array, owner: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(owner));

@@ -1,7 +1,10 @@
 /** More words would cost more and find nothing more. */
 const MAX_WORDS = 8;
 
-/** The words of a search in lower case, at most 8: runs of letters and digits; 1.5 is one, and t-shirt in all spellings. */
+/**
+ * The words of a search in lower case, at most 8: runs of letters and digits; 1.5 is one, and t-shirt in all
+ * spellings.
+ */
 export function searchWords(text: string): string[] {
   const plain = text
     .normalize('NFKC')

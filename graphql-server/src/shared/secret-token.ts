@@ -5,7 +5,10 @@ export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The SHA-256 that is stored instead of a token. No salt or stretching needed: 256 random bits can't be guessed. */
+/**
+ * The SHA-256 that is stored instead of a token. No salt or stretching needed: 256 random bits can't be
+ * guessed.
+ */
 export function hashSecretToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

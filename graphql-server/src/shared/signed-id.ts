@@ -2,8 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isUuid } from './new-id.ts';
 
 /**
- * A token for the link of an email: the id of what it is about, signed by the shop. It is the same each time and needs no table; how long it is
- * good for says the row that it names. `purpose` is signed with it, so that no token by the same key can stand in for one of another kind.
+ * A token for the link of an email: the id of what it is about, signed by the shop. It is the same each time
+ * and needs no table; how long it is good for says the row that it names. `purpose` is signed with it, so
+ * that no token by the same key can stand in for one of another kind.
  */
 export function signId(key: Uint8Array, purpose: string, id: string): string {
   return `${id}.${sign(key, purpose, id).toString('base64url')}`;

@@ -16,7 +16,10 @@ export function updatedIn(table: string, { updatedFrom, updatedTo }: UpdatedFilt
   ];
 }
 
-/** The condition that a row of the table comes after a cursor of a list in the order in which its rows changed. */
+/**
+ * The condition that a row of the table comes after a cursor of a list in the order in which its rows
+ * changed.
+ */
 export function updatedAfter(table: string, after: Cursor): RawBuilder<boolean> {
   return sql`(${sql.ref(`${table}.updated_at`)}, ${sql.ref(`${table}.id`)})
     > (${momentOf(after)}::timestamptz, ${after.id}::uuid)`;

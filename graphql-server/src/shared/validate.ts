@@ -3,8 +3,8 @@ import { type UserErrorIssue, type UserErrorCode, UserError } from '../errors.ts
 import { type Message, message, type MessageKey, type ParamsOf } from './messages/message.ts';
 
 /**
- * Validates a value against a schema and returns the parsed result (trimmed, normalised). `path` is the field path that
- * the issues begin with, for example ['input'].
+ * Validates a value against a schema and returns the parsed result (trimmed, normalised). `path` is the field
+ * path that the issues begin with, for example ['input'].
  * @throws UserError with one issue per broken rule
  */
 export function validate<Schema extends z.ZodType>(

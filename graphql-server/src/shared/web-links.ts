@@ -1,6 +1,6 @@
 /**
- * The pages of the web application that the server links to: the only paths of it that the server writes. A test holds
- * them against the application's own pages. All are relative to the shop's public URL.
+ * The pages of the web application that the server links to: the only paths of it that the server writes. A
+ * test holds them against the application's own pages. All are relative to the shop's public URL.
  */
 export const webLinks = {
   login: () => '/login',

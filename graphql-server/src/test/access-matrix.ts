@@ -60,7 +60,9 @@ export interface Cast {
 /** Longer than any session lives, in ms. */
 const NINE_DAYS = 9 * DAY;
 
-/** Signs everybody up. The bad tokens are an owner's or a manager's, so that they would open what those may. */
+/**
+ * Signs everybody up. The bad tokens are an owner's or a manager's, so that they would open what those may.
+ */
 export async function gatherCast(shop: TestApp): Promise<Cast> {
   const expired = await anAdmin(shop);
   const tomorrow = new Date(shop.clock.now().getTime() + DAY);
@@ -102,7 +104,10 @@ async function forge(token: string): Promise<string> {
   return new SignJWT(decodeJwt(token)).setProtectedHeader({ alg, typ }).sign(secret);
 }
 
-/** Reads a matrix: a line for the columns, then one for each call, its name and what comes of it for each caller. */
+/**
+ * Reads a matrix: a line for the columns, then one for each call, its name and what comes of it for each
+ * caller.
+ */
 export const readMatrix = (table: string): Map<string, Row> => readTable(table, callers);
 
 /** Reads the matrix of API keys, whose lines may also be headings that begin with #. */
@@ -130,9 +135,11 @@ function readTable<Column extends string>(
 type Send = (call: string, token: string | null) => Promise<{ outcome: string; text: string }>;
 
 /**
- * Has everybody make a call. In `template`, `<product>` stands for a product, another one for each, `<order>`, `<address>` and `<line>` for
- * what the customer has, and `<key>` for something that nobody used before.
- * @throws Error when somebody who is neither the customer nor sees customers reads the customer's e-mail address
+ * Has everybody make a call. In `template`, `<product>` stands for a product, another one for each,
+ * `<order>`, `<address>` and `<line>` for what the customer has, and `<key>` for something that nobody used
+ * before.
+ * @throws Error when somebody who is neither the customer nor sees customers reads the customer's e-mail
+ * address
  */
 export async function tryAll(shop: TestApp, cast: Cast, template: string, send: Send): Promise<Row> {
   const nextCall = await callsLike(shop, cast, template);

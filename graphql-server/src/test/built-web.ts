@@ -12,8 +12,8 @@ interface BuiltWeb {
   /** Further files: their content by their path. */
   files?: Readonly<Record<string, string | Buffer>>;
   /**
-   * The source of a function that stands in for rendering, from `{ url, run, renderedAt }` to `{ html, state }`; 'real'
-   * renders the application's own pages.
+   * The source of a function that stands in for rendering, from `{ url, run, renderedAt }` to
+   * `{ html, state }`; 'real' renders the application's own pages.
    */
   rendering?: string;
 }
@@ -21,7 +21,10 @@ interface BuiltWeb {
 const PAGE = '<html><head><title>As built</title></head><body><div id="root"></div></body></html>';
 const EMPTY = "async () => ({ html: '', state: {} })";
 
-/** Writes a build of the web application to a new directory. Which pages there are, and their heads, are the real ones. */
+/**
+ * Writes a build of the web application to a new directory. Which pages there are, and their heads, are the
+ * real ones.
+ */
 export function aBuiltWeb({ page = PAGE, manifest, files = {}, rendering = EMPTY }: BuiltWeb = {}): string {
   const directory = mkdtempSync(join(tmpdir(), 'shop-web-'));
   const all = {

@@ -3,8 +3,8 @@ import { type CardShop, startCardShop } from './card-shop.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 /**
- * The shop of a test file: started before its tests and stopped after them, with what `startTestApp` takes. Its parts are
- * there once the tests, and the hooks below this call, run.
+ * The shop of a test file: started before its tests and stopped after them, with what `startTestApp` takes.
+ * Its parts are there once the tests, and the hooks below this call, run.
  */
 export function describeShop(...options: Parameters<typeof startTestApp>): TestApp {
   return whileTestsRun(() => startTestApp(...options));

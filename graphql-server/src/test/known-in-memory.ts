@@ -4,7 +4,9 @@ import { CatalogueVersion } from '../modules/catalogue/version/catalogue-version
 import { CurrentSettings } from '../modules/settings/current-settings.ts';
 import type { TestApp } from './start-test-app.ts';
 
-/** What a process keeps in memory of the shop, for services that a test makes itself; it has read nothing yet. */
+/**
+ * What a process keeps in memory of the shop, for services that a test makes itself; it has read nothing yet.
+ */
 export function knownInMemory({
   config,
   clock,

@@ -1,4 +1,7 @@
-/** Whether the figures of docs/reliability.md are measured; else their tests are as short as every test run has time for. */
+/**
+ * Whether the figures of docs/reliability.md are measured; else their tests are as short as every test run
+ * has time for.
+ */
 export const isFullRun = process.env['RELIABILITY'] === 'full';
 
 /** Says what a figure came to, when figures are measured. */

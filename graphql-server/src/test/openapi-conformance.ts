@@ -30,8 +30,8 @@ let closedSchemas: Record<string, JsonSchema> | undefined;
 const validators = new Map<string, ValidateFunction>();
 
 /**
- * Holds an answer against the OpenAPI document: its status, its type, and its body, in which the tests allow no property that the
- * document lacks. @throws Error that says what the document does not
+ * Holds an answer against the OpenAPI document: its status, its type, and its body, in which the tests allow
+ * no property that the document lacks. @throws Error that says what the document does not
  */
 export function assertDocumented({ method, path, status, type, text }: Answer): void {
   const [plain = ''] = path.split('?');
@@ -63,7 +63,9 @@ function operationAt({ paths }: OpenApiDocument, method: string, path: string): 
   return matches.map((pattern) => paths[pattern]?.[key]).find(Boolean);
 }
 
-/** What a call that there is not answers; an unreadable URL, a defect or a busy shop are the same as anywhere. */
+/**
+ * What a call that there is not answers; an unreadable URL, a defect or a busy shop are the same as anywhere.
+ */
 function unknownCall(
   { components, paths }: OpenApiDocument,
   operation: Operation | undefined,

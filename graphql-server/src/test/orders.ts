@@ -40,7 +40,9 @@ export function anOrderInput(...lines: object[]) {
   return { orderId: `order-${numbers}`, paymentMethod: 'CASH_ON_DELIVERY', lines, billing };
 }
 
-/** Tries to place an order. Fails the test on any top-level error: nobody may hear of what collides inside. */
+/**
+ * Tries to place an order. Fails the test on any top-level error: nobody may hear of what collides inside.
+ */
 export async function tryOrder(client: TestClient, person: Person, input: object): Promise<PlacePayload> {
   const { payload } = await client.data<{ payload: PlacePayload }>(PLACE_ORDER, { input }, person.token);
   return payload;

@@ -20,8 +20,8 @@ export interface HeldEvents {
 export interface SandboxTestShop extends TestApp {
   sandbox: PaymentSandbox;
   /**
-   * Ends the shop's server and starts another one on the same data, with other settings if need be; the provider goes on
-   * meanwhile.
+   * Ends the shop's server and starts another one on the same data, with other settings if need be; the
+   * provider goes on meanwhile.
    */
   restart(changes?: Partial<Config>): Promise<void>;
   /** What the sandbox has to tell and has not told yet. */

@@ -4,7 +4,10 @@ import { type DefinitionNode, type DocumentNode, Kind, parse, print, visit } fro
 
 const WEB = `${import.meta.dirname}/../../../web/src`;
 
-/** Reads what the screens of the web application ask. @returns a function that gives an operation's text by its name */
+/**
+ * Reads what the screens of the web application ask. @returns a function that gives an operation's text by
+ * its name
+ */
 export async function readScreenDocuments(): Promise<(operation: string) => string> {
   const definitions = new Map<string, DefinitionNode>();
   for await (const file of glob('**/*.graphql', { cwd: WEB })) {

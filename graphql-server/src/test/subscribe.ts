@@ -5,7 +5,10 @@ import type { TestApp } from './start-test-app.ts';
 export interface Subscription<Data> {
   /** Resolves once the server knows of it. */
   opened: Promise<void>;
-  /** Waits for the next value. @throws what ends the subscription: an array of GraphQL errors, or a close event with its code */
+  /**
+   * Waits for the next value. @throws what ends the subscription: an array of GraphQL errors, or a close
+   * event with its code
+   */
   next(): Promise<Data>;
   end(): Promise<void>;
 }
@@ -13,7 +16,10 @@ export interface Subscription<Data> {
 /** The close code by which the server refuses a caller without a session. */
 const FORBIDDEN = 4403;
 
-/** The error code by which a subscription was refused; UNAUTHENTICATED for a refused connection. @throws whatever else it was */
+/**
+ * The error code by which a subscription was refused; UNAUTHENTICATED for a refused connection. @throws
+ * whatever else it was
+ */
 export function refusalOf(reason: unknown): string {
   if (Array.isArray(reason)) {
     const [error] = reason as { extensions?: { code?: string } }[];

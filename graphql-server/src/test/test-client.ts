@@ -45,7 +45,10 @@ export class TestClient {
     return data;
   }
 
-  /** Calls a path; a body that is not a string is sent as JSON. What `/api` answers has to be as the OpenAPI document says. */
+  /**
+   * Calls a path; a body that is not a string is sent as JSON. What `/api` answers has to be as the OpenAPI
+   * document says.
+   */
   async rest<Body>(path: string, request: RestRequest = {}): Promise<RestResponse<Body>> {
     const { method = 'GET', token, body, headers } = request;
     const response = await fetch(this.address + path, {

@@ -18,7 +18,10 @@ const search = (text: string) => `{
   orders(first: 5, filter: { text: "${text}" }) { nodes { id number createdAt customer { id fullName } } }
   customers(first: 5, search: "${text}") { nodes { id firstName lastName email } } }`;
 
-/** What home, lists and searches of the back office ask for, by a name for the table: the shop is filled by `fillGrowth`. */
+/**
+ * What home, lists and searches of the back office ask for, by a name for the table: the shop is filled by
+ * `fillGrowth`.
+ */
 export const backOfficeQuestions: Record<string, string> = {
   'report of today': report('{ lastDays: 1 }'),
   'report of 7 days': report('{ lastDays: 7 }'),

@@ -21,9 +21,10 @@ export const MANNERS = ['plain', 'woven', 'folding', 'blue', 'tiny', 'sturdy', '
 const RANKED = 10_000;
 
 /**
- * Grows a shop from `from` products and orders to `to` by SQL: copies of the products that it began with (one in each category, with its variants), named
- * by several words, a third of them discounted, a seventh new, some sold out; of its newest customer, one for ten orders; and of its newest order. Triggers
- * would take hours, so they are off, and what they write is written here.
+ * Grows a shop from `from` products and orders to `to` by SQL: copies of the products that it began with (one
+ * in each category, with its variants), named by several words, a third of them discounted, a seventh new,
+ * some sold out; of its newest customer, one for ten orders; and of its newest order. Triggers would take
+ * hours, so they are off, and what they write is written here.
  */
 export async function fillGrowth(db: pg.Client, from: number, to: number): Promise<void> {
   await db.query(`set session_replication_role = replica`);
@@ -90,7 +91,10 @@ async function fillProducts(db: pg.Client, from: number, to: number): Promise<vo
       from growth_new added join product_variants variants on variants.product_id = added.id`);
 }
 
-/** Counts what sold of late, and marks the best of it, as the shop's job `search` does every quarter of an hour. */
+/**
+ * Counts what sold of late, and marks the best of it, as the shop's job `search` does every quarter of an
+ * hour.
+ */
 async function markRanked(db: pg.Client): Promise<void> {
   await db.query(`
     insert into product_sales (product_id, units)

@@ -5,8 +5,9 @@ import { insertCopies } from './insert-copies.ts';
 const DAYS = 730;
 
 /**
- * Copies the newest customer and order of the shop until there are `to` orders of it, and a tenth as many customers. A few products and customers have most of
- * the orders, as in every shop; an order has two lines, and of a hundred orders four were cancelled and three returned; of two carts, one is ordered.
+ * Copies the newest customer and order of the shop until there are `to` orders of it, and a tenth as many
+ * customers. A few products and customers have most of the orders, as in every shop; an order has two lines,
+ * and of a hundred orders four were cancelled and three returned; of two carts, one is ordered.
  */
 export async function fillOrders(db: pg.Client, from: number, to: number): Promise<void> {
   const customers = (orders: number) => Math.ceil(orders / 10);

@@ -34,8 +34,8 @@ export async function time(ask: (turn: number) => Promise<unknown>, times: numbe
 }
 
 /**
- * The lines of the table: a question each, with median and p95 for each size, and how the p95 of the largest is to that of `base` products, the measure of
- * growth.
+ * The lines of the table: a question each, with median and p95 for each size, and how the p95 of the largest
+ * is to that of `base` products, the measure of growth.
  */
 export function growthTable(runs: readonly SizedTimings[], base: number): string[] {
   const names = Object.keys(runs[0]?.timings ?? {});

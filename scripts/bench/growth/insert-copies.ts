@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Adds what a query answers, rows of a table in whole, to that table; the database computes its generated columns itself. */
+/**
+ * Adds what a query answers, rows of a table in whole, to that table; the database computes its generated
+ * columns itself.
+ */
 export async function insertCopies(db: pg.Client, table: string, query: string): Promise<void> {
   const { rows } = await db.query<{ names: string }>(
     `select string_agg(quote_ident(attname), ', ') as names from pg_attribute

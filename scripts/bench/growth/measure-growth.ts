@@ -22,8 +22,9 @@ const CATEGORIES = 10;
 const REQUESTS = 200;
 
 /**
- * Measures how long the shop takes to answer as it grows, one request at a time: a shop of each size up to `largest` products and orders. Prints a table, what
- * the back office needs in the largest, and with the plans what of it takes too long. `waits`: whether the database stays until somebody ends the run.
+ * Measures how long the shop takes to answer as it grows, one request at a time: a shop of each size up to
+ * `largest` products and orders. Prints a table, what the back office needs in the largest, and with the
+ * plans what of it takes too long. `waits`: whether the database stays until somebody ends the run.
  */
 export async function measureGrowth(largest: number, { waits }: { waits: boolean }): Promise<void> {
   const settings = ['shared_preload_libraries=auto_explain', 'shared_buffers=1GB', 'max_wal_size=8GB'];

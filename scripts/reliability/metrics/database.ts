@@ -13,10 +13,16 @@ const WRITERS = 12;
 const ORDERS_EACH = 5;
 const STOCK = 1_000_000;
 
-/** On a busy machine some give up before the last has come; a place that is lost stays lost. A customer may place ten. */
+/**
+ * On a busy machine some give up before the last has come; a place that is lost stays lost. A customer may
+ * place ten.
+ */
 const ATTEMPTS = 8;
 
-/** The longest that may take, in ms: orders after a fault, and the word that the database is away or locked. A busy machine is no failure of `npm test`. */
+/**
+ * The longest that may take, in ms: orders after a fault, and the word that the database is away or locked. A
+ * busy machine is no failure of `npm test`.
+ */
 const LIMIT = { full: { again: 5000, rejection: 2500 }, short: { again: 60_000, rejection: 60_000 } };
 
 /** The shop whose database is broken, and what it has acknowledged so far. */
@@ -28,7 +34,10 @@ interface Trial {
   acknowledged: Map<string, string>;
 }
 
-/** How long the writers of a round were without orders once the fault was over, and waited for an answer at most; in ms. */
+/**
+ * How long the writers of a round were without orders once the fault was over, and waited for an answer at
+ * most; in ms.
+ */
 interface Times {
   again: number;
   rejection: number;
@@ -67,7 +76,10 @@ export const database: Metric = {
   },
 };
 
-/** Lets the fault happen while everybody orders; every other time while all places of the pool wait for one row. */
+/**
+ * Lets the fault happen while everybody orders; every other time while all places of the pool wait for one
+ * row.
+ */
 async function breakAmidOrders(trial: Trial, fault: DatabaseFault, round: number): Promise<Times> {
   const { shop, database, product, acknowledged } = trial;
   const writers = await newWriters(shop, WRITERS);
@@ -113,7 +125,10 @@ async function assertNothingLost(trial: Trial, when: string): Promise<void> {
   }
 }
 
-/** Each writer orders what is locked until all of them wait. @returns whether it came to that, each with a connection */
+/**
+ * Each writer orders what is locked until all of them wait. @returns whether it came to that, each with a
+ * connection
+ */
 async function takeAllPlaces(trial: Trial, writers: readonly PersistentWriter[]): Promise<boolean> {
   const observer = await DatabaseObserver.connect(trial.database.cluster.url);
   await observer.hold(trial.product);

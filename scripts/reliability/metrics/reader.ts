@@ -19,7 +19,10 @@ const asDelivered = {
   MAX_EVENT_LOOP_DELAY: '500',
 };
 
-/** One client reads the whole sitemap and searches, one request after the other, on a machine where much else goes on. */
+/**
+ * One client reads the whole sitemap and searches, one request after the other, on a machine where much else
+ * goes on.
+ */
 export const reader: Metric = {
   name: 'reader',
   needsPages: true,

@@ -18,7 +18,9 @@ const UPDATE = `mutation ($id: ID!, $input: ProductUpdateInput!) {
 }`;
 const DELETE = `mutation ($id: ID!) { productDelete(id: $id) { productId userErrors { code message } } }`;
 
-/** Creates a product through the API as the demo admin; `item` overrides the default fields. Prices in cents. */
+/**
+ * Creates a product through the API as the demo admin; `item` overrides the default fields. Prices in cents.
+ */
 export async function ownProduct(request: APIRequestContext, item: object = {}): Promise<OwnProduct> {
   const token = await adminToken(request);
   // The search tolerates typos: two timestamps would match each other, two random words don't.
@@ -52,7 +54,10 @@ interface SessionResponse {
 
 let sharedToken: Promise<string> | undefined;
 
-/** A session token of the demo admin, for calls of the API: to log in takes longer than most of them, so tests share it. */
+/**
+ * A session token of the demo admin, for calls of the API: to log in takes longer than most of them, so tests
+ * share it.
+ */
 export function adminToken(request: APIRequestContext): Promise<string> {
   sharedToken ??= newAdminToken(request);
   return sharedToken;

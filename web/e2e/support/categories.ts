@@ -3,7 +3,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { adminToken } from './admin.ts';
 import { callApi } from './graphql.ts';
 
-/** Other tests are about the categories that are in nothing else, so that these lie in one that has no test of its own. */
+/**
+ * Other tests are about the categories that are in nothing else, so that these lie in one that has no test of
+ * its own.
+ */
 export const TOP = { label: 'Groceries & Pets', slug: 'groceries & pets' };
 
 export interface OwnCategory {

@@ -18,12 +18,16 @@ export async function expectAccessible(page: Page, headings = 1): Promise<void> 
   });
 }
 
-/** Expects no violations of axe's rules, its recommendations included, and nothing wider than the screen. `options` are axe's. */
+/**
+ * Expects no violations of axe's rules, its recommendations included, and nothing wider than the screen.
+ * `options` are axe's.
+ */
 export async function expectNoViolations(page: Page, options: AxeOptions = {}): Promise<void> {
   const axe = new AxeBuilder({ page })
     // To describe what passes takes longer than to check it.
     .options({ ...options, resultTypes: ['violations'] })
-    // Our pages have no frames to look into, and without that question a page is checked in a third of the time.
+    // Our pages have no frames to look into, and without that question a page is checked in a third of the
+    // time.
     .setLegacyMode(true)
     // In the frame that shows a mail no script runs, axe's neither: it would wait for ever.
     .exclude('iframe[sandbox=""]');

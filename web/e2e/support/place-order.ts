@@ -11,7 +11,10 @@ interface PlacedOrder {
 const PLACE = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { id number } userErrors { code message } } }`;
 const CHECK_OUT = `mutation ($input: CardCheckoutInput!) { cardCheckout(input: $input) { order { id number } userErrors { code message } } }`;
 
-/** Places an order of a product through the API, with the shopper's own email; of a sample product unless one is given. */
+/**
+ * Places an order of a product through the API, with the shopper's own email; of a sample product unless one
+ * is given.
+ */
 export async function placeOrder(
   request: APIRequestContext,
   { email, session }: Shopper,

@@ -22,12 +22,15 @@ const NAMES = [
 /** Intl writes dates. */
 const MONTH =
   /\b(?:Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(tember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)\b/g;
-/** Fields of the API's answers that are no data: kinds, and sentences that the server should have translated. */
+/**
+ * Fields of the API's answers that are no data: kinds, and sentences that the server should have translated.
+ */
 const NOT_DATA = new Set(['__typename', 'message']);
 
 /**
- * Notes all that the API answers from now on: product titles, names, addresses. They stay as they are in every language.
- * Gives the words that a page shows beside them in plain letters: none, when every text of it has been translated.
+ * Notes all that the API answers from now on: product titles, names, addresses. They stay as they are in
+ * every language. Gives the words that a page shows beside them in plain letters: none, when every text of it
+ * has been translated.
  */
 export function watchForPlainEnglish(page: Page, known: readonly string[] = []) {
   const data = new Set<string>(NAMES);
@@ -69,7 +72,10 @@ function collect(value: unknown, data: Set<string>): void {
   }
 }
 
-/** All that can be seen or is read out, but for moments, which the browser writes, and what is marked as nobody's language. */
+/**
+ * All that can be seen or is read out, but for moments, which the browser writes, and what is marked as
+ * nobody's language.
+ */
 function textsOfPage(): string[] {
   const READ_OUT = ['aria-label', 'aria-roledescription', 'aria-description', 'alt', 'title', 'placeholder'];
   const texts = [document.title];

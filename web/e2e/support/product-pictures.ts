@@ -11,7 +11,9 @@ export interface PictureFile {
 
 let pictures = 0;
 
-/** A picture that is never the same twice, since the same one is the same asset, and a product shows it once. */
+/**
+ * A picture that is never the same twice, since the same one is the same asset, and a product shows it once.
+ */
 export async function aPicture(name: string, [width, height] = [800, 600]): Promise<PictureFile> {
   pictures += 1;
   const background = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: pictures };

@@ -8,7 +8,10 @@ const CREATE = `mutation ($input: PromotionInput!) { promotionCreate(input: $inp
 /** A code that no other test types. */
 export const ownCode = (): string => `E2E-${randomUUID().slice(0, 8).toUpperCase()}`;
 
-/** Adds a promotion as the demo admin; only by a code, since one that applies by itself is in everybody's cart. */
+/**
+ * Adds a promotion as the demo admin; only by a code, since one that applies by itself is in everybody's
+ * cart.
+ */
 export async function ownPromotion(
   request: APIRequestContext,
   input: { title: string; code: string } & object,

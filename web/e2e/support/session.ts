@@ -14,16 +14,16 @@ export async function logIn(
 }
 
 /**
- * Stores a shopper's session in the browser, whose open page is one of the shop's; the next page that loads has it. Unlike
- * `signIn` it stores it once: a session that ends is gone for good.
+ * Stores a shopper's session in the browser, whose open page is one of the shop's; the next page that loads
+ * has it. Unlike `signIn` it stores it once: a session that ends is gone for good.
  */
 export async function startSession(page: Page, { session }: Shopper): Promise<void> {
   await page.evaluate((stored) => localStorage.setItem('user', JSON.stringify(stored)), session);
 }
 
 /**
- * Ends the browser's session, a customer's or an admin's, on the server, without the browser knowing: as after a month, or
- * when the password changes.
+ * Ends the browser's session, a customer's or an admin's, on the server, without the browser knowing: as
+ * after a month, or when the password changes.
  */
 export async function endSession(page: Page, key: 'user' | 'admin' = 'user'): Promise<void> {
   const session = await page.evaluate((name) => localStorage.getItem(name), key);

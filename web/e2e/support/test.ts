@@ -3,8 +3,8 @@ import { expect, type Page, test as base } from '@playwright/test';
 const HYDRATION_FAILED = /hydrat|React error #4(18|2[1-5])/i;
 
 /**
- * Playwright's test for server-rendered pages: they are visible before they are interactive, so `goto` waits until React
- * has hydrated them. Fails on hydration mismatches.
+ * Playwright's test for server-rendered pages: they are visible before they are interactive, so `goto` waits
+ * until React has hydrated them. Fails on hydration mismatches.
  */
 export const test = base.extend<{ showsNewOrders: boolean; awaitsHydration: boolean }>({
   // Otherwise notices of other tests' orders come up in the middle of a test.
@@ -47,7 +47,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * React marks the root and each element that it has hydrated, but not what a merchant's text has brought as HTML. Pages of other sites have no root.
+ * React marks the root and each element that it has hydrated, but not what a merchant's text has brought as
+ * HTML. Pages of other sites have no root.
  */
 function isHydrated(): boolean {
   // What is not seen hydrates once there is a visitor.

@@ -33,7 +33,10 @@ const queryFields: Record<string, FieldPolicy> = {
   sheetImports: { merge: false },
 };
 
-/** The client of the back office, which is also told what happens in the shop; its cache is never shared with the shop's. */
+/**
+ * The client of the back office, which is also told what happens in the shop; its cache is never shared with
+ * the shop's.
+ */
 export const adminClient = createClient(
   adminSession,
   queryFields,

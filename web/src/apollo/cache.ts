@@ -10,8 +10,9 @@ const valueObject = { keyFields: false, merge: true } as const;
 const singleton = { keyFields: [] } satisfies { keyFields: string[] };
 
 /**
- * Merges the pages of a list: a page fetched with `after` is appended to the ones before it, any other starts afresh. The
- * page size is part of the key, because a strip of five on the home page is not the beginning of the catalogue.
+ * Merges the pages of a list: a page fetched with `after` is appended to the ones before it, any other starts
+ * afresh. The page size is part of the key, because a strip of five on the home page is not the beginning of
+ * the catalogue.
  */
 export function pagedBy(...keys: string[]): FieldPolicy<Connection> {
   return {
@@ -35,8 +36,8 @@ export function byId(typename: string): FieldPolicy {
 }
 
 /**
- * Resolves a handle in the same way: the cache knows objects by their ids. Apollo remembers that a handle was not found,
- * until the server answers for it: what a list brings later is then not shown before that.
+ * Resolves a handle in the same way: the cache knows objects by their ids. Apollo remembers that a handle was
+ * not found, until the server answers for it: what a list brings later is then not shown before that.
  */
 function byHandle(typename: string): FieldPolicy {
   return {
@@ -51,7 +52,10 @@ function byHandle(typename: string): FieldPolicy {
   };
 }
 
-/** Lists query a product's colours without pictures, its page with them; neither may overwrite the other's fields. */
+/**
+ * Lists query a product's colours without pictures, its page with them; neither may overwrite the other's
+ * fields.
+ */
 const coloursByName: FieldPolicy<readonly StoreObject[]> = {
   merge: (existing = [], incoming, { mergeObjects, readField }) =>
     incoming.map((colour) => {
@@ -64,8 +68,8 @@ const coloursByName: FieldPolicy<readonly StoreObject[]> = {
 const replaced: FieldPolicy = { merge: false };
 
 /**
- * A cache that knows the schema's singletons, value objects and paginated lists; `queryFields` are root fields that only this client
- * reads. One per client, never shared.
+ * A cache that knows the schema's singletons, value objects and paginated lists; `queryFields` are root
+ * fields that only this client reads. One per client, never shared.
  */
 export function makeCache(queryFields: Record<string, FieldPolicy> = {}): InMemoryCache {
   return new TolerantCache({

@@ -5,8 +5,8 @@ import { makeCache } from './cache.ts';
 import { makeLink } from './links/make-link.ts';
 
 /**
- * A client with its own cache that sends the token of `session` and clears the cache when the user changes. `queryFields` are the
- * policies of root fields that only this client reads.
+ * A client with its own cache that sends the token of `session` and clears the cache when the user changes.
+ * `queryFields` are the policies of root fields that only this client reads.
  */
 export function createClient(
   session: SessionStore,
@@ -20,8 +20,9 @@ export function createClient(
     token = session.token;
     // A first login keeps the cache: a visitor's holds only public data.
     if (previous === undefined || previous === token) return;
-    // Queries in flight are cancelled, or they would bring the last user's data back. After an expired session they must
-    // not be: the link has already removed the token and is sending them again as a visitor.
+    // Queries in flight are cancelled, or they would bring the last user's data back. After an expired
+    // session they must not be: the link has already removed the token and is sending them again as a
+    // visitor.
     if (session.hasExpired || session.guest?.hasExpired) {
       void client.cache.reset();
       return;

@@ -2,7 +2,10 @@ import { CombinedGraphQLErrors, LinkError, ServerError } from '@apollo/client/er
 import { t } from '@lingui/core/macro';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
-/** Error codes for responses whose HTTP status alone tells what happened, as from a proxy in front of the server. */
+/**
+ * Error codes for responses whose HTTP status alone tells what happened, as from a proxy in front of the
+ * server.
+ */
 const CODES_OF_STATUS: Readonly<Record<number, string>> = { 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' };
 
 const messages = (): Readonly<Record<string, string>> => ({
@@ -12,7 +15,9 @@ const messages = (): Readonly<Record<string, string>> => ({
   UNAVAILABLE: t`The shop is busy. Please try again in a moment.`,
 });
 
-/** Says in plain words why an operation failed as a whole; user errors (`userErrors`) carry their own message. */
+/**
+ * Says in plain words why an operation failed as a whole; user errors (`userErrors`) carry their own message.
+ */
 export function errorMessage(error: unknown): string {
   const code = errorCode(error);
   // Only the server knows how long a limit lasts.
@@ -41,7 +46,10 @@ export function unreachableMessage(): string {
   return t`We can’t reach the shop. Check your connection and try again.`;
 }
 
-/** The error code of a failed operation (`UNAUTHENTICATED`, `FORBIDDEN`, ...), or null when there was no response. */
+/**
+ * The error code of a failed operation (`UNAUTHENTICATED`, `FORBIDDEN`, ...), or null when there was no
+ * response.
+ */
 export function errorCode(error: unknown): string | null {
   if (ServerError.is(error)) return CODES_OF_STATUS[error.statusCode] ?? 'INTERNAL_SERVER_ERROR';
   if (!CombinedGraphQLErrors.is(error)) return null;
@@ -49,7 +57,9 @@ export function errorCode(error: unknown): string | null {
   return typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR';
 }
 
-/** What the server says against a change: the messages of its payload's `userErrors`; none without a payload. */
+/**
+ * What the server says against a change: the messages of its payload's `userErrors`; none without a payload.
+ */
 export function userErrorMessages(
   payload: { userErrors: readonly { message: string }[] } | null | undefined,
 ): string[] {

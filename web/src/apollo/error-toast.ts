@@ -4,14 +4,17 @@ import { errorCode, errorMessage } from './error-message.ts';
 import { RequestTimeoutError } from './links/request-timeout-error.ts';
 
 interface ErrorToastOptions {
-  /** Repeats the operation. Only for idempotent ones, because the first attempt may have reached the server. */
+  /**
+   * Repeats the operation. Only for idempotent ones, because the first attempt may have reached the server.
+   */
   retry?: (() => void) | undefined;
   details?: readonly string[];
 }
 
 /**
- * The toast for an operation that failed as a whole; a forbidden one is just 'Action Forbidden' (specification section
- * 8). A mutation without a response may have been applied, so the toast does not say that nothing was changed.
+ * The toast for an operation that failed as a whole; a forbidden one is just 'Action Forbidden'
+ * (specification section 8). A mutation without a response may have been applied, so the toast does not say
+ * that nothing was changed.
  */
 export function errorToast(
   title: string,

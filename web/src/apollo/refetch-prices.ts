@@ -3,12 +3,16 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client/core';
 /** The most that the server returns of a list at once. */
 const MAX_FIRST = 100;
 
-/** What only things have that follow a sale: products and variants, the shop's offer, and the bounds of a price filter. */
+/**
+ * What only things have that follow a sale: products and variants, the shop's offer, and the bounds of a
+ * price filter.
+ */
 const FOLLOWING_FIELDS = ['salePrice', 'offerEndsAt', 'lowestPrice'];
 
 /**
- * Asks the server again for what follows prices and is on the screen: products, the cart, the offer. What else the cache holds at former prices loads when it
- * is shown again. Never rejects: a failure leaves what is shown.
+ * Asks the server again for what follows prices and is on the screen: products, the cart, the offer. What
+ * else the cache holds at former prices loads when it is shown again. Never rejects: a failure leaves what is
+ * shown.
  */
 export async function refetchPrices(client: ApolloClient): Promise<void> {
   const queries = [...client.getObservableQueries('active')].filter(followsPrices);
@@ -49,12 +53,16 @@ function forgetPricesBut({ cache }: ApolloClient, shown: readonly object[]): voi
   });
 }
 
-/** Through the cache rather than by the query's own `refetch`, after whose failure the page would have no data. */
+/**
+ * Through the cache rather than by the query's own `refetch`, after whose failure the page would have no
+ * data.
+ */
 function refetch(client: ApolloClient, query: ObservableQuery): Promise<unknown> {
   if (isNotCached(query)) return query.refetch();
   const { first, ...variables } = query.variables;
   const loaded = Object.values(dataOf(query) ?? {}).map(lengthOf);
-  // A list of several pages keeps what it has, at the new prices: its first page alone would let whoever reads the third one fall.
+  // A list of several pages keeps what it has, at the new prices: its first page alone would let whoever
+  // reads the third one fall.
   const count = typeof first === 'number' ? { first: Math.min(Math.max(first, ...loaded), MAX_FIRST) } : {};
   return client.query({
     query: query.query,

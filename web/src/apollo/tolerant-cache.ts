@@ -1,8 +1,8 @@
 import { type Cache, InMemoryCache } from '@apollo/client/cache';
 
 /**
- * A cache that no mutation fails at. The server has carried it out by then, so an answer that can't be stored must not look
- * like a failure, which people would try again.
+ * A cache that no mutation fails at. The server has carried it out by then, so an answer that can't be stored
+ * must not look like a failure, which people would try again.
  */
 export class TolerantCache extends InMemoryCache {
   override batch<Result>(options: Cache.BatchOptions<InMemoryCache, Result>): Result {

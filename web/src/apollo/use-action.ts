@@ -25,8 +25,8 @@ interface ActionOptions<Data, Variables extends OperationVariables, Result> exte
   /** What the payload contains if the action succeeded; nothing when the server rejected it. */
   result: (payload: PayloadOf<Data>) => Result | null | undefined | false;
   /**
-   * Where a failure is shown: in a toast with this title, or in the submitted form. 'Action Forbidden' is a toast for either
-   * (specification section 8).
+   * Where a failure is shown: in a toast with this title, or in the submitted form. 'Action Forbidden' is a
+   * toast for either (specification section 8).
    */
   failure: string | FailingForm;
   /** Said after the reason when there was no response, as that nothing typed is lost. */
@@ -37,9 +37,10 @@ interface ActionOptions<Data, Variables extends OperationVariables, Result> exte
 }
 
 /**
- * Runs a mutation for the user and shows why it failed: the server's user errors, or that there was no response. A toast
- * then offers a retry, so the mutation must be idempotent. Returns the function, which resolves to the result or to null
- * after a failure and never rejects, and whether it is running. Options of the call take precedence over the hook's.
+ * Runs a mutation for the user and shows why it failed: the server's user errors, or that there was no
+ * response. A toast then offers a retry, so the mutation must be idempotent. Returns the function, which
+ * resolves to the result or to null after a failure and never rejects, and whether it is running. Options of
+ * the call take precedence over the hook's.
  */
 export function useAction<Data extends object, Variables extends OperationVariables, Result>(
   document: TypedDocumentNode<Data, Variables>,

@@ -20,8 +20,8 @@ interface PageVariables extends OperationVariables {
 
 interface ListOptions {
   /**
-   * Refetches a cached list, which is shown meanwhile, because others may have changed it. Going back to a list of several
-   * pages restores all of them, and so the scroll position.
+   * Refetches a cached list, which is shown meanwhile, because others may have changed it. Going back to a
+   * list of several pages restores all of them, and so the scroll position.
    */
   isRefetched?: boolean;
 }

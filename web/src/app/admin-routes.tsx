@@ -230,7 +230,10 @@ const adminPageRoutes: RouteObject[] = [
   { path: adminNotFoundPage.path, handle: adminNotFoundPage, element: <NotFoundPage /> },
 ];
 
-/** The back office: its own session and its own client. No shopper loads it; `routes.tsx` does on the way there. */
+/**
+ * The back office: its own session and its own client. No shopper loads it; `routes.tsx` does on the way
+ * there.
+ */
 export const adminRoutes: RouteObject = {
   lazy: lazyComponent(() => import('./admin-root.tsx'), 'AdminRoot'),
   errorElement: <ErrorPage />,

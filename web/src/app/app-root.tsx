@@ -17,8 +17,8 @@ interface AppRootProps {
 /** The providers around the router, the same on server and browser, because hydration compares the two. */
 export function AppRoot({ client, renderedAt, hydration, children }: AppRootProps) {
   useEffect(() => {
-    // The only message from the application to the early script: from now on every part of the page answers, if only by
-    // hydrating first. One task later, because the session shows only in the second render.
+    // The only message from the application to the early script: from now on every part of the page answers,
+    // if only by hydrating first. One task later, because the session shows only in the second render.
     const timer = setTimeout(() => document.dispatchEvent(new Event('page:hydrated')));
     return () => clearTimeout(timer);
   }, []);

@@ -12,7 +12,9 @@ const WIDTHS = [
   320, 349, 350, 360, 412, 659, 660, 664, 671, 700, 768, 991, 992, 1024, 1139, 1140, 1280, 1440,
 ];
 
-/** A title that is longer than a card or a column of a table, with a word that is, too, as German ones are. */
+/**
+ * A title that is longer than a card or a column of a table, with a word that is, too, as German ones are.
+ */
 const LONG = 'Hand-thrown Kinderwagenregenschutzabdeckungsbefestigung with an Acacia Lid';
 
 const products = ['Jar', LONG, 'Mug', 'Pan'].map((title, index) =>

@@ -3,9 +3,9 @@ import { tabStorage } from '../lib/guarded-storage.ts';
 import { isLoadFailure } from './load-failure.ts';
 
 /**
- * Why a page is missing. 'broken': its code threw. Otherwise a chunk did not load: the reason is still unknown
- * ('loading'), the browser is offline ('offline'), the server does not respond ('unreachable'), or a new version has
- * other files ('updated').
+ * Why a page is missing. 'broken': its code threw. Otherwise a chunk did not load: the reason is still
+ * unknown ('loading'), the browser is offline ('offline'), the server does not respond ('unreachable'), or a
+ * new version has other files ('updated').
  */
 export type PageProblem = 'broken' | 'loading' | 'offline' | 'unreachable' | 'updated';
 
@@ -24,9 +24,9 @@ const VERSION = import.meta.url;
 const MAX_WAIT_MS = 8000;
 
 /**
- * Recovers a failed page. After a deployment a reload helps, which each version does once by itself; after a lost
- * connection, a reload as soon as it is back. Always by reloading the requested page: browsers do not fetch a failed
- * module again. Drafts survive it.
+ * Recovers a failed page. After a deployment a reload helps, which each version does once by itself; after a
+ * lost connection, a reload as soon as it is back. Always by reloading the requested page: browsers do not
+ * fetch a failed module again. Drafts survive it.
  */
 export function usePageRecovery(error: unknown): PageRecovery {
   const [problem, setProblem] = useState<PageProblem>(() => firstGuess(error));

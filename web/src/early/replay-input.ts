@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Controls that do nothing without JavaScript. Links work, and so do the buttons of a form with an action, such as the
- * search.
+ * Controls that do nothing without JavaScript. Links work, and so do the buttons of a form with an action,
+ * such as the search.
  */
 const CONTROLS = 'button, [role="checkbox"], [role="radio"]';
 
@@ -15,11 +15,13 @@ const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
 /**
- * Records what a visitor does on a page that is visible but not yet interactive: values typed and chosen, and the
- * controls pressed, each of them once however often it was tapped.
+ * Records what a visitor does on a page that is visible but not yet interactive: values typed and chosen, and
+ * the controls pressed, each of them once however often it was tapped.
  */
 export class ReplayInput {
-  /** Resolves on the first interaction: a visitor who wants to use the page should wait only for its scripts. */
+  /**
+   * Resolves on the first interaction: a visitor who wants to use the page should wait only for its scripts.
+   */
   readonly started: Promise<void>;
   readonly #fields = new Map<Field, string>();
   readonly #pressed = new Set<HTMLElement>();
@@ -58,7 +60,8 @@ export class ReplayInput {
   #hold(event: Event): void {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>(CONTROLS);
     if (!control || control.closest('form')?.hasAttribute('action')) return;
-    // The browser would submit the form by itself, with all values in the URL; and React, which listens already, would act now and again when it is repeated.
+    // The browser would submit the form by itself, with all values in the URL; and React, which listens
+    // already, would act now and again when it is repeated.
     event.preventDefault();
     event.stopPropagation();
     this.#pressed.add(control);
@@ -66,9 +69,10 @@ export class ReplayInput {
 }
 
 /**
- * Sets a value as if the visitor had typed it. React ignores an event whose value it has already seen on the element, so
- * this first restores the old value and then sets the new one through the prototype's setter, which React does not track.
- * The part of the page that the field is in hydrates with the first event that reaches it, and has to find the old value.
+ * Sets a value as if the visitor had typed it. React ignores an event whose value it has already seen on the
+ * element, so this first restores the old value and then sets the new one through the prototype's setter,
+ * which React does not track. The part of the page that the field is in hydrates with the first event that
+ * reaches it, and has to find the old value.
  */
 function enter(field: Field, value: string): void {
   if (isToggle(field)) {

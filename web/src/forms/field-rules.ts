@@ -5,8 +5,9 @@ type Rule = (value: string) => true | string;
 const isBlank = (value: string): boolean => value.trim() === '';
 
 /**
- * Rules for text fields, for react-hook-form's `validate`. Each message says what to do. All but `required` accept an
- * empty field, so that they can be combined. They are for convenience: the server validates everything itself.
+ * Rules for text fields, for react-hook-form's `validate`. Each message says what to do. All but `required`
+ * accept an empty field, so that they can be combined. They are for convenience: the server validates
+ * everything itself.
  */
 export const fieldRules = {
   required:

@@ -22,8 +22,8 @@ export function editsOf<Values extends object>(before: Values, now: Values): Par
 }
 
 /**
- * The stored edits; empty when there are none, or only another user's. The storage may contain anything, or fields of an
- * older version of the shop: only values of the same shape as `example` are returned.
+ * The stored edits; empty when there are none, or only another user's. The storage may contain anything, or
+ * fields of an older version of the shop: only values of the same shape as `example` are returned.
  */
 export function readDraft<Values extends object>(
   storage: TextStorage,

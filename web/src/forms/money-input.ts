@@ -1,14 +1,14 @@
 import { decimalsOf } from '../lib/currency.ts';
 
 /**
- * A whole number with or without grouping commas, then at most one decimal separator; a comma before one or two digits is
- * one.
+ * A whole number with or without grouping commas, then at most one decimal separator; a comma before one or
+ * two digits is one.
  */
 const AMOUNT = /^(?<whole>\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(?<fraction>\d*)|,(?<comma>\d{1,2}))?$/u;
 
 /**
- * Parses a typed amount ("36", "36.5", "1,234.50", "36,50") to minor units of `currency`, digit by digit, without
- * floating-point arithmetic. Null for anything else, and for more decimals than the currency has.
+ * Parses a typed amount ("36", "36.5", "1,234.50", "36,50") to minor units of `currency`, digit by digit,
+ * without floating-point arithmetic. Null for anything else, and for more decimals than the currency has.
  */
 export function parseMoney(text: string, currency: string): number | null {
   const { whole, fraction, comma } = AMOUNT.exec(text.trim())?.groups ?? {};

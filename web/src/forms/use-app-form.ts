@@ -22,10 +22,10 @@ export type CheckedField<Values extends FieldValues> = <Name extends FieldPath<V
 ) => UseFormRegisterReturn<Name> & { error: string | undefined };
 
 /**
- * react-hook-form as all forms of the shop use it: a field is validated on blur after an edit, and on each change while
- * it has an error; a failed submit focuses the first invalid field. Spread `field(name, rules)` into a field of the kit,
- * pass `fieldErrors` to a FormErrorSummary, show `failure` beside the button, and pass the server's user errors to
- * `showUserErrors`; when there was no response, call `fail(message)`.
+ * react-hook-form as all forms of the shop use it: a field is validated on blur after an edit, and on each
+ * change while it has an error; a failed submit focuses the first invalid field. Spread `field(name, rules)`
+ * into a field of the kit, pass `fieldErrors` to a FormErrorSummary, show `failure` beside the button, and
+ * pass the server's user errors to `showUserErrors`; when there was no response, call `fail(message)`.
  */
 export function useAppForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const form = useForm<Values>(options);

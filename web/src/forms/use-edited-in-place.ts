@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Which item of a list is edited in its place; null for none. `close` ends that, and gives the focus to the element with the id, or else to
- * the one of `fallbackId`: the buttons of the list are there again only after the form is gone.
+ * Which item of a list is edited in its place; null for none. `close` ends that, and gives the focus to the
+ * element with the id, or else to the one of `fallbackId`: the buttons of the list are there again only after
+ * the form is gone.
  */
 export function useEditedInPlace<Item>(initial: Item | null | (() => Item | null), fallbackId?: string) {
   const [edited, setEdited] = useState<Item | null>(initial);

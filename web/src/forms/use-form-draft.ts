@@ -28,22 +28,29 @@ interface FormDraft<Values> {
   isRestored: boolean;
   /** Whether others have saved something since the edits that are shown were made. */
   isOutdated: boolean;
-  /** What the edits were made from: the saved values, or those of the version that restored edits were made from. */
+  /**
+   * What the edits were made from: the saved values, or those of the version that restored edits were made
+   * from.
+   */
   base: EditBase<Values>;
   /** Call when the form's edits are made from something newer. */
   rebase: (base: EditBase<Values>) => void;
   /** Discards the edits and shows the saved values. */
   discard: () => void;
-  /** Call when the edits are saved or discarded and the form stays open: it no longer shows edits of an earlier visit. */
+  /**
+   * Call when the edits are saved or discarded and the form stays open: it no longer shows edits of an
+   * earlier visit.
+   */
   settle: () => void;
   /** Call when the edits are saved or discarded for good: nothing is stored from here on. */
   close: () => void;
 }
 
 /**
- * Stores what is typed into a form for as long as this tab is open, so that it survives an expired session, a crash and a
- * reload, and restores it at the next visit. With a version it also stores what was edited: when others have saved something meanwhile,
- * the edits are still compared with what they were made from, and overwrite nothing unnoticed.
+ * Stores what is typed into a form for as long as this tab is open, so that it survives an expired session, a
+ * crash and a reload, and restores it at the next visit. With a version it also stores what was edited: when
+ * others have saved something meanwhile, the edits are still compared with what they were made from, and
+ * overwrite nothing unnoticed.
  */
 export function useFormDraft<Values extends FieldValues>(
   options: FormDraftOptions<Values>,

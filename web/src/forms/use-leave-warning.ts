@@ -10,7 +10,9 @@ interface LeaveWarning {
   allowNext: () => void;
 }
 
-/** Blocks leaving the page while `isUnsaved`: with our own dialog within the shop, else with the browser's. */
+/**
+ * Blocks leaving the page while `isUnsaved`: with our own dialog within the shop, else with the browser's.
+ */
 export function useLeaveWarning(isUnsaved: boolean): LeaveWarning {
   const isAllowed = useRef(false);
   const blocker = useBlocker(() => isUnsaved && !isAllowed.current);

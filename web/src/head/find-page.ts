@@ -14,16 +14,16 @@ export interface FoundPage {
   id: string;
   search: URLSearchParams;
   /**
-   * The normalised URL that the server renders, without what the page does not read, so that one page is rendered once
-   * however it is requested; null for a page that only the browser renders.
+   * The normalised URL that the server renders, without what the page does not read, so that one page is
+   * rendered once however it is requested; null for a page that only the browser renders.
    */
   rendersAs: string | null;
 }
 
 /*
- * Compiled once: the router's own matching sorts and compiles all routes at each call, which takes as long as everything else
- * about serving a cached page. As in the router, a path wins over one with an id in its place; the pattern for the rest of the
- * back office comes last.
+ * Compiled once: the router's own matching sorts and compiles all routes at each call, which takes as long as
+ * everything else about serving a cached page. As in the router, a path wins over one with an id in its place; the
+ * pattern for the rest of the back office comes last.
  */
 const byVagueness = (one: Page, other: Page) =>
   Number(one.path.includes(':')) - Number(other.path.includes(':'));

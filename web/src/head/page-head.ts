@@ -61,7 +61,10 @@ function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** JSON in which an HTML parser finds no tag: within a script, `</script>` and `<!--` count even inside strings. */
+/**
+ * JSON in which an HTML parser finds no tag: within a script, `</script>` and `<!--` count even inside
+ * strings.
+ */
 function escapeJson(thing: object): string {
   return JSON.stringify(thing).replaceAll('<', '\\u003c');
 }

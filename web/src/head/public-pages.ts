@@ -76,7 +76,9 @@ export interface PublicPage {
   isOptional?: true;
 }
 
-/** All public pages, in the sitemap's order. Every other page is noindex, and rendered by the browser only. */
+/**
+ * All public pages, in the sitemap's order. Every other page is noindex, and rendered by the browser only.
+ */
 export const publicPages: readonly PublicPage[] = [
   {
     page: pages.home,
@@ -257,7 +259,10 @@ async function describeProductPage({
   };
 }
 
-/** The categories from the top to this one, which the page's menu has read anyway; empty for one that shoppers don't see. */
+/**
+ * The categories from the top to this one, which the page's menu has read anyway; empty for one that shoppers
+ * don't see.
+ */
 async function wayTo(
   slug: string | null,
   query: DescriptionRequest['query'],

@@ -9,7 +9,9 @@ import { optionKinds, optionsOf } from '../lib/chosen-options.ts';
 
 const CONTEXT = 'https://schema.org';
 
-/** What schema.org descriptions need to know about the shop; `baseUrl` is absolute, without a trailing slash. */
+/**
+ * What schema.org descriptions need to know about the shop; `baseUrl` is absolute, without a trailing slash.
+ */
 export interface ShopInfo {
   name: string;
   currencyCode: string;
@@ -68,9 +70,10 @@ export function breadcrumbData({ baseUrl }: ShopInfo, breadcrumbs: readonly Brea
 }
 
 /**
- * A product with its price; one with several variants as a group of them, after Google's guide to product variants
- * (https://developers.google.com/search/docs/appearance/structured-data/product-variants). Its rating is that of its reviews alone, without what a
- * product of the sample starts from, and they are those that its page shows.
+ * A product with its price; one with several variants as a group of them, after Google's guide to product
+ * variants (https://developers.google.com/search/docs/appearance/structured-data/product-variants). Its
+ * rating is that of its reviews alone, without what a product of the sample starts from, and they are those
+ * that its page shows.
  */
 export function productData(
   shop: ShopInfo,

@@ -11,12 +11,18 @@ export function createI18n(locale: string): I18n {
 let find = (): I18n => standard;
 const standard = createI18n(SOURCE_LOCALE);
 
-/** Sets how the current texts are found. The server renders for several visitors at once, so there they come from the request. */
+/**
+ * Sets how the current texts are found. The server renders for several visitors at once, so there they come
+ * from the request.
+ */
 export function findI18nWith(current: () => I18n | undefined): void {
   find = () => current() ?? standard;
 }
 
-/** What the macros are compiled to, and the locale for everything that is formatted. A page has one for as long as it is open. */
+/**
+ * What the macros are compiled to, and the locale for everything that is formatted. A page has one for as
+ * long as it is open.
+ */
 export const i18n = {
   get locale(): string {
     return find().locale;

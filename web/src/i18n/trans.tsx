@@ -13,8 +13,9 @@ interface TransProps extends MessageDescriptor {
 const PLACE = /<(\w+)>([^]*?)<\/\1>|<(\w+)\/>/u;
 
 /**
- * What the macro `<Trans>` is compiled to: a text with elements in it. It is smaller than Lingui's own component because
- * it does less (docs/decisions/0016), and it never takes a value with angle brackets, such as a product's title, for an element.
+ * What the macro `<Trans>` is compiled to: a text with elements in it. It is smaller than Lingui's own
+ * component because it does less (docs/decisions/0016), and it never takes a value with angle brackets, such
+ * as a product's title, for an element.
  */
 export function Trans({ id, message, values = {}, components = {} }: TransProps) {
   const elements: Record<string, ReactElement> = { ...components };

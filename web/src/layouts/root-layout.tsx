@@ -4,7 +4,10 @@ import { Toaster } from './toaster.tsx';
 import { pages } from '../navigation/pages.ts';
 import { usePage, usePageTitle } from '../navigation/use-page.ts';
 
-/** The router gives this key to every first page after a load, so its scroll position is stored by URL instead. */
+/**
+ * The router gives this key to every first page after a load, so its scroll position is stored by URL
+ * instead.
+ */
 const FIRST_KEY = 'default';
 
 /** Wraps every page of shop and back office: the document title, scroll restoration and the toasts. */

@@ -25,7 +25,9 @@ interface Place {
   countryCode?: string | null;
 }
 
-/** The lines of an address below its street: town, region and postal code, and the country if one is named. */
+/**
+ * The lines of an address below its street: town, region and postal code, and the country if one is named.
+ */
 export function placeLines({ city, region, postalCode, countryCode }: Place): string[] {
   const town = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return [town, countryCode ? countryName(countryCode) : ''].filter(Boolean);

@@ -9,9 +9,9 @@ const unusual = new Map(
 );
 
 /**
- * How many decimals the minor unit of a currency has: 2 for USD, 0 for JPY, 3 for KWD. Intl is no source: it omits the
- * decimals of 17 currencies (HUF, IDR, IQD ...), and browsers differ. The server has the same table, and all amounts
- * depend on it.
+ * How many decimals the minor unit of a currency has: 2 for USD, 0 for JPY, 3 for KWD. Intl is no source: it
+ * omits the decimals of 17 currencies (HUF, IDR, IQD ...), and browsers differ. The server has the same
+ * table, and all amounts depend on it.
  */
 export function decimalsOf(currency: string): number {
   return unusual.get(currency) ?? 2;

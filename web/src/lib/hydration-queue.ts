@@ -8,9 +8,9 @@ const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'cl
 const SIGNS = ['scroll', 'wheel', 'pointermove'];
 
 /**
- * Says when the parts of a server-rendered page hydrate. Those that are seen at first have their turn one after the other, from the top,
- * each when the browser has nothing else to do. The others join them once there is a visitor: one who leaves at once has not paid for
- * them. What is touched never waits.
+ * Says when the parts of a server-rendered page hydrate. Those that are seen at first have their turn one
+ * after the other, from the top, each when the browser has nothing else to do. The others join them once
+ * there is a visitor: one who leaves at once has not paid for them. What is touched never waits.
  */
 export class HydrationQueue {
   readonly #seen = new Map<string, PromiseWithResolvers<void>>();
@@ -21,7 +21,10 @@ export class HydrationQueue {
   #isTouched = false;
   #isTurnAwaited = false;
 
-  /** `page` must get its listeners before React does, so that a part which is touched need not wait when React asks. */
+  /**
+   * `page` must get its listeners before React does, so that a part which is touched need not wait when React
+   * asks.
+   */
   constructor(page: EventTarget) {
     const options = { passive: true, signal: this.#stop.signal };
     for (const type of TOUCHES) page.addEventListener(type, this.#touch, { ...options, capture: true });
@@ -29,7 +32,10 @@ export class HydrationQueue {
     for (const type of SIGNS) page.addEventListener(type, this.#visit, { ...options, once: true });
   }
 
-  /** What a part has to wait for before it hydrates; null when it is its turn. `isSeen`: without scrolling or opening anything. */
+  /**
+   * What a part has to wait for before it hydrates; null when it is its turn. `isSeen`: without scrolling or
+   * opening anything.
+   */
   turnOf(part: string, isSeen: boolean): Promise<void> | null {
     if (this.#stop.signal.aborted || this.#isTouched || this.#started.has(part)) return null;
     const queue = isSeen || this.#isVisited ? this.#seen : this.#unseen;

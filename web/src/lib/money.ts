@@ -36,14 +36,17 @@ export function toDecimalText(amount: number, currency: string): string {
 }
 
 /**
- * Formats an exact amount of minor units with all decimals of its currency, so that prices look alike everywhere and
- * align in a column: 3600 is "$36.00", "¥3,600" or "KWD 3.600".
+ * Formats an exact amount of minor units with all decimals of its currency, so that prices look alike
+ * everywhere and align in a column: 3600 is "$36.00", "¥3,600" or "KWD 3.600".
  */
 export function formatMoney(amount: number, currency: string, locale: string = i18n.locale): string {
   return moneyFormat(currency, locale).format(toDecimal(amount, currency));
 }
 
-/** Formats an amount for use in a sentence, without decimals if it is round: "all orders over $140". Not for prices. */
+/**
+ * Formats an amount for use in a sentence, without decimals if it is round: "all orders over $140". Not for
+ * prices.
+ */
 export function formatRoundMoney(amount: number, currency: string): string {
   const format = moneyFormat(currency, i18n.locale, { trailingZeroDisplay: 'stripIfInteger' });
   return format.format(toDecimal(amount, currency));
@@ -61,8 +64,8 @@ export function toSixSignificant(amount: number): number {
 }
 
 /**
- * Formats an amount of minor units as the cart shows it: rounded to 6 significant digits (specification 9), so 1234567 is
- * "$12,345.70". For display only; stored and charged amounts are exact.
+ * Formats an amount of minor units as the cart shows it: rounded to 6 significant digits (specification 9),
+ * so 1234567 is "$12,345.70". For display only; stored and charged amounts are exact.
  */
 export function formatCartMoney(amount: number, currency: string): string {
   return moneyFormat(currency, i18n.locale).format(toSixSignificant(toDecimal(amount, currency)));

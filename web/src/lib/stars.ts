@@ -4,8 +4,8 @@ export type Star = 'empty' | 'half' | 'full';
 const STARS = 5;
 
 /**
- * Turns an average rating (clamped to 0 to 5) into five stars, by the specification's rule (section 4): for the star that
- * the fraction falls into, below .25 is empty, above .75 is full, anything between is half.
+ * Turns an average rating (clamped to 0 to 5) into five stars, by the specification's rule (section 4): for
+ * the star that the fraction falls into, below .25 is empty, above .75 is full, anything between is half.
  */
 export function toStars(rate: number): Star[] {
   return Array.from({ length: STARS }, (_, index) => toStar(rate - index));

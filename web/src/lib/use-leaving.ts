@@ -8,8 +8,8 @@ interface Leaving {
 }
 
 /**
- * Leaves the shop for another site, such as a payment page. The back button may restore this page from the back/forward
- * cache as it was left: `isLeaving` is then reset.
+ * Leaves the shop for another site, such as a payment page. The back button may restore this page from the
+ * back/forward cache as it was left: `isLeaving` is then reset.
  */
 export function useLeaving(): Leaving {
   const [isLeaving, setLeaving] = useState(false);

@@ -15,8 +15,9 @@ export function toZonedInput(instant: string | number, timeZone: string): string
 }
 
 /**
- * The instant of a `datetime-local` input in a time zone, in ISO 8601; null for an input without a time. Of an hour that
- * the end of daylight saving time repeats, it is the first; in one that its beginning skips, it is an hour later.
+ * The instant of a `datetime-local` input in a time zone, in ISO 8601; null for an input without a time. Of
+ * an hour that the end of daylight saving time repeats, it is the first; in one that its beginning skips, it
+ * is an hour later.
  */
 export function fromZonedInput(text: string, timeZone: string): string | null {
   const wall = Date.parse(`${text}Z`);

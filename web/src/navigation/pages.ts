@@ -30,9 +30,9 @@ export const adminPage = <Path extends string>(path: Path, title: Page['title'])
 });
 
 /**
- * Every page of the shop, and where the back office begins. Links (`paths.ts`), routes (`routes.tsx`), breadcrumbs, the title in
- * the browser and the head that the server sends are made from this table; `head/public-pages.ts` adds what search engines are
- * told about the public ones.
+ * Every page of the shop, and where the back office begins. Links (`paths.ts`), routes (`routes.tsx`),
+ * breadcrumbs, the title in the browser and the head that the server sends are made from this table;
+ * `head/public-pages.ts` adds what search engines are told about the public ones.
  */
 export const pages = {
   home: page('/', () => t`Fashion, electronics and things for the home`),
@@ -93,7 +93,9 @@ export const pages = {
   adminLogin: { ...adminPage('/adminLogin', () => t`Log in`), audience: 'everyone' },
   adminSignup: { ...adminPage('/adminSignup', () => t`Sign up`), audience: 'everyone' },
   staffInvitation: { ...adminPage('/staffInvitation', () => t`Join the staff`), audience: 'everyone' },
-  /** The back office's home, the only page of it that the shop leads to; the others are in `admin-pages.ts`. */
+  /**
+   * The back office's home, the only page of it that the shop leads to; the others are in `admin-pages.ts`.
+   */
   dashboard: adminPage('/admin', () => t`Dashboard`),
 } as const satisfies PageGroup;
 
@@ -114,7 +116,10 @@ export function isPage(entry: Page | PageGroup): entry is Page {
   return typeof entry['path'] === 'string';
 }
 
-/** A page's title in the browser and in search results: "Cart - Exclusive"; at home "Exclusive: Things for everybody". */
+/**
+ * A page's title in the browser and in search results: "Cart - Exclusive"; at home "Exclusive: Things for
+ * everybody".
+ */
 export function documentTitle(title: string, shopName: string, isHome: boolean): string {
   return isHome ? `${shopName}: ${title}` : `${title} - ${shopName}`;
 }

@@ -26,14 +26,19 @@ export function linksTo<Group extends PageGroup>(group: Group): Links<Group> {
   return Object.fromEntries(links) as Links<Group>;
 }
 
-/** The links to every page of the shop, such as `paths.account.order(id)`; no code but this and `admin-pages.ts` writes a path. */
+/**
+ * The links to every page of the shop, such as `paths.account.order(id)`; no code but this and
+ * `admin-pages.ts` writes a path.
+ */
 export const paths = {
   ...linksTo(pages),
   /** A product by its handle, with a colour of it chosen. */
   product: (handle: string, colour?: string) =>
     pathOf(pages.product, handle) +
     (colour === undefined ? '' : `?${new URLSearchParams({ colour }).toString()}`),
-  /** The catalogue, for example `paths.shop({ categories: ["men's clothing"] })`; all of it without arguments. */
+  /**
+   * The catalogue, for example `paths.shop({ categories: ["men's clothing"] })`; all of it without arguments.
+   */
   shop: (search: Partial<ShopSearch> = {}) => pages.shop.path + formatShopSearch(search),
   /** A collection by its handle, searched like the catalogue. */
   collection: (handle: string, search: Partial<ShopSearch> = {}) =>

@@ -1,6 +1,9 @@
 import type { BaseColour, ProductSort } from '../gql/graphql.ts';
 
-/** The catalogue's search parameters: search text, sort order, and filters. Of several values of one filter any may hold. */
+/**
+ * The catalogue's search parameters: search text, sort order, and filters. Of several values of one filter
+ * any may hold.
+ */
 export interface ShopSearch {
   text: string;
   sort: ProductSort;
@@ -59,7 +62,8 @@ const MAX_LENGTH = 60;
 const MAX_PRICE = 100_000_000;
 
 /**
- * Reads `?category=a&category=b&q=words&colour=blue&size=M&brand=Northwind&min-price=1000&max-price=4999&rating=4&in-stock=1&on-sale=1&new=1&sort=price-asc`;
+ * Reads
+ * `?category=a&category=b&q=words&colour=blue&size=M&brand=Northwind&min-price=1000&max-price=4999&rating=4&in-stock=1&on-sale=1&new=1&sort=price-asc`;
  * invalid values are ignored, and two prices the wrong way round are swapped.
  */
 export function parseShopSearch(params: URLSearchParams): ShopSearch {
@@ -93,8 +97,8 @@ function inOrder(one: number | null, other: number | null): [number | null, numb
 }
 
 /**
- * The category that a page shows, whether all of it or narrowed by other filters, but not a search in it or several categories;
- * null for any other page.
+ * The category that a page shows, whether all of it or narrowed by other filters, but not a search in it or
+ * several categories; null for any other page.
  */
 export function onlyCategoryOf({ categories: [slug, ...others], text }: ShopSearch): string | null {
   return slug !== undefined && others.length === 0 && text === '' ? slug : null;

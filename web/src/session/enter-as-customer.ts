@@ -3,7 +3,9 @@ import { showToast } from '../ui/feedback/toast-queue.ts';
 import type { StoredSession } from './session-store.ts';
 import { guestSession, shopperSession } from './shopper-session.ts';
 
-/** What a login or sign-up has begun, and what the shop changed in the cart of the guest that the shopper was. */
+/**
+ * What a login or sign-up has begun, and what the shop changed in the cart of the guest that the shopper was.
+ */
 interface Entered {
   session: StoredSession;
   cartWarnings?: readonly { message: string }[] | undefined;

@@ -7,7 +7,10 @@ const MAX_PRODUCTS = 12;
 
 const storage = newBrowserStorage();
 
-/** The ids of the products whose pages were visited in this browser, the latest first. The server is asked for products with these ids, and keeps none of them. */
+/**
+ * The ids of the products whose pages were visited in this browser, the latest first. The server is asked for
+ * products with these ids, and keeps none of them.
+ */
 export function readRecentlyViewed(): string[] {
   const stored = parseJson(storage.getItem(KEY));
   if (!Array.isArray(stored)) return [];

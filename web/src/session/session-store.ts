@@ -21,16 +21,17 @@ export interface StoredSession {
 }
 
 /**
- * Why a session ended: the user logged out, or the server rejected the token, on a query ('expired') or on a mutation
- * ('rejected').
+ * Why a session ended: the user logged out, or the server rejected the token, on a query ('expired') or on a
+ * mutation ('rejected').
  */
 export type SessionEnd = 'logout' | 'expired' | 'rejected';
 
 type Listener = () => void;
 
 /**
- * A shopper's or an admin's session, stored in local storage under `key` as `{ token, user }` (specification section 4)
- * and synchronised across tabs. It is an external store: `subscribe` and `read` fit React's useSyncExternalStore.
+ * A shopper's or an admin's session, stored in local storage under `key` as `{ token, user }` (specification
+ * section 4) and synchronised across tabs. It is an external store: `subscribe` and `read` fit React's
+ * useSyncExternalStore.
  */
 export class SessionStore {
   readonly #key: string;
@@ -73,7 +74,10 @@ export class SessionStore {
     return this.#end === 'expired' || this.#end === 'rejected';
   }
 
-  /** Whether a query found the last session over, and nothing has followed it: what was done in it may still be under way. */
+  /**
+   * Whether a query found the last session over, and nothing has followed it: what was done in it may still
+   * be under way.
+   */
   get hasJustExpired(): boolean {
     return this.#end === 'expired' && this.token === undefined;
   }
@@ -89,7 +93,10 @@ export class SessionStore {
     if (this.#current) this.start({ token: this.#current.token, user });
   }
 
-  /** Ends the session in all tabs. Removes only its own key. The first reason stands, unless something that was done is rejected next. */
+  /**
+   * Ends the session in all tabs. Removes only its own key. The first reason stands, unless something that
+   * was done is rejected next.
+   */
   end(reason: SessionEnd): void {
     if (!this.#current && reason === 'rejected' && this.hasJustExpired) return this.#replace(null, reason);
     if (!this.#current) return this.guest?.end(reason);
@@ -131,7 +138,10 @@ function isStoredSession(value: unknown): value is StoredSession {
   );
 }
 
-/** Subscribes to a session store; null while no user is signed in. The server renders every page as for a visitor. */
+/**
+ * Subscribes to a session store; null while no user is signed in. The server renders every page as for a
+ * visitor.
+ */
 export function useStoredSession(store: SessionStore): StoredSession | null {
   return useSyncExternalStore(store.subscribe, store.read, readAnonymous);
 }

@@ -3,7 +3,10 @@ import { SessionStore, type StoredSession, useStoredSession } from './session-st
 /** The session of a guest, who has a cart and nothing else; never a login. It ends when the guest logs in. */
 export const guestSession = new SessionStore('guest');
 
-/** The shopper's session, under the key from the specification (section 9). Without one, requests are a guest's. */
+/**
+ * The shopper's session, under the key from the specification (section 9). Without one, requests are a
+ * guest's.
+ */
 export const shopperSession = new SessionStore('user', guestSession);
 
 /** Whose cart it is: the shopper's id, a word for a guest, or null for a visitor, who has none. */

@@ -11,8 +11,8 @@ import type { SessionStore } from './session-store.ts';
 import { shopperSession } from './shopper-session.ts';
 
 /**
- * Revokes a session on the server, ends it in this browser and goes home. If the server can't be reached, the browser
- * removes the token all the same: users of a shared computer have to be able to leave.
+ * Revokes a session on the server, ends it in this browser and goes home. If the server can't be reached, the
+ * browser removes the token all the same: users of a shared computer have to be able to leave.
  */
 export function useLogout(client: ApolloClient, session: SessionStore): readonly [() => void, boolean] {
   const navigate = useNavigate();
@@ -36,8 +36,9 @@ export function useLogout(client: ApolloClient, session: SessionStore): readonly
 }
 
 /**
- * Logs the shopper out. The drafts of all forms and of the checkout are removed, too, and what was viewed, for the next user of this
- * browser; when a session merely expires they stay, and drafts are restored after the next login.
+ * Logs the shopper out. The drafts of all forms and of the checkout are removed, too, and what was viewed,
+ * for the next user of this browser; when a session merely expires they stay, and drafts are restored after
+ * the next login.
  */
 export function useShopperLogout(): readonly [() => void, boolean] {
   const [logout, isPending] = useLogout(useApolloClient(), shopperSession);

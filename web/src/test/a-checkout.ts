@@ -3,7 +3,8 @@ import { aCart } from './a-cart.ts';
 import type { Answers, Part } from './mock-api.ts';
 
 /**
- * What a checkout of the cart would cost, delivered free of charge and paid in any way; the given fields override the defaults.
+ * What a checkout of the cart would cost, delivered free of charge and paid in any way; the given fields
+ * override the defaults.
  */
 export function aPreview(cart: ReturnType<typeof aCart> = aCart(), preview: Part<CheckoutPreview> = {}) {
   const { lines, totals } = cart;

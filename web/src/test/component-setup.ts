@@ -13,8 +13,8 @@ window.BroadcastChannel = class extends BroadcastChannel {
 };
 
 afterEach(async () => {
-  // First: what ends a moment later, such as a subscription of Apollo's, would wait for faked timers for ever, and
-  // the pages of later tests would share it.
+  // First: what ends a moment later, such as a subscription of Apollo's, would wait for faked timers for
+  // ever, and the pages of later tests would share it.
   vi.useRealTimers();
   await page.viewport(1280, 800);
   for (const session of [shopperSession, guestSession, adminSession]) session.end('logout');

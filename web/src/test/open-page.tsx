@@ -42,7 +42,8 @@ export async function openPage(
   if (visitor === 'shopper') shopperSession.start(aSession());
   if (visitor === 'owner') adminSession.start(aSession('token-1', { role: 'ADMIN' }));
   history.replaceState(null, '', path);
-  // The files of a run share the router's module, which would scroll to where an earlier page with this URL was left.
+  // The files of a run share the router's module, which would scroll to where an earlier page with this URL
+  // was left.
   tabStorage.setItem('react-router-scroll-positions', '{}');
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addFurtherRoutes });
   const screen = await render(

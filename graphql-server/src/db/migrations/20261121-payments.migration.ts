@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Payments by card and by bank transfer: sessions at the provider, its events, refunds, and what an order waits for. */
+/**
+ * Payments by card and by bank transfer: sessions at the provider, its events, refunds, and what an order
+ * waits for.
+ */
 export class PaymentsMigration extends Migration {
   override name = '20261121-payments';
 

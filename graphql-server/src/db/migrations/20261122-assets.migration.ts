@@ -13,8 +13,8 @@ interface FirstPicture {
 const firstPictures = Object.entries<FirstPicture>(firstSamplePictures);
 
 /**
- * Pictures that the shop keeps. The sample pictures, until now files of the web application, become assets where a product
- * or an order shows them; their files are stored at the next start (`storeAwaitedPictures`).
+ * Pictures that the shop keeps. The sample pictures, until now files of the web application, become assets
+ * where a product or an order shows them; their files are stored at the next start (`storeAwaitedPictures`).
  */
 export class AssetsMigration extends Migration {
   override name = '20261122-assets';

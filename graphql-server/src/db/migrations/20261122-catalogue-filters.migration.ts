@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What shoppers filter by (decision 0025), kept by triggers: each variant has the everyday name of its colour, and each
- * product those names and the sizes that it is offered in, so that most counts need no variants. Each filter that had none gets an
- * index.
+ * What shoppers filter by (decision 0025), kept by triggers: each variant has the everyday name of its
+ * colour, and each product those names and the sizes that it is offered in, so that most counts need no
+ * variants. Each filter that had none gets an index.
  */
 export class CatalogueFiltersMigration extends Migration {
   override name = '20261122-catalogue-filters';

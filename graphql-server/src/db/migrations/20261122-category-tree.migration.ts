@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Categories become a tree with pictures and visibility, and a product may stand in several. All that there are lie at the
- * top, visible, in their order; a product's category is its main one.
+ * Categories become a tree with pictures and visibility, and a product may stand in several. All that there
+ * are lie at the top, visible, in their order; a product's category is its main one.
  */
 export class CategoryTreeMigration extends Migration {
   override name = '20261122-category-tree';

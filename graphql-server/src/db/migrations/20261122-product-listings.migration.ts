@@ -5,8 +5,9 @@ import { firstFree, handleFor } from '../../shared/handle.ts';
 const BATCH = 5000;
 
 /**
- * Products as merchants list them: status and time of publication, handle, brand, tags, attributes, and what search engines
- * show. All that there are become active, with a handle of their title; brand, tags and attributes become searchable.
+ * Products as merchants list them: status and time of publication, handle, brand, tags, attributes, and what
+ * search engines show. All that there are become active, with a handle of their title; brand, tags and
+ * attributes become searchable.
  */
 export class ProductListingsMigration extends Migration {
   override name = '20261122-product-listings';
@@ -60,7 +61,8 @@ const handleIndexes = [
 ];
 
 const search = [
-  // Of the attributes only those that say what the product is: "Machine wash" must not make a shirt a washing machine.
+  // Of the attributes only those that say what the product is: "Machine wash" must not make a shirt a washing
+  // machine.
   `create or replace function search_parts(product products) returns table (weight "char", words text)
     language sql stable as $$
     select 'A'::"char", product.title
@@ -76,7 +78,8 @@ const search = [
     union all select 'D', product.description
   $$`,
 
-  // Words of a product that shoppers don't see yet are known but not popular: neither suggested nor corrected to.
+  // Words of a product that shoppers don't see yet are known but not popular: neither suggested nor corrected
+  // to.
   `drop function learn_search_words(text[], int[])`,
   `create function learn_search_words(texts text[], weights int[], known_popularity int default 1) returns void
     language sql as $$

@@ -1,11 +1,11 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Variants are what is sold. Each combination of a product's colours and sizes becomes one, at the product's prices, with
- * an equal part of its stock: how much there is of each was not recorded. Lines of carts and orders name the variant of
- * their colour and size; one that the product no longer has becomes a variant that is not offered. The ledger keeps every
- * row, an order's by variant, and further rows with the reason VARIANTS_SPLIT, which add up to nothing for a product,
- * make each variant's rows add up to its stock.
+ * Variants are what is sold. Each combination of a product's colours and sizes becomes one, at the product's
+ * prices, with an equal part of its stock: how much there is of each was not recorded. Lines of carts and
+ * orders name the variant of their colour and size; one that the product no longer has becomes a variant that
+ * is not offered. The ledger keeps every row, an order's by variant, and further rows with the reason
+ * VARIANTS_SPLIT, which add up to nothing for a product, make each variant's rows add up to its stock.
  */
 export class ProductVariantsMigration extends Migration {
   override name = '20261122-product-variants';

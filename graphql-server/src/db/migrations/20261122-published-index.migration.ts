@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Counts of published products read the index alone: their rows are wide, and a list's count is asked for with every page of
- * the catalogue.
+ * Counts of published products read the index alone: their rows are wide, and a list's count is asked for
+ * with every page of the catalogue.
  */
 export class PublishedIndexMigration extends Migration {
   override name = '20261122-published-index';

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { defaultSynonyms } from './default-synonyms.ts';
 
 /**
- * Full text search (decision 0020): a document of weighted words for each product, kept by triggers, the words and
- * synonyms that a search is understood with, and the sales that it is ranked by.
+ * Full text search (decision 0020): a document of weighted words for each product, kept by triggers, the
+ * words and synonyms that a search is understood with, and the sales that it is ranked by.
  */
 export class SearchMigration extends Migration {
   override name = '20261122-search';
@@ -23,14 +23,16 @@ export class SearchMigration extends Migration {
 }
 
 const statements = [
-  // A word or phrase as it stands in a tsquery: 'shoe' for shoes, 'street' <-> 'board' for street boards, '' for "the".
+  // A word or phrase as it stands in a tsquery: 'shoe' for shoes, 'street' <-> 'board' for street boards, ''
+  // for "the".
   `create function search_stem(words text) returns text
     language sql immutable parallel safe
     return case when to_tsvector('english'::regconfig, words) = '' then ''
       else phraseto_tsquery('english'::regconfig, words)::text end`,
 
-  // The everyday name of a colour such as #C22F47, which the merchant may call Scarlet: hue in degrees, chroma and
-  // lightness from 0 to 1. What is light and hardly coloured is beige, what is dark and orange brown.
+  // The everyday name of a colour such as #C22F47, which the merchant may call Scarlet: hue in degrees,
+  // chroma and lightness from 0 to 1. What is light and hardly coloured is beige, what is dark and orange
+  // brown.
   `create function base_colour(hex text) returns text
     language plpgsql immutable parallel safe as $$
   declare
@@ -64,8 +66,8 @@ const statements = [
       else 'pink' end;
   end $$`,
 
-  // What a title or a description says the product is. English names the thing last: a Solitaire Ring is a ring, a Ring
-  // Stacker is none. What follows a comma, a number or a preposition is not its name.
+  // What a title or a description says the product is. English names the thing last: a Solitaire Ring is a
+  // ring, a Ring Stacker is none. What follows a comma, a number or a preposition is not its name.
   `create function title_head(title text) returns text
     language sql immutable parallel safe
     return substring(
@@ -80,7 +82,8 @@ const statements = [
 
   `alter table products add column search_document tsvector not null default ''`,
 
-  // The words of a product by place. A: title; B: what kind of thing it is; C: category, colours and sizes. D: description.
+  // The words of a product by place. A: title; B: what kind of thing it is; C: category, colours and sizes.
+  // D: description.
   `create function search_parts(product products) returns table (weight "char", words text)
     language sql stable as $$
     select 'A'::"char", product.title
@@ -93,7 +96,8 @@ const statements = [
     union all select 'D', product.description
   $$`,
 
-  // The head of the title stands in the document a second time, marked by '=', for what the search ranks first.
+  // The head of the title stands in the document a second time, marked by '=', for what the search ranks
+  // first.
   `create function product_document(product products) returns tsvector
     language sql stable as $$
     select array_to_tsvector(array(
@@ -106,8 +110,8 @@ const statements = [
     from (select weight, translate(words, '/', ' ') as words from search_parts(product)) part
   $$`,
 
-  // Words as people write them: for corrections and completions. A job counts the products that have them: a word that is
-  // gone keeps its row, and one that so many descriptions have that it says nothing is marked.
+  // Words as people write them: for corrections and completions. A job counts the products that have them: a
+  // word that is gone keeps its row, and one that so many descriptions have that it says nothing is marked.
   `create table search_words (
     word text primary key,
     stem text not null,

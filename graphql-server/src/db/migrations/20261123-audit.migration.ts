@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { type AuditedTable, auditTrigger } from './audit-trigger.ts';
 
 /**
- * The audit log, written by triggers (decision 0032). They fire in transactions that name who changes things, so that shoppers' orders cost nothing
- * more, and no service can forget an entry.
+ * The audit log, written by triggers (decision 0032). They fire in transactions that name who changes things,
+ * so that shoppers' orders cost nothing more, and no service can forget an entry.
  */
 export class AuditMigration extends Migration {
   override name = '20261123-audit';
@@ -34,7 +34,8 @@ const tables = [
   `create index audit_entries_actor on audit_entries (actor_id, sequence)`,
   `create index audit_entries_created on audit_entries (created_at)`,
 
-  // What differs between two versions of a row, as {"field": [before, after]}. Of a secret it says only that it changed.
+  // What differs between two versions of a row, as {"field": [before, after]}. Of a secret it says only that
+  // it changed.
   `create function audit_changes(before jsonb, after jsonb, ignored text[], secret text[]) returns jsonb
     language sql immutable as $$
     select jsonb_object_agg(key, case when key = any (secret) then '[null, null]'

@@ -2,8 +2,9 @@ import { Migration } from '@mikro-orm/migrations';
 import { versioned } from './edit-version-trigger.ts';
 
 /**
- * The version of what staff edit in forms (decision 0036): the transaction of its last edit. Written by triggers, so that no way of changing
- * something goes unnoticed. What sales and counts change is no edit: nobody has typed it, and forms don't send it back.
+ * The version of what staff edit in forms (decision 0036): the transaction of its last edit. Written by
+ * triggers, so that no way of changing something goes unnoticed. What sales and counts change is no edit:
+ * nobody has typed it, and forms don't send it back.
  */
 export class EditVersionsMigration extends Migration {
   override name = '20261123-edit-versions';

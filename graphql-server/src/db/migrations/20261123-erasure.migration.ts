@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Accounts of customers who were erased stay as empty rows, for their orders; the audit log notes what was handed out or erased. */
+/**
+ * Accounts of customers who were erased stay as empty rows, for their orders; the audit log notes what was
+ * handed out or erased.
+ */
 export class ErasureMigration extends Migration {
   override name = '20261123-erasure';
 

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Refunds of a part of an order: several of one payment, of lines and quantities, and of orders that were not paid by card. Of refunds from before
- * it is not known which lines they were for.
+ * Refunds of a part of an order: several of one payment, of lines and quantities, and of orders that were not
+ * paid by card. Of refunds from before it is not known which lines they were for.
  */
 export class PartRefundsMigration extends Migration {
   override name = '20261123-part-refunds';

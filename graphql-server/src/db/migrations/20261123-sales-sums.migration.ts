@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Sums of sales, so that a report does not read orders: a queue of orders that changed, and what SalesSumsService makes of it (decision 0033). */
+/**
+ * Sums of sales, so that a report does not read orders: a queue of orders that changed, and what
+ * SalesSumsService makes of it (decision 0033).
+ */
 export class SalesSumsMigration extends Migration {
   override name = '20261123-sales-sums';
 

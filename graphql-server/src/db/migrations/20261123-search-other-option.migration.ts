@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Products are found by the values of their third option, "512 GB" or "Fig leaf", as by their colours and sizes. */
+/**
+ * Products are found by the values of their third option, "512 GB" or "Fig leaf", as by their colours and
+ * sizes.
+ */
 export class SearchOtherOptionMigration extends Migration {
   override name = '20261123-search-other-option';
 

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What home counts, however many orders and products there are: small tables and indexes of just what waits (decision 0031). */
+/**
+ * What home counts, however many orders and products there are: small tables and indexes of just what waits
+ * (decision 0031).
+ */
 export class ToDoMigration extends Migration {
   override name = '20261123-to-do';
 

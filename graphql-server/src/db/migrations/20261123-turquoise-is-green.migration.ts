@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Teal and turquoise are green. Their hues lie between 175 and 188 degrees, where screens call what is light cyan, a blue; everyday
- * words change from green to blue there by lightness. Variants and search documents get the new names.
+ * Teal and turquoise are green. Their hues lie between 175 and 188 degrees, where screens call what is light
+ * cyan, a blue; everyday words change from green to blue there by lightness. Variants and search documents
+ * get the new names.
  */
 export class TurquoiseIsGreenMigration extends Migration {
   override name = '20261123-turquoise-is-green';

@@ -2,8 +2,9 @@ import { Migration } from '@mikro-orm/migrations';
 import { auditTrigger } from './audit-trigger.ts';
 
 /**
- * Orders that staff prepare for customers (decision 0040). A draft is no order: nothing that counts, sums or reserves reads this table. The audit log
- * has no values of what names a person, since a draft that was deleted belongs to nobody any more whom an erasure could find.
+ * Orders that staff prepare for customers (decision 0040). A draft is no order: nothing that counts, sums or
+ * reserves reads this table. The audit log has no values of what names a person, since a draft that was
+ * deleted belongs to nobody any more whom an erasure could find.
  */
 export class DraftOrdersMigration extends Migration {
   override name = '20261124-draft-orders';

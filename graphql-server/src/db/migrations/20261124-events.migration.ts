@@ -2,8 +2,9 @@ import { Migration } from '@mikro-orm/migrations';
 import { eventTriggers } from './event-triggers.ts';
 
 /**
- * What happens in the shop, for whoever has to know of it outside of the transaction (decision 0037), and who has which order open. Triggers
- * write the events, so that no way of changing something goes unnoticed. An event gets its `position` once it is committed.
+ * What happens in the shop, for whoever has to know of it outside of the transaction (decision 0037), and who
+ * has which order open. Triggers write the events, so that no way of changing something goes unnoticed. An
+ * event gets its `position` once it is committed.
  */
 export class EventsMigration extends Migration {
   override name = '20261124-events';

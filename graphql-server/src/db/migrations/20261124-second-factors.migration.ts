@@ -1,7 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 import { auditTrigger } from './audit-trigger.ts';
 
-/** Authenticator apps of staff. That one was set up or turned off is in the audit log, without its secrets. */
+/**
+ * Authenticator apps of staff. That one was set up or turned off is in the audit log, without its secrets.
+ */
 export class SecondFactorsMigration extends Migration {
   override name = '20261124-second-factors';
 

@@ -1,7 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What staff have changed of the shop's settings (decision 0038), a row for each section. The audit log has an entry for each edit, by field.
+ * What staff have changed of the shop's settings (decision 0038), a row for each section. The audit log has
+ * an entry for each edit, by field.
  */
 export class SettingsMigration extends Migration {
   override name = '20261124-settings';

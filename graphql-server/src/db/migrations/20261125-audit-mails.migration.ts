@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The audit log notes which emails staff send again: the customer hears of it, though the order does not change. */
+/**
+ * The audit log notes which emails staff send again: the customer hears of it, though the order does not
+ * change.
+ */
 export class AuditMailsMigration extends Migration {
   override name = '20261125-audit-mails';
 

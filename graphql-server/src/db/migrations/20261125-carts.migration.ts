@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which carts were begun and ordered, for the conversion on home. When today's carts were begun, nobody knows: they count from now on. */
+/**
+ * Which carts were begun and ordered, for the conversion on home. When today's carts were begun, nobody
+ * knows: they count from now on.
+ */
 export class CartsMigration extends Migration {
   override name = '20261125-carts';
 

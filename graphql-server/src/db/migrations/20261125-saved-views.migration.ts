@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { auditTrigger } from './audit-trigger.ts';
 
 /**
- * Views of the back office's lists that staff saves. One without a user is shared: it stays when whoever made it leaves. The audit log has no
- * queries, because what was searched for may be a customer's name.
+ * Views of the back office's lists that staff saves. One without a user is shared: it stays when whoever made
+ * it leaves. The audit log has no queries, because what was searched for may be a customer's name.
  */
 export class SavedViewsMigration extends Migration {
   override name = '20261125-saved-views';

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Files that change many things at once (decision 0041). The file is here, in parts, so that every process can read it; it goes when the import
- * has ended. What an import changes is in the audit log, with the import's id as the request's.
+ * Files that change many things at once (decision 0041). The file is here, in parts, so that every process
+ * can read it; it goes when the import has ended. What an import changes is in the audit log, with the
+ * import's id as the request's.
  */
 export class SheetImportsMigration extends Migration {
   override name = '20261125-sheet-imports';

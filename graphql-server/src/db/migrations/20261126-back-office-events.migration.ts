@@ -1,7 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 import { eventTriggers } from './event-triggers.ts';
 
-/** Events of categories, collections, customers and settings (decision 0037). A section of the settings has no UUID, so subjects become text. */
+/**
+ * Events of categories, collections, customers and settings (decision 0037). A section of the settings has no
+ * UUID, so subjects become text.
+ */
 export class BackOfficeEventsMigration extends Migration {
   override name = '20261126-back-office-events';
 

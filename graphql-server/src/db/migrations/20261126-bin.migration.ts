@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Categories, collections and own roles that staff delete stay as rows, to be restored, and leave their slug, handle or name to others.
- * What stood in a deleted category is noted, so that it stands there again.
+ * Categories, collections and own roles that staff delete stay as rows, to be restored, and leave their slug,
+ * handle or name to others. What stood in a deleted category is noted, so that it stands there again.
  */
 export class BinMigration extends Migration {
   override name = '20261126-bin';

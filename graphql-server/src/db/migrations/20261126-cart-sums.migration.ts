@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How many carts were begun in a quarter of an hour and how many of these were ordered, kept as the counts of orders are (decision 0033). */
+/**
+ * How many carts were begun in a quarter of an hour and how many of these were ordered, kept as the counts of
+ * orders are (decision 0033).
+ */
 export class CartSumsMigration extends Migration {
   override name = '20261126-cart-sums';
 

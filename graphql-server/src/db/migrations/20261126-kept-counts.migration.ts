@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How many orders there are of each status, exact in every snapshot, and what was sold of a product in all (decision 0033). */
+/**
+ * How many orders there are of each status, exact in every snapshot, and what was sold of a product in all
+ * (decision 0033).
+ */
 export class KeptCountsMigration extends Migration {
   override name = '20261126-kept-counts';
 
@@ -26,7 +29,8 @@ const statements = [
     insert into sales_changes (order_id, status, former_status) values (new.id, new.status, old.status);
     return null;
   end $$`,
-  // A trigger, so that whoever takes changes from the queue counts them, also a process of the version before.
+  // A trigger, so that whoever takes changes from the queue counts them, also a process of the version
+  // before.
   `create function count_taken_orders() returns trigger
     language plpgsql as $$
   begin

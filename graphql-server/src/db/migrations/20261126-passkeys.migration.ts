@@ -1,7 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 import { auditTrigger } from './audit-trigger.ts';
 
-/** Passkeys of staff, beside the authenticator app or instead of it: a second factor exists as soon as there is either. */
+/**
+ * Passkeys of staff, beside the authenticator app or instead of it: a second factor exists as soon as there
+ * is either.
+ */
 export class PasskeysMigration extends Migration {
   override name = '20261126-passkeys';
 

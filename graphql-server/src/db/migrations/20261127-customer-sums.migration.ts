@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How many orders of a week follow one of which week, so that customers of a long period are not counted one by one (decision 0033). */
+/**
+ * How many orders of a week follow one of which week, so that customers of a long period are not counted one
+ * by one (decision 0033).
+ */
 export class CustomerSumsMigration extends Migration {
   override name = '20261127-customer-sums';
 
@@ -9,7 +12,9 @@ export class CustomerSumsMigration extends Migration {
   }
 }
 
-/** The weeks in which rows of counted sales were placed and the order before was, with `sign` for each row. */
+/**
+ * The weeks in which rows of counted sales were placed and the order before was, with `sign` for each row.
+ */
 const weeksOf = (rows: string, sign: 1 | -1) => `
   select date_bin('7 days', placed_at, timestamptz 'epoch') as week,
     coalesce(date_bin('7 days', previous_at, timestamptz 'epoch'), '-infinity') as previous_week, ${sign} as orders

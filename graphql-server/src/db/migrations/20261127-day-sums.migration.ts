@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Sales and carts by day of UTC, so that a report of a year need not read its quarters of an hour (decision 0033). */
+/**
+ * Sales and carts by day of UTC, so that a report of a year need not read its quarters of an hour (decision
+ * 0033).
+ */
 export class DaySumsMigration extends Migration {
   override name = '20261127-day-sums';
 
@@ -11,7 +14,10 @@ export class DaySumsMigration extends Migration {
 
 const DAY = `date_bin('1 day', quarter, timestamptz '2000-01-01 00:00Z') as day`;
 
-/** Keeps a table of sums by day from one of sums by quarter of an hour; `keys` are what else each has a sum for. */
+/**
+ * Keeps a table of sums by day from one of sums by quarter of an hour; `keys` are what else each has a sum
+ * for.
+ */
 function keepDays(
   table: string,
   ofQuarters: string,

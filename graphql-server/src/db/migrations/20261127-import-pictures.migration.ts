@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Pictures that a check of a file has fetched from other servers, for its import: where each was, and the asset it became or why it is none. */
+/**
+ * Pictures that a check of a file has fetched from other servers, for its import: where each was, and the
+ * asset it became or why it is none.
+ */
 export class ImportPicturesMigration extends Migration {
   override name = '20261127-import-pictures';
 

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { eventTriggers } from './event-triggers.ts';
 
 /**
- * Events of own roles; and of categories two kinds: one that is put elsewhere changes the places of those beside it, which is no change of what
- * their forms edit.
+ * Events of own roles; and of categories two kinds: one that is put elsewhere changes the places of those
+ * beside it, which is no change of what their forms edit.
  */
 export class RoleEventsMigration extends Migration {
   override name = '20261127-role-events';

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Who wants to be told when something is back in stock or its price falls. Of an alert that waits for stock the variant is found by the first of
- * the indexes, of one that waits for a price the product by the second.
+ * Who wants to be told when something is back in stock or its price falls. Of an alert that waits for stock
+ * the variant is found by the first of the indexes, of one that waits for a price the product by the second.
  */
 export class AlertsMigration extends Migration {
   override name = '20261128-alerts';

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Guests' orders, which are seen by a link (decision 0054), and the account that an order is joined to: its sales are then that customer's. */
+/**
+ * Guests' orders, which are seen by a link (decision 0054), and the account that an order is joined to: its
+ * sales are then that customer's.
+ */
 export class GuestsMigration extends Migration {
   override name = '20261128-guests';
 

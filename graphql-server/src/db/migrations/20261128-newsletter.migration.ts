@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { auditTrigger } from './audit-trigger.ts';
 
 /**
- * Who asked for the newsletter, and of which account the shop knows that its email is its owner's: `verified_email` is the one that was
- * verified, so that a changed one counts as not verified.
+ * Who asked for the newsletter, and of which account the shop knows that its email is its owner's:
+ * `verified_email` is the one that was verified, so that a changed one counts as not verified.
  */
 export class NewsletterMigration extends Migration {
   override name = '20261128-newsletter';

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What promotions take off orders and their lines (decision 0047). Nothing was taken off the orders from before. */
+/**
+ * What promotions take off orders and their lines (decision 0047). Nothing was taken off the orders from
+ * before.
+ */
 export class OrderAdjustmentsMigration extends Migration {
   override name = '20261128-order-adjustments';
 

@@ -4,8 +4,9 @@ import { versioned } from './edit-version-trigger.ts';
 import { eventTriggers } from './event-triggers.ts';
 
 /**
- * Returns (decision 0050). What comes back may go into stock before it is refunded, so that a line can have more units restocked than refunded; how
- * many units are spoken for by open returns is kept with the line, where refunds and further requests look at it.
+ * Returns (decision 0050). What comes back may go into stock before it is refunded, so that a line can have
+ * more units restocked than refunded; how many units are spoken for by open returns is kept with the line,
+ * where refunds and further requests look at it.
  */
 export class ReturnsMigration extends Migration {
   override name = '20261128-returns';

@@ -4,7 +4,8 @@ import { versioned } from './edit-version-trigger.ts';
 import { eventTriggers } from './event-triggers.ts';
 
 /**
- * Reviews by customers, and the ratings of products computed from them (decision 0046). What products were rated until now is what they start from.
+ * Reviews by customers, and the ratings of products computed from them (decision 0046). What products were
+ * rated until now is what they start from.
  */
 export class ReviewsMigration extends Migration {
   override name = '20261128-reviews';
@@ -143,7 +144,8 @@ const statements = [
   `create trigger review_votes_counted after insert or delete on review_votes
     for each row execute function count_review_vote()`,
 
-  // Orders that were delivered, whose customers are asked for reviews once. What was delivered before now is not asked for.
+  // Orders that were delivered, whose customers are asked for reviews once. What was delivered before now is
+  // not asked for.
   `create table review_requests (
     id uuid primary key default gen_random_uuid(),
     order_id uuid not null unique references orders on delete cascade,

@@ -4,8 +4,8 @@ import { versioned } from './edit-version-trigger.ts';
 import { eventTriggers } from './event-triggers.ts';
 
 /**
- * Sales, and what prices were (decision 0051). `sale_price` and `regular_price` stay the prices in force. While a sale is running, the base
- * prices, which staff edit, are kept beside them; they are null otherwise.
+ * Sales, and what prices were (decision 0051). `sale_price` and `regular_price` stay the prices in force.
+ * While a sale is running, the base prices, which staff edit, are kept beside them; they are null otherwise.
  */
 export class SalesMigration extends Migration {
   override name = '20261128-sales';

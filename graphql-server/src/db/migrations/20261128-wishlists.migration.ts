@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Further wishlists with a name, and links that share a list. An item without a list lies on the default one, as every item did until now; the
- * default list has a row only once it is shared, and no name.
+ * Further wishlists with a name, and links that share a list. An item without a list lies on the default one,
+ * as every item did until now; the default list has a row only once it is shared, and no name.
  */
 export class WishlistsMigration extends Migration {
   override name = '20261128-wishlists';

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The taxes of orders and of their lines, and the tax classes of products (decision 0049). The orders from before have no tax. */
+/**
+ * The taxes of orders and of their lines, and the tax classes of products (decision 0049). The orders from
+ * before have no tax.
+ */
 export class TaxesMigration extends Migration {
   override name = '20261130-taxes';
 

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * When a cart last changed, and when its customer was reminded of it (decision 0055). When today's carts last changed, nobody knows; they did not
- * before they were begun.
+ * When a cart last changed, and when its customer was reminded of it (decision 0055). When today's carts last
+ * changed, nobody knows; they did not before they were begun.
  */
 export class CartRemindersMigration extends Migration {
   override name = '20261201-cart-reminders';

@@ -1,7 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 import { auditFunction } from './audit-trigger.ts';
 
-/** The audit log names the tax classes of products, as it does categories: their ids say nothing to people. */
+/**
+ * The audit log names the tax classes of products, as it does categories: their ids say nothing to people.
+ */
 export class AuditTaxClassesMigration extends Migration {
   override name = '20261202-audit-tax-classes';
 

@@ -4,8 +4,8 @@ import { versioned } from './edit-version-trigger.ts';
 import { eventTriggers } from './event-triggers.ts';
 
 /**
- * Keys of programs (decision 0057). Wherever the id of a member of staff says who changed something, that of a key can stand instead, and
- * `actor_name` finds whose it is: keys are revoked, never deleted.
+ * Keys of programs (decision 0057). Wherever the id of a member of staff says who changed something, that of
+ * a key can stand instead, and `actor_name` finds whose it is: keys are revoked, never deleted.
  */
 export class ApiKeysMigration extends Migration {
   override name = '20261203-api-keys';

@@ -3,8 +3,8 @@ import { auditTrigger } from './audit-trigger.ts';
 import { versioned } from './edit-version-trigger.ts';
 
 /**
- * Events that integrators are told of, in the table of those that staff hear of, and the webhooks that they are sent to (decision 0058). `order.placed` is
- * the event ORDER_PLACED, which there is already.
+ * Events that integrators are told of, in the table of those that staff hear of, and the webhooks that they
+ * are sent to (decision 0058). `order.placed` is the event ORDER_PLACED, which there is already.
  */
 export class WebhooksMigration extends Migration {
   override name = '20261204-webhooks';
@@ -36,7 +36,10 @@ const differ = (columns: string[]) => {
   return `(${of('old')}) is distinct from (${of('new')})`;
 };
 
-/** A step from one side of a limit to the other, and back in the same transaction, is told as nothing: so each side has a kind of its own. */
+/**
+ * A step from one side of a limit to the other, and back in the same transaction, is told as nothing: so each
+ * side has a kind of its own.
+ */
 const crosses = (limit: number, falls: string, rises: string) => `
   if (old.stock <= ${limit}) <> (new.stock <= ${limit}) then
     perform add_or_take_back('${falls}', '${rises}', new.stock <= ${limit}, new.id);

@@ -3,8 +3,9 @@ import { auditFunction } from './audit-trigger.ts';
 import { taxClassName } from './20261202-audit-tax-classes.migration.ts';
 
 /**
- * Lists, counts and searches of a million products: what lists are filtered by most is in the indexes that give their order and their count
- * (decision 0065), and searches that find very many rank some products only (decision 0066).
+ * Lists, counts and searches of a million products: what lists are filtered by most is in the indexes that
+ * give their order and their count (decision 0065), and searches that find very many rank some products only
+ * (decision 0066).
  */
 export class LargeCataloguesMigration extends Migration {
   override name = '20261206-large-catalogues';

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Tells processes that what visitors read of the catalogue has changed, for the cache of answers (decision 0063). */
+/**
+ * Tells processes that what visitors read of the catalogue has changed, for the cache of answers (decision
+ * 0063).
+ */
 export class CatalogueChangesMigration extends Migration {
   override name = '20261207-catalogue-changes';
 
@@ -30,7 +33,8 @@ const tables = [
 
 const statements = [
   `create sequence catalogue_changes`,
-  // Once in a transaction is enough. Not by pg_notify on a server: transactions that notify commit one after the other, and every order changes stock.
+  // Once in a transaction is enough. Not by pg_notify on a server: transactions that notify commit one after
+  // the other, and every order changes stock.
   `create function note_catalogue_change() returns trigger
     language plpgsql as $$
   begin

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What processes that share a database share of their work: the budgets of callers, and the times of the jobs. After a crash both begin anew, so they are not logged. */
+/**
+ * What processes that share a database share of their work: the budgets of callers, and the times of the
+ * jobs. After a crash both begin anew, so they are not logged.
+ */
 export class SharedWorkMigration extends Migration {
   override name = '20261210-shared-work';
 

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Counts what waits without reading a row of an order or a product: with a million of each, tens of thousands may wait (decision 0031). */
+/**
+ * Counts what waits without reading a row of an order or a product: with a million of each, tens of thousands
+ * may wait (decision 0031).
+ */
 export class ToDoCountsMigration extends Migration {
   override name = '20261211-to-do-counts';
 

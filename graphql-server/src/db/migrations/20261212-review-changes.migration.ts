@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Reviews are part of what visitors read of the catalogue: without this, a page kept showing what was answered or edited since (decision 0063). */
+/**
+ * Reviews are part of what visitors read of the catalogue: without this, a page kept showing what was
+ * answered or edited since (decision 0063).
+ */
 export class ReviewChangesMigration extends Migration {
   override name = '20261212-review-changes';
 

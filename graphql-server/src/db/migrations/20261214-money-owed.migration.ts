@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Money that the shop owes, or is owed, is counted as work whatever the status of its order (decision 0031). Cash is refunded like a transfer, by a
- * row of refunds, and units that cost nothing are refunded by nothing.
+ * Money that the shop owes, or is owed, is counted as work whatever the status of its order (decision 0031).
+ * Cash is refunded like a transfer, by a row of refunds, and units that cost nothing are refunded by nothing.
  */
 export class MoneyOwedMigration extends Migration {
   override name = '20261214-money-owed';

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A cart lasts until it is paid, and knows the order that it was placed as; each customer's unpaid order is found at once (decision 0074). */
+/**
+ * A cart lasts until it is paid, and knows the order that it was placed as; each customer's unpaid order is
+ * found at once (decision 0074).
+ */
 export class UnpaidOrdersMigration extends Migration {
   override name = '20261215-unpaid-orders';
 

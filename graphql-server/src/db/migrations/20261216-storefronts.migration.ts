@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Other storefronts (decision 0075). They are settings, so their ids are no foreign keys: an order outlives its storefront. A key's storefront is a
- * part of its edit version.
+ * Other storefronts (decision 0075). They are settings, so their ids are no foreign keys: an order outlives
+ * its storefront. A key's storefront is a part of its edit version.
  */
 export class StorefrontsMigration extends Migration {
   override name = '20261216-storefronts';

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Limits for guests and unconfirmed customers (decision 0076). A guest's open orders are found by email, since each
- * visit is another guest. In an existing shop the limit starts at its largest order, so that it rejects none that it
- * accepted before.
+ * Limits for guests and unconfirmed customers (decision 0076). A guest's open orders are found by email,
+ * since each visit is another guest. In an existing shop the limit starts at its largest order, so that it
+ * rejects none that it accepted before.
  */
 export class PaymentLimitsMigration extends Migration {
   override name = '20261217-payment-limits';

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Ratings count nothing but reviews that can be read (decision 0046): what products of the sample started from goes, and the sample brings reviews by
- * people without an account, who have ordered nothing.
+ * Ratings count nothing but reviews that can be read (decision 0046): what products of the sample started
+ * from goes, and the sample brings reviews by people without an account, who have ordered nothing.
  */
 export class SampleReviewsMigration extends Migration {
   override name = '20261218-sample-reviews';

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How many orders each customer has and what they have spent, to sort by; kept from the queue of the sales reports (decisions 0033 and 0078). */
+/**
+ * How many orders each customer has and what they have spent, to sort by; kept from the queue of the sales
+ * reports (decisions 0033 and 0078).
+ */
 export class CustomerTotalsMigration extends Migration {
   override name = '20261219-customer-totals';
 

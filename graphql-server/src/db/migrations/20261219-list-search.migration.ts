@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Finds orders by what a caller tells the merchant, and customers by address. The searched text has a table of its own,
- * so that changing an order or a user does not rewrite it (decision 0078). Sorts orders by total and by customer, and
- * customers by name.
+ * Finds orders by what a caller tells the merchant, and customers by address. The searched text has a table
+ * of its own, so that changing an order or a user does not rewrite it (decision 0078). Sorts orders by total
+ * and by customer, and customers by name.
  */
 export class ListSearchMigration extends Migration {
   override name = '20261219-list-search';

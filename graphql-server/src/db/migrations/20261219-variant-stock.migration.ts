@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * `low_stock_products` knows of each product whether a variant of it is sold out or low: for clothes the sold-out size is what is to be
- * restocked, however many of the other sizes there are (decision 0078).
+ * `low_stock_products` knows of each product whether a variant of it is sold out or low: for clothes the
+ * sold-out size is what is to be restocked, however many of the other sizes there are (decision 0078).
  */
 export class VariantStockMigration extends Migration {
   override name = '20261219-variant-stock';

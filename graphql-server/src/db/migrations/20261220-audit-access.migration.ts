@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The audit log notes who comes in, who fails to, and what is taken away or sent again, though no row of the shop changes. */
+/**
+ * The audit log notes who comes in, who fails to, and what is taken away or sent again, though no row of the
+ * shop changes.
+ */
 export class AuditAccessMigration extends Migration {
   override name = '20261220-audit-access';
 

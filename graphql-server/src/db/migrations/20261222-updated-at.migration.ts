@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * When products, variants, categories, collections, orders and customers changed last, for programs that fetch what is new (decision 0081). Kept
- * by triggers, so that no way of changing something goes unnoticed. Rows from before count as changed now: nothing is rewritten.
+ * When products, variants, categories, collections, orders and customers changed last, for programs that
+ * fetch what is new (decision 0081). Kept by triggers, so that no way of changing something goes unnoticed.
+ * Rows from before count as changed now: nothing is rewritten.
  */
 export class UpdatedAtMigration extends Migration {
   override name = '20261222-updated-at';
@@ -27,7 +28,10 @@ function updatedWith(table: string, columns: string[] | null): string[] {
   ];
 }
 
-/** Has changes of a table's rows, or of these columns of them, count as changes of the row that they are a part of. */
+/**
+ * Has changes of a table's rows, or of these columns of them, count as changes of the row that they are a
+ * part of.
+ */
 function updatedWithPart(table: string, whole: string, reference: string, columns?: string[]): string[] {
   const note = `execute function note_update_of_whole('${whole}', '${reference}')`;
   const of = columns ? ` of ${columns.join(', ')}` : '';
@@ -39,7 +43,8 @@ function updatedWithPart(table: string, whole: string, reference: string, column
 }
 
 const statements = [
-  // The time of the change, not of its transaction: that may have waited for the row, and then a row would become older.
+  // The time of the change, not of its transaction: that may have waited for the row, and then a row would
+  // become older.
   `create function note_update() returns trigger language plpgsql as $$
   begin
     new.updated_at := date_trunc('milliseconds', clock_timestamp());

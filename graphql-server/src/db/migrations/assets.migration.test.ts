@@ -9,7 +9,8 @@ import { migrate } from '../migrate.ts';
 import { openOrm } from '../orm.ts';
 import type { Orm } from '../database.ts';
 
-// A product as a shop of the last release was seeded with it, with what an admin has made of others, and an order.
+// A product as a shop of the last release was seeded with it, with what an admin has made of others, and an
+// order.
 const [CATEGORY, TEE, LAMP, BARE, USER, ORDER, LINE, OLD_LINE] = Array.from(
   { length: 8 },
   (_, index) => `0193e0c0-0000-7000-8000-00000000000${index}`,

@@ -1,4 +1,7 @@
-/** A table whose changes are recorded. The expressions are SQL about `changed`, its row after the change, or before its deletion. */
+/**
+ * A table whose changes are recorded. The expressions are SQL about `changed`, its row after the change, or
+ * before its deletion.
+ */
 export interface AuditedTable {
   table: string;
   subject: string;
@@ -19,8 +22,8 @@ export interface AuditedTable {
 const neverOfInterest = ['id', 'created_at', 'actor', 'actor_id'];
 
 /**
- * The statements that have a table's changes recorded in the audit log (decision 0032), for the migration that adds the table. They call
- * `add_audit_entry` of 20261123-audit.
+ * The statements that have a table's changes recorded in the audit log (decision 0032), for the migration
+ * that adds the table. They call `add_audit_entry` of 20261123-audit.
  */
 export function auditTrigger(audited: AuditedTable): string[] {
   const { table } = audited;

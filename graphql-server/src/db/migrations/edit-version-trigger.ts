@@ -1,6 +1,6 @@
 /**
- * The statements that give a table a version, which changes with these columns of its own (decision 0036). They call `note_edit` of
- * 20261123-edit-versions.
+ * The statements that give a table a version, which changes with these columns of its own (decision 0036).
+ * They call `note_edit` of 20261123-edit-versions.
  */
 export function versioned(table: string, columns: string[]): string[] {
   const valuesOf = (row: string) => `(${columns.map((column) => `${row}.${column}`).join(', ')})`;

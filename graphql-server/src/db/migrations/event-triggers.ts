@@ -12,7 +12,10 @@ interface EventTriggers {
   only?: string;
 }
 
-/** The statements that have a table's changes told as events (decision 0037). They call `add_event` of 20261124-events. */
+/**
+ * The statements that have a table's changes told as events (decision 0037). They call `add_event` of
+ * 20261124-events.
+ */
 export function eventTriggers(table: string, told: EventTriggers): string[] {
   const { subject, of, only } = told;
   const valuesOf = (row: string) =>

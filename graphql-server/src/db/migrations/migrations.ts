@@ -121,8 +121,8 @@ const newest = [
 ];
 
 /**
- * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the shop's, for
- * amounts from before they said theirs.
+ * All migrations, oldest first. Append only: one that was released is never changed. `currencyCode` is the
+ * shop's, for amounts from before they said theirs.
  */
 export const migrationsFor = (currencyCode: string) => [
   InitialMigration,

@@ -63,7 +63,10 @@ describe('whoever has waited for long', () => {
 
   const limits = { stuck: 1200, busy: 10_000 };
 
-  /** Two connections that each end what they do every so many ms, with or without having done it; for ten seconds. */
+  /**
+   * Two connections that each end what they do every so many ms, with or without having done it; for ten
+   * seconds.
+   */
   async function outcomeWhile(every: number, hasWorked: boolean, waited = 0): Promise<string> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const gate = new ConnectionGate(2);

@@ -15,13 +15,15 @@ export interface Patience {
 
 /** How often a caller that has waited for long checks whether slots become free, in ms. */
 const CHECK_INTERVAL_MS = 100;
-/** For this long after a caller failed because of others, the others count as stuck, even while reads go on. */
+/**
+ * For this long after a caller failed because of others, the others count as stuck, even while reads go on.
+ */
 const STUCK_MS = 5000;
 
 /**
- * Admits as many callers as there are connections; the others wait in order of arrival. The pool has its own queue, but
- * can't reject callers early when waiting is pointless: the database does not answer, or the connections are taken by
- * callers that wait for a lock.
+ * Admits as many callers as there are connections; the others wait in order of arrival. The pool has its own
+ * queue, but can't reject callers early when waiting is pointless: the database does not answer, or the
+ * connections are taken by callers that wait for a lock.
  */
 export class ConnectionGate {
   readonly #waiting = new Set<Waiter>();
@@ -36,7 +38,8 @@ export class ConnectionGate {
   }
 
   /**
-   * Takes a slot; the caller must call `leave` exactly once. `waited`: for how long this caller has waited before, in ms.
+   * Takes a slot; the caller must call `leave` exactly once. `waited`: for how long this caller has waited
+   * before, in ms.
    * @throws UnavailableError when none becomes free in time
    */
   enter({ stuck, busy }: Patience, waited = 0): Promise<void> {
@@ -68,7 +71,9 @@ export class ConnectionGate {
     });
   }
 
-  /** Frees a slot for the caller that has waited longest. `hasWorked`: it was not given up because of others. */
+  /**
+   * Frees a slot for the caller that has waited longest. `hasWorked`: it was not given up because of others.
+   */
   leave(hasWorked: boolean): void {
     const now = performance.now();
     if (!hasWorked) this.#stuckAt = now;

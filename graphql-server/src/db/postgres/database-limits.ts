@@ -9,8 +9,8 @@ export interface WaitLimits {
   /** A statement, measured by the server. */
   statement: number;
   /**
-   * A statement, measured by us. Longer than `statement`: a reachable server has answered by then, if only with a
-   * timeout, so silence means that it is unreachable.
+   * A statement, measured by us. Longer than `statement`: a reachable server has answered by then, if only
+   * with a timeout, so silence means that it is unreachable.
    */
   response: number;
 }
@@ -42,8 +42,9 @@ const jobLimits: WaitLimits = {
 };
 
 /**
- * While users wait, who hear within 2.5 s that the database is away, or that something is locked: a connection is waited for, and then opened, or a
- * lock, or an answer. A database that is only busy may keep them waiting longer. A lock is waited for longer than PostgreSQL takes to find a deadlock, which is 1 s.
+ * While users wait, who hear within 2.5 s that the database is away, or that something is locked: a
+ * connection is waited for, and then opened, or a lock, or an answer. A database that is only busy may keep
+ * them waiting longer. A lock is waited for longer than PostgreSQL takes to find a deadlock, which is 1 s.
  */
 export const servingLimits: DatabaseLimits = {
   connections: 10,

@@ -61,8 +61,8 @@ export class PoolConnection implements DatabaseConnection {
   }
 
   /**
-   * @throws UnavailableError when there is no response in time, or the connection has failed before; the server's
-   * errors
+   * @throws UnavailableError when there is no response in time, or the connection has failed before; the
+   * server's errors
    */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#failure)
@@ -108,7 +108,10 @@ export class PoolConnection implements DatabaseConnection {
     return copy.rowCount;
   }
 
-  /** Releases the connection; a failed one is closed, so that the pool opens another. A second call does nothing. */
+  /**
+   * Releases the connection; a failed one is closed, so that the pool opens another. A second call does
+   * nothing.
+   */
   release(): void {
     if (this.#isReleased) return;
     this.#isReleased = true;
@@ -156,7 +159,10 @@ export function poolConnectionOf(db: QueryExecutorProvider): Promise<PoolConnect
   });
 }
 
-/** Releases a connection to be discarded. The socket is destroyed, because the server might never receive a goodbye. */
+/**
+ * Releases a connection to be discarded. The socket is destroyed, because the server might never receive a
+ * goodbye.
+ */
 export function closeClient(client: PoolClient, reason: Error): void {
   client.connection.stream.destroy();
   client.release(reason);
@@ -168,8 +174,8 @@ function isTimeout(error: unknown): boolean {
 }
 
 /**
- * After a FATAL or PANIC the server closes the connection. One on which a statement was prepared before a column got another type refuses
- * that statement for good (PostgreSQL's `RevalidateCachedQuery`).
+ * After a FATAL or PANIC the server closes the connection. One on which a statement was prepared before a
+ * column got another type refuses that statement for good (PostgreSQL's `RevalidateCachedQuery`).
  */
 function isFatal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('severity' in error)) return false;

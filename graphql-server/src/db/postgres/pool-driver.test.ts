@@ -8,7 +8,10 @@ import { patiently, Waiting, waitingAs } from './waiting.ts';
 /** How the fake server handles a statement; by default it succeeds. */
 type Behaviour = (sql: string) => Promise<void>;
 
-/** Stands in for `pg`: each connection is in use until it is released, and discarded when released with an error. */
+/**
+ * Stands in for `pg`: each connection is in use until it is released, and discarded when released with an
+ * error.
+ */
 class FakePool {
   readonly idle: object[] = [];
   opened = 0;

@@ -7,7 +7,10 @@ import { PreparedStatements } from './prepared-statements.ts';
 import { UnavailableError } from './unavailable-error.ts';
 import { currentWaiting } from './waiting.ts';
 
-/** Sets limits on the server's side, of this connection, or `inTransaction` of the one that has begun. @throws when that fails */
+/**
+ * Sets limits on the server's side, of this connection, or `inTransaction` of the one that has begun. @throws
+ * when that fails
+ */
 export type PrepareConnection = (
   connection: PoolConnection,
   limits: WaitLimits,
@@ -23,12 +26,15 @@ export interface PoolOptions {
 }
 
 /**
- * Kysely's driver releases a connection only after a successful commit or rollback. This one always releases it, and
- * closes it when it may be broken (docs/decisions/0014).
+ * Kysely's driver releases a connection only after a successful commit or rollback. This one always releases
+ * it, and closes it when it may be broken (docs/decisions/0014).
  */
 export class PoolDriver extends PostgresDriver {
   readonly #gate: ConnectionGate;
-  /** How many stalls there had been when a connection was opened; one opened before the latest stall may be dead. */
+  /**
+   * How many stalls there had been when a connection was opened; one opened before the latest stall may be
+   * dead.
+   */
   readonly #openedAfter = new WeakMap<PoolClient, number>();
   /** The limits that were set of a connection, on the server's side. */
   readonly #limitsOf = new WeakMap<PoolClient, WaitLimits>();

@@ -11,8 +11,8 @@ const HEARTBEAT = 15 * SECOND;
 const ANSWER_LIMIT = 5 * SECOND;
 
 /**
- * Notifications of a PostgreSQL server, on a connection of their own that is opened for the first listener. A lost one is opened again until
- * `close`; listeners are then told that they may have missed something.
+ * Notifications of a PostgreSQL server, on a connection of their own that is opened for the first listener. A
+ * lost one is opened again until `close`; listeners are then told that they may have missed something.
  */
 export class PostgresNotifications implements Notifications {
   readonly #listeners = new ChannelListeners();

@@ -13,21 +13,26 @@ const PLANNED = /^\s*(select|with|insert|update|delete)\b/i;
 const EACH_TIME = '/* planned each time */';
 
 /**
- * A comment for the SQL of a condition whose value decides the plan, such as a text that few or most rows contain: a statement with it gets no name. The plan for
- * any value would read a million rows in their order, until it finds some.
+ * A comment for the SQL of a condition whose value decides the plan, such as a text that few or most rows
+ * contain: a statement with it gets no name. The plan for any value would read a million rows in their order,
+ * until it finds some.
  */
 export const plannedEachTime = sql.raw(EACH_TIME);
 
 /**
- * Names the statements that a process runs often. Each connection parses and plans a named statement once, which takes longer than
- * running it: 2.5 of 3 ms for a list of products (PostgreSQL's PREPARE, "generic and custom plans"). Names are never
- * taken back, so that clients who ask for ever new combinations can't fill the connections' memory.
+ * Names the statements that a process runs often. Each connection parses and plans a named statement once,
+ * which takes longer than running it: 2.5 of 3 ms for a list of products (PostgreSQL's PREPARE, "generic and
+ * custom plans"). Names are never taken back, so that clients who ask for ever new combinations can't fill
+ * the connections' memory.
  */
 export class PreparedStatements {
   readonly #names = new Map<string, string>();
   readonly #uses = new LRUCache<string, number>({ max: MAX_COUNTED });
 
-  /** With `maxNames` 0 nothing gets a name: behind a pooler, the next statement may meet a session that does not know it. */
+  /**
+   * With `maxNames` 0 nothing gets a name: behind a pooler, the next statement may meet a session that does
+   * not know it.
+   */
   constructor(private readonly maxNames = MAX_NAMES) {}
 
   /** The name under which to run the statement; undefined while it is rare. */

@@ -11,7 +11,10 @@ export interface ReplicaServer {
   name: string;
   /** Begins units of work on it. */
   em: EntityManager;
-  /** Whether it has replayed the primary's log up to a position. @throws the driver's error when it does not answer */
+  /**
+   * Whether it has replayed the primary's log up to a position. @throws the driver's error when it does not
+   * answer
+   */
   hasReplayed(position: string): Promise<boolean>;
   /** Has `listener` called when a connection to it can't be opened or is lost. */
   onTrouble(listener: () => void): void;
@@ -28,8 +31,9 @@ interface State {
 }
 
 /**
- * The standbys of a PostgreSQL server. One is read from only once it has replayed the primary's log up to where that was when this process knew of
- * the last change; one that is more than about a second behind, or does not answer, is left out.
+ * The standbys of a PostgreSQL server. One is read from only once it has replayed the primary's log up to
+ * where that was when this process knew of the last change; one that is more than about a second behind, or
+ * does not answer, is left out.
  */
 export class ReplicaSet implements Replicas {
   readonly #states: Map<ReplicaServer, State>;

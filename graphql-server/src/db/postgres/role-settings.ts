@@ -2,10 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { DatabaseError } from '../database-error.ts';
 import { sessionSettings, type SessionLimits } from '../connection-settings.ts';
 
-// A pooler gives each transaction another session of the server, which knows nothing of what a process has set for its connection. So the settings
-// belong to the role that the shop connects as: each session begins with them.
+// A pooler gives each transaction another session of the server, which knows nothing of what a process has
+// set for its connection. So the settings belong to the role that the shop connects as: each session begins
+// with them.
 
-/** Gives the role that `db` is connected as the settings of a session, in this database alone. A role may do so for itself. */
+/**
+ * Gives the role that `db` is connected as the settings of a session, in this database alone. A role may do
+ * so for itself.
+ */
 export async function setForRole(db: Kysely<unknown>, limits: SessionLimits): Promise<void> {
   for (const [name, value] of Object.entries(sessionSettings(limits))) {
     const { rows } = await sql<{ statement: string }>`

@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Somebody who uses the database, and how long they have waited so far, for connections and for what came to nothing. */
+/**
+ * Somebody who uses the database, and how long they have waited so far, for connections and for what came to
+ * nothing.
+ */
 export class Waiting {
   #waited = 0;
   #since = 0;
@@ -33,7 +36,10 @@ export class Waiting {
     this.#waited += ms;
   }
 
-  /** Counts no more: what is done from now on may take long, as a download does, and each wait is one of its own. */
+  /**
+   * Counts no more: what is done from now on may take long, as a download does, and each wait is one of its
+   * own.
+   */
   countNoMore(): void {
     this.#isSingle = true;
   }

@@ -14,11 +14,16 @@ import { cacheableOperations } from './cacheable-operations.ts';
 /** Bytes of all answers, and of one at most. */
 const MAX_BYTES = 16_000_000;
 const MAX_ANSWER = 400_000;
-/** Questions that were asked once; only what is asked again is kept, so that made-up questions evict nothing. */
+/**
+ * Questions that were asked once; only what is asked again is kept, so that made-up questions evict nothing.
+ */
 const MAX_ASKED_ONCE = 5000;
 /** What an answer from the cache costs its caller, in the points of `operation-cost.ts`. */
 const COST = 20;
-/** What a question by POST may have. Its extensions say which client asks, Apollo's for one: no answer depends on them. */
+/**
+ * What a question by POST may have. Its extensions say which client asks, Apollo's for one: no answer depends
+ * on them.
+ */
 const PARTS = new Set(['query', 'variables', 'operationName', 'extensions']);
 
 /** A request that may be answered from the cache. */
@@ -44,13 +49,15 @@ interface CacheParts {
   /** Another text whenever the catalogue has changed; null while that is not certain. */
   version: { current(): string | null };
   budgets: CallerBudgets;
-  /** The language and currency that requests are answered in: with other ones they would be other questions. */
+  /**
+   * The language and currency that requests are answered in: with other ones they would be other questions.
+   */
   readAs: string;
 }
 
 /**
- * Keeps what visitors are answered to queries of the catalogue, for as long as nothing of it changes (decision 0063). It answers ahead of Apollo Server, whose way
- * through a request takes many times as long.
+ * Keeps what visitors are answered to queries of the catalogue, for as long as nothing of it changes
+ * (decision 0063). It answers ahead of Apollo Server, whose way through a request takes many times as long.
  */
 export class AnswerCache {
   readonly #answers = new LRUCache<string, KeptAnswer>({
@@ -72,7 +79,10 @@ export class AnswerCache {
     this.#isCacheable = cacheableOperations(schema);
   }
 
-  /** A hook of the route: answers what is known. @throws RequestError RATE_LIMITED when the caller has spent too much */
+  /**
+   * A hook of the route: answers what is known. @throws RequestError RATE_LIMITED when the caller has spent
+   * too much
+   */
   readonly answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -166,14 +176,20 @@ export class AnswerCache {
 /** Types that any page may have a browser send without asking the server before. */
 const UNASKED_TYPES = new Set(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']);
 
-/** Whether a browser asks before it sends such a request for another page, as Apollo Server tells by a header or by the type of the body, if it had one. */
+/**
+ * Whether a browser asks before it sends such a request for another page, as Apollo Server tells by a header
+ * or by the type of the body, if it had one.
+ */
 function isGuarded(headers: FastifyRequest['headers']): boolean {
   if (headers['apollo-require-preflight'] || headers['x-apollo-operation-name']) return true;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   return Boolean(type) && !UNASKED_TYPES.has(type ?? '');
 }
 
-/** What tells a CDN that it may answer for a second by itself, and how to ask whether the answer is still the same. */
+/**
+ * What tells a CDN that it may answer for a second by itself, and how to ask whether the answer is still the
+ * same.
+ */
 function sharedHeaders({ tag }: TaggedText): Record<string, string> {
   return {
     etag: `W/${tag}`,

@@ -8,7 +8,10 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** The queries whose answers are the same for all visitors, and made of nothing but what `CatalogueVersion` goes by. */
+/**
+ * The queries whose answers are the same for all visitors, and made of nothing but what `CatalogueVersion`
+ * goes by.
+ */
 const rootFields = new Set([
   'categories',
   'category',
@@ -39,7 +42,10 @@ export function cacheableOperations(
   };
 }
 
-/** Looks at all that is in the document: it may have fragments that the operation does not use, but clients send none such. */
+/**
+ * Looks at all that is in the document: it may have fragments that the operation does not use, but clients
+ * send none such.
+ */
 function readsOnlyCatalogue(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
   const query = schema.getQueryType()?.name;

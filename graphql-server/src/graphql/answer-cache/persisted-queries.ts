@@ -10,8 +10,9 @@ export type QueryTexts = NonNullable<
 >;
 
 /**
- * The queries that the built web application in `webDirectory` asks for by their hashes, in Apollo's protocol of persisted queries. What others send with a hash is
- * answered, and not registered: whoever may register texts can fill the memory with them. Null: no application is served.
+ * The queries that the built web application in `webDirectory` asks for by their hashes, in Apollo's protocol
+ * of persisted queries. What others send with a hash is answered, and not registered: whoever may register
+ * texts can fill the memory with them. Null: no application is served.
  */
 export async function readPersistedQueries(webDirectory: string | null): Promise<QueryTexts> {
   const file = webDirectory && join(webDirectory, '.vite/persisted-queries.json');

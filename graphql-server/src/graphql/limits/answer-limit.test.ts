@@ -82,7 +82,9 @@ function wayTo(from: GraphQLObjectType, to: GraphQLObjectType): Step[] | null {
   return null;
 }
 
-/** Asks for a list, and for the same list in each item, as deep as documents may be; at last for all leaves. */
+/**
+ * Asks for a list, and for the same list in each item, as deep as documents may be; at last for all leaves.
+ */
 function worstDocument([type, list]: Step): string | null {
   const way = wayTo(query, type);
   if (!way) return null;

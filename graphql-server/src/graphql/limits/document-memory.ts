@@ -4,14 +4,17 @@ import { type DocumentNode, type GraphQLFormattedError, Kind } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '../../context.ts';
 
-/** A document in memory is about a hundred times as large as its text; the shop's own total 100,000 characters. */
+/**
+ * A document in memory is about a hundred times as large as its text; the shop's own total 100,000
+ * characters.
+ */
 const MAX_VALID_CHARACTERS = 400_000;
 const MAX_FAILED_CHARACTERS = 2_000_000;
 
 /**
- * Caches documents by their text: valid ones parsed, invalid ones with their errors, so that sending the same invalid
- * document again costs the shop nothing. Apollo Server's document store would cache valid ones only, up to thirty
- * million characters.
+ * Caches documents by their text: valid ones parsed, invalid ones with their errors, so that sending the same
+ * invalid document again costs the shop nothing. Apollo Server's document store would cache valid ones only,
+ * up to thirty million characters.
  */
 export class DocumentMemory {
   readonly #valid = new LRUCache<string, DocumentNode>({
@@ -29,7 +32,9 @@ export class DocumentMemory {
     return this.#valid.has(key) || this.#failed.has(key);
   }
 
-  /** The store that Apollo Server reads before it parses a document. Its keys end with the document's hash. */
+  /**
+   * The store that Apollo Server reads before it parses a document. Its keys end with the document's hash.
+   */
   readonly store = {
     get: async (key: string): Promise<DocumentNode | undefined> => {
       const name = hashIn(key);

@@ -174,7 +174,10 @@ function lengthOf(node: FieldNode, field: Field | undefined, longestOf: LongestL
   return first ? read(first, (value) => pageSize(value, usual)) : usual;
 }
 
-/** Whether `first` says how long the list is that a field answers with, and not a list of what it answers with. */
+/**
+ * Whether `first` says how long the list is that a field answers with, and not a list of what it answers
+ * with.
+ */
 function isPaged(field: Field): boolean {
   const type = getNamedType(field.type);
   return isListOfObjects(field) || (isObjectType(type) && 'pageInfo' in type.getFields());

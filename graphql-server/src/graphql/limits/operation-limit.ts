@@ -16,8 +16,8 @@ import { formatMessage, type Locale } from '../../shared/messages/locale.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /**
- * The maximum cost of an operation, in about µs of CPU time: as many fields as `answer-limit.ts` lets an answer
- * have. What the shop's own operations cost stays below half of it.
+ * The maximum cost of an operation, in about µs of CPU time: as many fields as `answer-limit.ts` lets an
+ * answer have. What the shop's own operations cost stays below half of it.
  */
 const MAX_COST = MAX_FIELDS;
 /** The most characters of all texts of an answer together: the thread writes it in one turn. */
@@ -25,8 +25,8 @@ const MAX_CHARACTERS = 10_000_000;
 /** Operations below this cost are not queued: two statements and a page of products. */
 const MAX_CHEAP_COST = 2500;
 /**
- * Parsing and validating an unknown document takes about a ms per this many characters; the worst take half as long
- * again.
+ * Parsing and validating an unknown document takes about a ms per this many characters; the worst take half
+ * as long again.
  */
 const CHARACTERS_PER_MS = 100;
 
@@ -43,8 +43,9 @@ export function unknownDocumentLimit(memory: DocumentMemory, work: WorkLimit) {
 }
 
 /**
- * Parses unknown documents one at a time, each in its own turn of the event loop: parsing blocks the thread, and other
- * requests are served in between. A waiting request has already been charged, so the credit limits how many wait.
+ * Parses unknown documents one at a time, each in its own turn of the event loop: parsing blocks the thread,
+ * and other requests are served in between. A waiting request has already been charged, so the credit limits
+ * how many wait.
  */
 export function unknownDocumentQueue(memory: DocumentMemory): ApolloServerPlugin<RequestContext> {
   let lastTurn: Promise<void> = Promise.resolve();
@@ -65,7 +66,9 @@ export interface Price extends OperationCost {
   requested: number;
 }
 
-/** The price of an operation. @throws RequestError BAD_REQUEST when its pages and searches alone cost too much */
+/**
+ * The price of an operation. @throws RequestError BAD_REQUEST when its pages and searches alone cost too much
+ */
 export function priceOf(...operation: Parameters<typeof operationCost>): Price {
   const cost = operationCost(...operation);
   if (cost.least > MAX_COST) {
@@ -76,8 +79,8 @@ export function priceOf(...operation: Parameters<typeof operationCost>): Price {
 }
 
 /**
- * Rejects operations that cost more than the limit or than the caller's budget has left, queues expensive ones, and
- * reports the cost of each (decision 0061). The shop's own operations are free.
+ * Rejects operations that cost more than the limit or than the caller's budget has left, queues expensive
+ * ones, and reports the cost of each (decision 0061). The shop's own operations are free.
  */
 export function operationCostLimit(
   work: WorkLimit,

@@ -9,7 +9,10 @@ const MAX_UNKNOWN_OF_NETWORK = 20;
 const MAX_OF_CALLER = 20;
 /** Shoppers of one network, however many accounts or guest sessions they have. */
 const MAX_SHOPPERS_OF_NETWORK = 60;
-/** Each connection costs memory. Staff and their programs have places of their own, which nobody else can take. */
+/**
+ * Each connection costs memory. Staff and their programs have places of their own, which nobody else can
+ * take.
+ */
 const MAX_OF_SHOPPERS = 700;
 const MAX_OF_STAFF = 300;
 

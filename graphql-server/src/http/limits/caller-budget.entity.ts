@@ -1,6 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** What callers have left of their budgets, for processes that share a database. Not logged: after a crash all have theirs whole again. */
+/**
+ * What callers have left of their budgets, for processes that share a database. Not logged: after a crash all
+ * have theirs whole again.
+ */
 export const CallerBudgetEntity = defineEntity({
   name: 'CallerBudget',
   tableName: 'caller_budgets',

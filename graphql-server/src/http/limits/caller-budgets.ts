@@ -18,9 +18,10 @@ export interface BudgetState {
 }
 
 /**
- * A leaky bucket for each caller of the APIs: a user, an API key, or the client network of visitors (decision 0061). Processes that share a database
- * settle every second what each has let callers spend. So n of them together let a caller spend its budget, and beyond that only what it spends
- * within a second: at most n budgets at once, which are then owed.
+ * A leaky bucket for each caller of the APIs: a user, an API key, or the client network of visitors (decision
+ * 0061). Processes that share a database settle every second what each has let callers spend. So n of them
+ * together let a caller spend its budget, and beyond that only what it spends within a second: at most n
+ * budgets at once, which are then owed.
  */
 export class CallerBudgets {
   readonly #callers = new LRUCache<string, Credit>({ max: MAX_CALLERS });

@@ -7,19 +7,22 @@ import { message } from '../../shared/messages/message.ts';
 import { threadCpuTime } from './work-limit.ts';
 
 /**
- * The interval over which the event loop's delay is averaged, in ms. A process blocked for all of it counts as
- * overloaded whatever the limit, so that with a shorter one each pause of a busy machine would count.
+ * The interval over which the event loop's delay is averaged, in ms. A process blocked for all of it counts
+ * as overloaded whatever the limit, so that with a shorter one each pause of a busy machine would count.
  */
 const SAMPLE_INTERVAL = 1000;
-/** Less of its thread than this, as a part of one, and a process is late because others have the processor. */
+/**
+ * Less of its thread than this, as a part of one, and a process is late because others have the processor.
+ */
 const MIN_CPU = 0.5;
 /** When to try again, in seconds. */
 const RETRY_AFTER = 2;
 
 /**
- * Rejects anonymous API requests with UNAVAILABLE while the process is overloaded by its own work; signed-in users may be in the middle
- * of something, and a network that asks for one thing at a time waits for its turn instead. Pages, files, health and the payment provider's webhook pass; pages have their own limit where they are
- * rendered.
+ * Rejects anonymous API requests with UNAVAILABLE while the process is overloaded by its own work; signed-in
+ * users may be in the middle of something, and a network that asks for one thing at a time waits for its turn
+ * instead. Pages, files, health and the payment provider's webhook pass; pages have their own limit where
+ * they are rendered.
  * @param maxEventLoopDelay in ms, on average over a second; 0: nothing is rejected
  * @param override replaces the measurement of the event loop
  * @returns whether the process is overloaded at the moment

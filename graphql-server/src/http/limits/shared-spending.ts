@@ -9,7 +9,10 @@ export interface BudgetRule {
   restoreRate: number;
 }
 
-/** Whoever has not spent anything for so long, in ms, has everything back, or owes so much that it makes no difference. */
+/**
+ * Whoever has not spent anything for so long, in ms, has everything back, or owes so much that it makes no
+ * difference.
+ */
 const KEPT_FOR = HOUR;
 
 /** What the processes of a shop have let callers spend, in one table. */
@@ -17,8 +20,8 @@ export class SharedSpending {
   constructor(private readonly store: QueryClient) {}
 
   /**
-   * Takes what callers have spent in this process; a negative amount gives back. One statement, whose rows are locked in the same order by
-   * every process. @returns what is left to each
+   * Takes what callers have spent in this process; a negative amount gives back. One statement, whose rows
+   * are locked in the same order by every process. @returns what is left to each
    */
   async settle(
     spent: ReadonlyMap<string, number>,

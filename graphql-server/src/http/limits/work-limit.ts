@@ -18,8 +18,8 @@ export interface WorkRules {
 }
 
 /**
- * Credit of up to this many seconds can be saved up and used at once, as a new visitor does; an attacker uses all of
- * it.
+ * Credit of up to this many seconds can be saved up and used at once, as a new visitor does; an attacker uses
+ * all of it.
  */
 const BURST_SECONDS = 1.5;
 /** Further entries would only serve attackers, who can use as many networks as they like. */
@@ -37,8 +37,8 @@ const CHECK_INTERVAL_MS = 100;
 const MAX_WAITING_NETWORKS = 200;
 
 /**
- * The rules of a shop where a network may use this many ms per second: the total is two and a half networks' worth, so
- * that a whole thread is never used up.
+ * The rules of a shop where a network may use this many ms per second: the total is two and a half networks'
+ * worth, so that a whole thread is never used up.
  */
 export function workRules(perNetwork: number): WorkRules {
   return { perNetwork, total: perNetwork * 2.5, width: 2, queue: 16, queuePerNetwork: 4 };
@@ -51,9 +51,10 @@ export function threadCpuTime(): number {
 }
 
 /**
- * Limits work that blocks the thread for many milliseconds: rendering a page, parsing an unknown document, searching.
- * Each network has credit that is refilled over time; a network without credit is rejected before the work begins, and
- * so is every network while the shop is overloaded. A network that asks for one thing at a time, as a search engine does, is not rejected: it waits.
+ * Limits work that blocks the thread for many milliseconds: rendering a page, parsing an unknown document,
+ * searching. Each network has credit that is refilled over time; a network without credit is rejected before
+ * the work begins, and so is every network while the shop is overloaded. A network that asks for one thing at
+ * a time, as a search engine does, is not rejected: it waits.
  */
 export class WorkLimit {
   readonly #rules: WorkRules;
@@ -89,8 +90,10 @@ export class WorkLimit {
   }
 
   /**
-   * Takes `cost` (ms) from the credit of the network that `ip` belongs to; without other work, it waits until there is credit.
-   * @throws WorkRejectedError RATE_LIMITED when the network has none left, UNAVAILABLE when the total is used up
+   * Takes `cost` (ms) from the credit of the network that `ip` belongs to; without other work, it waits until
+   * there is credit.
+   * @throws WorkRejectedError RATE_LIMITED when the network has none left, UNAVAILABLE when the total is used
+   * up
    */
   async charge(ip: string, cost: number): Promise<void> {
     const network = networkKey(ip);
@@ -105,7 +108,8 @@ export class WorkLimit {
   }
 
   /**
-   * Charges and waits for a free slot; for credit, too, unless it may not. @returns a function that frees the slot, to be called once
+   * Charges and waits for a free slot; for credit, too, unless it may not. @returns a function that frees the
+   * slot, to be called once
    * @throws WorkRejectedError as `charge` does, and when too many are waiting
    */
   async enter(ip: string, cost: number, { mayWait = true } = {}): Promise<() => void> {
@@ -139,7 +143,8 @@ export class WorkLimit {
   }
 
   /**
-   * Runs `task` in its own slot; what it took less of the thread than `cost`, waiting not counted, is given back.
+   * Runs `task` in its own slot; what it took less of the thread than `cost`, waiting not counted, is given
+   * back.
    * @throws WorkRejectedError as `enter` does, or what the task throws
    */
   async run<Result>(
@@ -229,7 +234,9 @@ export class WorkLimit {
     });
   }
 
-  /** Why a network may not begin anything now; null when it may. A single task may cost more than the credit. */
+  /**
+   * Why a network may not begin anything now; null when it may. A single task may cost more than the credit.
+   */
   #rejectionOf(network: string): WorkRejectedError | null {
     if (this.#isOverloaded()) return tooBusy();
     const now = this.#now();

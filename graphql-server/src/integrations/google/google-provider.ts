@@ -7,8 +7,8 @@ interface GoogleClient {
 }
 
 /**
- * Google. Its endpoints are those of https://accounts.google.com/.well-known/openid-configuration, written down: they have
- * not changed in years, and a shop that is up should not depend on reading them first.
+ * Google. Its endpoints are those of https://accounts.google.com/.well-known/openid-configuration, written
+ * down: they have not changed in years, and a shop that is up should not depend on reading them first.
  * @param redirectUri the shop's callback page, as registered with the client
  */
 export function googleProvider(client: GoogleClient, redirectUri: () => string): OpenIdProvider {

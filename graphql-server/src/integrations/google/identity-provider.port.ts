@@ -1,15 +1,16 @@
 /**
- * What the shop needs of an identity provider (OpenID Connect, authorization code flow): where to send a visitor, and
- * the identity of the one who returns. Nothing else from the provider is requested, stored or logged, above all no
- * tokens.
+ * What the shop needs of an identity provider (OpenID Connect, authorization code flow): where to send a
+ * visitor, and the identity of the one who returns. Nothing else from the provider is requested, stored or
+ * logged, above all no tokens.
  */
 export interface IdentityProvider {
   /** What a browser needs to begin. Makes no network call; the shop sets `redirectUri`, never the client. */
   authorization(): Authorization;
   /**
-   * Exchanges the code for the user's identity, once: the provider accepts each code only once. Returns within 5 s. May
-   * not be called inside a transaction.
-   * @throws IdentityRejectedError when the code, its verifier or the response is invalid; IdentityUnavailableError
+   * Exchanges the code for the user's identity, once: the provider accepts each code only once. Returns
+   * within 5 s. May not be called inside a transaction.
+   * @throws IdentityRejectedError when the code, its verifier or the response is invalid;
+   * IdentityUnavailableError
    */
   exchange(proof: AuthorizationProof): Promise<Identity>;
 }
@@ -35,7 +36,9 @@ export interface AuthorizationProof {
   nonce?: string | undefined;
 }
 
-/** A user as the provider confirms them. Only `issuer` and `subject` together identify; all else may change. */
+/**
+ * A user as the provider confirms them. Only `issuer` and `subject` together identify; all else may change.
+ */
 export interface Identity {
   issuer: string;
   subject: string;

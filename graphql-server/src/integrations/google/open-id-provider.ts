@@ -41,7 +41,10 @@ const claims = z.object({
   picture: z.string().optional(),
 });
 
-/** Any provider that speaks OpenID Connect. `settings` is asked at each use: the shop's own address is known late. */
+/**
+ * Any provider that speaks OpenID Connect. `settings` is asked at each use: the shop's own address is known
+ * late.
+ */
 export class OpenIdProvider implements IdentityProvider {
   private keys: ReturnType<typeof createRemoteJWKSet> | null = null;
 

@@ -29,8 +29,9 @@ interface GuardOptions {
 }
 
 /**
- * Outgoing requests by Node's own client. Whether an IP is public is asked where the connection looks it up, and the connection takes no other: a name that
- * means something else a moment later (DNS rebinding) gains nothing by it.
+ * Outgoing requests by Node's own client. Whether an IP is public is asked where the connection looks it up,
+ * and the connection takes no other: a name that means something else a moment later (DNS rebinding) gains
+ * nothing by it.
  */
 export class GuardedHttp implements OutgoingHttp {
   private readonly isTrial: boolean;
@@ -140,7 +141,10 @@ export function outgoingHttp({ allowsPrivate }: { allowsPrivate: boolean }): Out
   });
 }
 
-/** @throws OutgoingHttpError when it is compressed, which may make much of little, or has more bytes, unless it is cut */
+/**
+ * @throws OutgoingHttpError when it is compressed, which may make much of little, or has more bytes, unless
+ * it is cut
+ */
 async function bodyOf(
   response: IncomingMessage,
   { maxBytes, cutsBody = false }: Pick<OutgoingRequest, 'maxBytes' | 'cutsBody'>,

@@ -1,10 +1,12 @@
 /**
- * Requests to addresses that people have typed: pictures in a sheet, receivers of webhooks. Whoever types one must not reach what only the shop's own
- * machine or network can reach (OWASP: server-side request forgery), nor keep the shop busy for long or fill its memory.
+ * Requests to addresses that people have typed: pictures in a sheet, receivers of webhooks. Whoever types one
+ * must not reach what only the shop's own machine or network can reach (OWASP: server-side request forgery),
+ * nor keep the shop busy for long or fill its memory.
  */
 export interface OutgoingHttp {
   /**
-   * Sends a request without cookies or credentials. Any status is an answer, too. Must not be called inside a transaction.
+   * Sends a request without cookies or credentials. Any status is an answer, too. Must not be called inside a
+   * transaction.
    * @throws OutgoingHttpError
    */
   send(request: OutgoingRequest): Promise<OutgoingResponse>;
@@ -18,7 +20,9 @@ export interface OutgoingRequest {
   method: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** How many redirects are followed, each by a GET without a body; of one more, the redirect is the answer. */
+  /**
+   * How many redirects are followed, each by a GET without a body; of one more, the redirect is the answer.
+   */
   maxRedirects: number;
   /** The most bytes of the answer's body. */
   maxBytes: number;
@@ -36,8 +40,9 @@ export interface OutgoingResponse {
 }
 
 /**
- * INVALID_URL: not https, or with a port or a password. PRIVATE_ADDRESS: it is, or leads to, an address that is not public. COMPRESSED: the answer is, though it must
- * not be. UNREACHABLE: anything else that keeps it from coming.
+ * INVALID_URL: not https, or with a port or a password. PRIVATE_ADDRESS: it is, or leads to, an address that
+ * is not public. COMPRESSED: the answer is, though it must not be. UNREACHABLE: anything else that keeps it
+ * from coming.
  */
 export type OutgoingFailure =
   'INVALID_URL' | 'PRIVATE_ADDRESS' | 'TOO_LARGE' | 'COMPRESSED' | 'TIMED_OUT' | 'UNREACHABLE';

@@ -1,9 +1,14 @@
 import { type IndexQuery, type ProductIndex, ProductIndexError } from './product-index.port.ts';
 
-/** After a failure the engine is left alone for so long, in ms: else every search would wait for it in vain. */
+/**
+ * After a failure the engine is left alone for so long, in ms: else every search would wait for it in vain.
+ */
 const PAUSE = 5000;
 
-/** An outside search engine as this process sees it: filled or not yet, and out of order for a while after a failure. */
+/**
+ * An outside search engine as this process sees it: filled or not yet, and out of order for a while after a
+ * failure.
+ */
 export class FilledIndex {
   /** Whether it has all products; set by the job that fills it. */
   isFilled = false;

@@ -28,7 +28,10 @@ const defaultTimeouts: MeilisearchTimeouts = { search: 800, call: 10_000, task: 
 
 const INDEX = 'products';
 
-/** Where words count most, and what they can be narrowed by. Of equal matches: those in stock, those that sold most, the merchant's order. */
+/**
+ * Where words count most, and what they can be narrowed by. Of equal matches: those in stock, those that sold
+ * most, the merchant's order.
+ */
 const SETTINGS = {
   searchableAttributes: [
     ...['title', 'brand', 'tags', 'attributes'],

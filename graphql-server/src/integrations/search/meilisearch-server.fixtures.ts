@@ -7,7 +7,9 @@ export interface StoredDocument extends Record<string, unknown> {
   title: string;
 }
 
-/** A server that speaks the part of Meilisearch's protocol that the shop uses, with its documents in memory. */
+/**
+ * A server that speaks the part of Meilisearch's protocol that the shop uses, with its documents in memory.
+ */
 export interface MeilisearchServer {
   url: string;
   key: string;
@@ -24,7 +26,10 @@ export interface MeilisearchServer {
 
 const KEY = 'only-for-tests';
 
-/** Starts the server on a free port. A search finds the documents with all its words in the title, in the order in which they were added. */
+/**
+ * Starts the server on a free port. A search finds the documents with all its words in the title, in the
+ * order in which they were added.
+ */
 export async function startMeilisearchServer(): Promise<MeilisearchServer> {
   const http = createServer((request, response) => void answer(server, request, response));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

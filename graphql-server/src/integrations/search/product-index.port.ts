@@ -39,13 +39,19 @@ export interface IndexQuery {
   limit: number;
 }
 
-/** A search engine outside of the shop's database. Every call ends within seconds, or throws; none may be made inside a transaction. */
+/**
+ * A search engine outside of the shop's database. Every call ends within seconds, or throws; none may be made
+ * inside a transaction.
+ */
 export interface ProductIndex {
   /** What engine it is, and where; another one has to be filled anew. */
   readonly name: string;
   /** The ids of the published products that match, best first. @throws ProductIndexError */
   search(query: IndexQuery): Promise<string[]>;
-  /** Tells the engine what it is to search in, and which words mean the same. May be repeated. @throws ProductIndexError */
+  /**
+   * Tells the engine what it is to search in, and which words mean the same. May be repeated. @throws
+   * ProductIndexError
+   */
   prepare(synonyms: readonly (readonly string[])[]): Promise<void>;
   /** Adds products, or replaces them; once this returns, they are kept. @throws ProductIndexError */
   put(products: readonly IndexedProduct[]): Promise<void>;

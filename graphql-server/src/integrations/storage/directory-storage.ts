@@ -10,8 +10,8 @@ const UNFINISHED = '.unfinished';
 const ABANDONED_AFTER = 3_600_000;
 
 /**
- * Keeps files in a directory of this machine, or of a disk that several share. A file is written under another name,
- * flushed to the disk and renamed: a crash or a full disk leaves no half of one.
+ * Keeps files in a directory of this machine, or of a disk that several share. A file is written under
+ * another name, flushed to the disk and renamed: a crash or a full disk leaves no half of one.
  */
 export class DirectoryStorage implements FileStorage {
   constructor(private readonly directory: string) {}
@@ -105,7 +105,9 @@ async function writeDurably(path: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** Without it a crash of the machine may undo a rename. Windows can't open a directory, and needs no flush. */
+/**
+ * Without it a crash of the machine may undo a rename. Windows can't open a directory, and needs no flush.
+ */
 async function flushDirectory(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const directory = await open(path, 'r');

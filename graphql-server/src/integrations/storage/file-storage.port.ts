@@ -1,11 +1,12 @@
 /**
- * Where the shop keeps files: a directory, or an object store. Files are small (a picture in one width), so they are passed
- * whole. Every call ends within 20 s, retries included, or throws; none may be made inside a transaction.
+ * Where the shop keeps files: a directory, or an object store. Files are small (a picture in one width), so
+ * they are passed whole. Every call ends within 20 s, retries included, or throws; none may be made inside a
+ * transaction.
  */
 export interface FileStorage {
   /**
-   * Keeps a file, whole or not at all; once this returns, it survives a crash of the machine. The same key always has
-   * the same content, so a call may be repeated.
+   * Keeps a file, whole or not at all; once this returns, it survives a crash of the machine. The same key
+   * always has the same content, so a call may be repeated.
    * @throws StorageError
    */
   put(key: string, file: StoredFile): Promise<void>;

@@ -26,7 +26,10 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** In ms. A store that takes longer counts as unavailable; `total` includes the second attempt and reading the content. */
+/**
+ * In ms. A store that takes longer counts as unavailable; `total` includes the second attempt and reading the
+ * content.
+ */
 export interface S3Timeouts {
   connection: number;
   response: number;
@@ -37,7 +40,9 @@ const defaultTimeouts: S3Timeouts = { connection: 3000, response: 8000, total: 2
 
 /** Error codes of stores that are full: Ceph and MinIO have codes of their own. */
 const FULL = /InsufficientStorage|StorageFull|QuotaExceeded/i;
-/** Statuses that a retry can't change: wrong keys, no permission, no such bucket, or one in another region. */
+/**
+ * Statuses that a retry can't change: wrong keys, no permission, no such bucket, or one in another region.
+ */
 const PERMANENT = [301, 400, 401, 403, 404];
 
 /** Keeps files in a bucket of Amazon S3, or of a service that speaks its protocol. */

@@ -1,9 +1,9 @@
 /**
- * What the shop needs of a card payment provider: a page on which the shopper pays, its state afterwards, and refunds.
- * Amounts are in minor units of `currency` (ISO 4217, as the shop writes it: USD).
+ * What the shop needs of a card payment provider: a page on which the shopper pays, its state afterwards, and
+ * refunds. Amounts are in minor units of `currency` (ISO 4217, as the shop writes it: USD).
  *
- * Every call returns within 5 s, retries included, or throws PaymentUnavailableError; what the provider rejects throws
- * PaymentRejectedError. None may be made inside a transaction.
+ * Every call returns within 5 s, retries included, or throws PaymentUnavailableError; what the provider
+ * rejects throws PaymentRejectedError. None may be made inside a transaction.
  */
 export interface PaymentGateway {
   /** Whether it is a sandbox on this machine, for trying the shop out: no money moves. Screens say so. */
@@ -11,23 +11,28 @@ export interface PaymentGateway {
   /** The limits of a charge in a currency; null: the provider does not support it. */
   chargeTerms(currency: string): ChargeTerms | null;
   /**
-   * Opens a payment page. The same idempotency key with the same parameters returns the same session, however often it
-   * is called; with other parameters the call is rejected.
+   * Opens a payment page. The same idempotency key with the same parameters returns the same session, however
+   * often it is called; with other parameters the call is rejected.
    */
   createSession(params: SessionParams): Promise<PaymentSession>;
   /** The session as it is now; null when the provider has none of this id. */
   readSession(id: string): Promise<PaymentSession | null>;
-  /** Ends an open session, so that it can no longer be paid. One that has already ended is returned as it is. */
+  /**
+   * Ends an open session, so that it can no longer be paid. One that has already ended is returned as it is.
+   */
   expireSession(id: string): Promise<PaymentSession>;
   /** What the provider has given back of a payment, by whomever; null when it has none of this id. */
   readRefunds(paymentId: string): Promise<KnownRefund[] | null>;
-  /** Refunds a payment. The same idempotency key with the same parameters is one refund, however often it is called. */
+  /**
+   * Refunds a payment. The same idempotency key with the same parameters is one refund, however often it is
+   * called.
+   */
   refund(params: RefundParams): Promise<Refund>;
   /**
-   * Reads a webhook event; null for one that the shop does not handle. It says only which session or payment has changed:
-   * the state that counts is theirs when they are read again.
-   * @throws BadSignatureError when the body is not byte for byte what the provider signed within the last 5 minutes;
-   *   MalformedEventError when it is, but is no event
+   * Reads a webhook event; null for one that the shop does not handle. It says only which session or payment
+   * has changed: the state that counts is theirs when they are read again.
+   * @throws BadSignatureError when the body is not byte for byte what the provider signed within the last 5
+   * minutes; MalformedEventError when it is, but is no event
    */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent | null;
 }
@@ -39,7 +44,9 @@ export const SHORTEST_SESSION = 31 * 60_000;
 export interface ChargeTerms {
   least: number;
   most: number;
-  /** Every price must be a multiple of it: 1, but 10 where card networks support only two of three decimals. */
+  /**
+   * Every price must be a multiple of it: 1, but 10 where card networks support only two of three decimals.
+   */
   step: number;
 }
 
@@ -54,7 +61,10 @@ export interface SessionParams {
   delivery?: { title: string; amount: number };
   currency: string;
   customerEmail: string;
-  /** Where the shopper goes after paying; `{CHECKOUT_SESSION_ID}` in it becomes the session's id. An absolute URL. */
+  /**
+   * Where the shopper goes after paying; `{CHECKOUT_SESSION_ID}` in it becomes the session's id. An absolute
+   * URL.
+   */
   successUrl: string;
   /** Where the shopper goes who does not want to pay now. An absolute URL. */
   cancelUrl: string;
@@ -76,9 +86,14 @@ export interface PaymentSession {
   id: string;
   /** The page to send the shopper to; null once the session has ended. */
   url: string | null;
-  /** COMPLETE: the shopper has finished; with a delayed payment method, the money may not have arrived yet. */
+  /**
+   * COMPLETE: the shopper has finished; with a delayed payment method, the money may not have arrived yet.
+   */
   status: 'OPEN' | 'COMPLETE' | 'EXPIRED';
-  /** UNPAID: not paid yet. FAILED: complete, but a delayed payment has failed for good. NOT_NEEDED: nothing to pay. */
+  /**
+   * UNPAID: not paid yet. FAILED: complete, but a delayed payment has failed for good. NOT_NEEDED: nothing to
+   * pay.
+   */
   paymentStatus: 'PAID' | 'UNPAID' | 'FAILED' | 'NOT_NEEDED';
   amountTotal: number;
   currency: string;
@@ -121,12 +136,18 @@ export interface SessionEvent {
 /** What has happened to the money of a payment after it was made. */
 export interface MoneyEvent {
   id: string;
-  /** DISPUTED: the cardholder has asked the bank for the money. REFUND_CHANGED: one was made, or has failed since. */
+  /**
+   * DISPUTED: the cardholder has asked the bank for the money. REFUND_CHANGED: one was made, or has failed
+   * since.
+   */
   type: 'DISPUTED' | 'REFUND_CHANGED';
   paymentId: string;
 }
 
-/** The provider is unreachable, too slow, or fails. The call may have taken effect: repeat it with the same key. */
+/**
+ * The provider is unreachable, too slow, or fails. The call may have taken effect: repeat it with the same
+ * key.
+ */
 export class PaymentUnavailableError extends Error {
   override readonly name = 'PaymentUnavailableError';
 }
@@ -149,7 +170,9 @@ export class BadSignatureError extends Error {
   override readonly name = 'BadSignatureError';
 }
 
-/** A webhook body that is signed with the provider's key but is no event: somebody who has the key is testing. */
+/**
+ * A webhook body that is signed with the provider's key but is no event: somebody who has the key is testing.
+ */
 export class MalformedEventError extends Error {
   override readonly name = 'MalformedEventError';
 }

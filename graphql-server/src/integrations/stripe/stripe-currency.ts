@@ -1,11 +1,13 @@
 import { decimalsOf, isCurrency } from '../../shared/money/currency.ts';
 import { type ChargeTerms, PaymentRejectedError } from './payment-gateway.port.ts';
 
-// Stripe takes amounts as integers of a unit that is not always ISO 4217's minor unit. Source of all rules here:
-// https://docs.stripe.com/currencies (zero-decimal, three-decimal and special cases, minimum and maximum amounts). HUF
-// and TWD, which the page also names, are special in payouts only.
+// Stripe takes amounts as integers of a unit that is not always ISO 4217's minor unit. Source of all rules
+// here: https://docs.stripe.com/currencies (zero-decimal, three-decimal and special cases, minimum and
+// maximum amounts). HUF and TWD, which the page also names, are special in payouts only.
 
-/** ISK and UGX are whole in life and have two decimals at Stripe, always 00; MGA, of fifths, is whole there. */
+/**
+ * ISK and UGX are whole in life and have two decimals at Stripe, always 00; MGA, of fifths, is whole there.
+ */
 const OTHER_DECIMALS = new Map([
   ['ISK', 2],
   ['UGX', 2],
@@ -36,22 +38,28 @@ const LEAST_CHARGES = new Map([
 ]);
 
 /**
- * Half a dollar, euro or real; also 50 yen and won. Of a currency that Stripe names no least charge of, the account's own
- * decides, which only Stripe knows.
+ * Half a dollar, euro or real; also 50 yen and won. Of a currency that Stripe names no least charge of, the
+ * account's own decides, which only Stripe knows.
  */
 const LEAST_CHARGE = 50;
 
 /** Eight digits, which every way to pay takes. */
 const MOST_CHARGE = 99_999_999;
 
-/** How many decimals a currency has at Stripe; null when Stripe has no unit for it. Which others an account may take is its own matter. */
+/**
+ * How many decimals a currency has at Stripe; null when Stripe has no unit for it. Which others an account
+ * may take is its own matter.
+ */
 export function stripeDecimals(currency: string): number | null {
   const decimals = decimalsOf(currency);
   if (decimals === 3 && !THREE_DECIMALS.has(currency)) return null;
   return OTHER_DECIMALS.get(currency) ?? decimals;
 }
 
-/** What cards can be charged with at Stripe, in the currency's minor units; null when it does not take the currency. */
+/**
+ * What cards can be charged with at Stripe, in the currency's minor units; null when it does not take the
+ * currency.
+ */
 export function stripeTerms(currency: string): ChargeTerms | null {
   const decimals = stripeDecimals(currency);
   if (decimals === null) return null;
@@ -65,7 +73,10 @@ export function stripeTerms(currency: string): ChargeTerms | null {
   };
 }
 
-/** Minor units as Stripe takes them: 5 of ISK are 500. Never rounded. @throws PaymentRejectedError for what Stripe has no number for */
+/**
+ * Minor units as Stripe takes them: 5 of ISK are 500. Never rounded. @throws PaymentRejectedError for what
+ * Stripe has no number for
+ */
 export function toStripeAmount(amount: number, currency: string): number {
   const terms = stripeTerms(currency);
   if (terms && amount % terms.step === 0)
@@ -77,8 +88,9 @@ export function toStripeAmount(amount: number, currency: string): number {
 }
 
 /**
- * An amount of Stripe's in minor units. What no minor unit is, half an Icelandic krona, stays a fraction: rounded, it could
- * pass for what was asked for. So does an amount in something that is no currency: it fits no order anyway.
+ * An amount of Stripe's in minor units. What no minor unit is, half an Icelandic krona, stays a fraction:
+ * rounded, it could pass for what was asked for. So does an amount in something that is no currency: it fits
+ * no order anyway.
  */
 export function fromStripeAmount(amount: number, currency: string): number {
   if (!isCurrency(currency)) return amount;

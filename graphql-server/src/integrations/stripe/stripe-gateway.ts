@@ -176,8 +176,9 @@ export class StripeGateway implements PaymentGateway {
 }
 
 /**
- * Waits for Stripe for `budget` ms at most. The SDK's own time-out is for one try and for silence, so that retries or an
- * answer that drips would go beyond it; what is still under way then is left to its idempotency key.
+ * Waits for Stripe for `budget` ms at most. The SDK's own time-out is for one try and for silence, so that
+ * retries or an answer that drips would go beyond it; what is still under way then is left to its idempotency
+ * key.
  * @throws PaymentUnavailableError, PaymentRejectedError
  */
 async function callStripe<Answer>(call: () => Promise<Answer>, budget: number): Promise<Answer> {
@@ -195,8 +196,8 @@ async function callStripe<Answer>(call: () => Promise<Answer>, budget: number): 
 }
 
 /**
- * A key that Stripe doesn't take counts as unavailable: the shop's owner can mend it, and what was asked for is as
- * right as before. So does a call whose twin is still under way (409).
+ * A key that Stripe doesn't take counts as unavailable: the shop's owner can mend it, and what was asked for
+ * is as right as before. So does a call whose twin is still under way (409).
  */
 function translate(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;

@@ -5,11 +5,15 @@ import { fromStripeAmount, toStripeAmount } from './stripe-currency.ts';
 /** Stripe takes product names up to this length. */
 const MAX_NAME = 250;
 
-/** The address only fills Stripe's form in; one with letters that Stripe may not know must not keep anybody from paying. */
+/**
+ * The address only fills Stripe's form in; one with letters that Stripe may not know must not keep anybody
+ * from paying.
+ */
 const ASCII = /^[\x21-\x7e]+$/;
 
 /**
- * Our wish as Stripe takes it. Prices are ours, line by line: nothing about them stands at Stripe or in the browser.
+ * Our wish as Stripe takes it. Prices are ours, line by line: nothing about them stands at Stripe or in the
+ * browser.
  * @throws PaymentRejectedError for a price that Stripe has no number for
  */
 export function toSessionParams(params: SessionParams): Stripe.Checkout.SessionCreateParams {
@@ -92,8 +96,8 @@ const refundStatus = new Map<string | null, Refund['status']>([
 ]);
 
 /**
- * A session whose delayed payment did not come stays `complete` and `unpaid` for ever; only its payment tells, which
- * goes back to wanting a method. While the money is on its way the payment is `processing`.
+ * A session whose delayed payment did not come stays `complete` and `unpaid` for ever; only its payment
+ * tells, which goes back to wanting a method. While the money is on its way the payment is `processing`.
  */
 function hasFailed({ status, payment_status, payment_intent }: Stripe.Checkout.Session): boolean {
   if (status !== 'complete' || payment_status !== 'unpaid') return false;

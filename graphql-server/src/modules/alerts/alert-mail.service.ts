@@ -109,7 +109,10 @@ export class AlertMailService implements EmailComposer {
     }));
   }
 
-  /** Lets an alert wait on that turned out not to be true: it is told the next time, of a price measured by the one before. */
+  /**
+   * Lets an alert wait on that turned out not to be true: it is told the next time, of a price measured by
+   * the one before.
+   */
   private async waitOn(id: string, before: number | null): Promise<void> {
     const again = { state: 'WAITING', mailedAt: null } as const;
     const changes = before === null ? again : { ...again, referencePrice: before };

@@ -31,8 +31,8 @@ export interface StoredAlert {
 }
 
 /**
- * Decides what a request for an alert does: it waits at once if it comes from somebody of whom the shop knows that the address is theirs, else
- * its owner is asked by mail.
+ * Decides what a request for an alert does: it waits at once if it comes from somebody of whom the shop knows
+ * that the address is theirs, else its owner is asked by mail.
  */
 export function decideAlert(
   stored: StoredAlert | null,

@@ -20,7 +20,10 @@ interface DueAlert {
   reference_price: number | null;
 }
 
-/** Tells people what they wait for. Any number of processes may do so at once: each person is told by one of them. */
+/**
+ * Tells people what they wait for. Any number of processes may do so at once: each person is told by one of
+ * them.
+ */
 export class AlertRunService {
   constructor(
     private readonly em: EntityManager,
@@ -37,7 +40,10 @@ export class AlertRunService {
     }
   }
 
-  /** A price that has risen again is the one that the next fall is measured by, up to the price of the day of the request. */
+  /**
+   * A price that has risen again is the one that the next fall is measured by, up to the price of the day of
+   * the request.
+   */
   private async raisePrices(): Promise<void> {
     await sql`update product_alerts a set reference_price = least(p.sale_price, a.asked_price) from products p
       where a.kind = 'PRICE_DROP' and a.state = 'WAITING' and p.id = a.product_id
@@ -47,8 +53,8 @@ export class AlertRunService {
   }
 
   /**
-   * Claims people for whom something is due, and tells them all of it in one mail. What is due is read anew once they are claimed: another
-   * process may have told them between the two. @returns how many were claimed
+   * Claims people for whom something is due, and tells them all of it in one mail. What is due is read anew
+   * once they are claimed: another process may have told them between the two. @returns how many were claimed
    */
   private async tellSome(em: EntityManager): Promise<number> {
     const claimed = await this.claim(em);
@@ -90,7 +96,10 @@ export class AlertRunService {
     await this.outbox.add(em, mail);
   }
 
-  /** Joins what alerts `a` are about, and leaves those that are due: true now, and nobody was told of the product within a day. */
+  /**
+   * Joins what alerts `a` are about, and leaves those that are due: true now, and nobody was told of the
+   * product within a day.
+   */
   private due() {
     const now = this.clock();
     const pauseBegan = new Date(now.getTime() - PRODUCT_PAUSE);

@@ -13,7 +13,9 @@ export interface AlertPayload {
 
 const errors = 'userErrors { code message field }';
 
-/** Calls about alerts of one shop. `begin` names whose they are from then on; each has a network of their own. */
+/**
+ * Calls about alerts of one shop. `begin` names whose they are from then on; each has a network of their own.
+ */
 export function alertCalls(shop: TestApp, mail: FakeMail) {
   let people = 0;
   let email = '';

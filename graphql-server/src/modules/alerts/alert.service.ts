@@ -74,8 +74,8 @@ export class AlertService {
   ) {}
 
   /**
-   * Asks for an alert. Whoever is not known to own the address has to confirm by mail; the answer to them is the same for every address. `ip`
-   * is the caller's, for the rate limits.
+   * Asks for an alert. Whoever is not known to own the address has to confirm by mail; the answer to them is
+   * the same for every address. `ip` is the caller's, for the rate limits.
    * @throws UserError with the broken rules, NOT_FOUND, or IN_STOCK; RequestError RATE_LIMITED
    */
   async request(input: AlertRequest, userId: string | null, ip: string): Promise<AlertState> {
@@ -120,7 +120,9 @@ export class AlertService {
     if (removed === 0) throw userError('NOT_FOUND', message('alert.notFound'), ['id']);
   }
 
-  /** What a link that confirms leads to; null for one that this shop has not sent, or whose alert has ended. */
+  /**
+   * What a link that confirms leads to; null for one that this shop has not sent, or whose alert has ended.
+   */
   async ofLink(token: string): Promise<AlertLink | null> {
     const id = readSignedId(this.key, alertLinks.confirm, token);
     const alert = id && (await this.em.findOne(ProductAlertEntity, id, { populate: ['product'] }));
@@ -254,7 +256,10 @@ interface KnownRequest extends AlertRequest {
   price: number;
 }
 
-/** The recipient of an address, locked until the end of the transaction; of two that add it at once, both get the same one. */
+/**
+ * The recipient of an address, locked until the end of the transaction; of two that add it at once, both get
+ * the same one.
+ */
 async function lockRecipient(em: EntityManager, email: string, now: Date): Promise<string> {
   const db = em.getKysely<Database>();
   await db

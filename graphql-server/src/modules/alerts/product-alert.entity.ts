@@ -4,7 +4,9 @@ import { ProductVariantEntity } from '../catalogue/variants/product-variant.enti
 import { UserEntity } from '../customers/users/user.entity.ts';
 import { alertKinds, alertStates } from './alert-rules.ts';
 
-/** An address that gets alerts. Its row is locked while they are told, so that one mail has all that is due. */
+/**
+ * An address that gets alerts. Its row is locked while they are told, so that one mail has all that is due.
+ */
 export const AlertRecipientEntity = defineEntity({
   name: 'AlertRecipient',
   tableName: 'alert_recipients',
@@ -33,7 +35,9 @@ export const ProductAlertEntity = defineEntity({
     variant: () => p.manyToOne(ProductVariantEntity).nullable(),
     /** In minor units; a price below this one is told. Null: its stock is meant. */
     referencePrice: p.integer().nullable(),
-    /** The price on the day of the request: none above it is ever told as a fall. Null: its stock is meant. */
+    /**
+     * The price on the day of the request: none above it is ever told as a fall. Null: its stock is meant.
+     */
     askedPrice: p.integer().nullable(),
     state: p.enum(alertStates),
     /** When it was last asked for. */

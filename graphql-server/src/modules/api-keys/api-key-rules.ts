@@ -37,8 +37,8 @@ const PRECISION = MINUTE;
 const mayBeGiven = (permission: Permission) => keyPermissions.includes(permission);
 
 /**
- * What a key is called and may do, whose it is, and until when; what is left out stays as it is. `expiresAt` null: for ever. That of a storefront's
- * server need not be allowed anything: shoppers are who acts there.
+ * What a key is called and may do, whose it is, and until when; what is left out stays as it is. `expiresAt`
+ * null: for ever. That of a storefront's server need not be allowed anything: shoppers are who acts there.
  */
 export const apiKeySchema = z
   .object({

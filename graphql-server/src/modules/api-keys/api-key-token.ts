@@ -2,7 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { isUuid } from '../../shared/new-id.ts';
 import { hashSecretToken, newSecretToken } from '../../shared/secret-token.ts';
 
-/** How each key begins, so that scanners for leaked secrets find it, and nobody takes it for a session's token. */
+/**
+ * How each key begins, so that scanners for leaked secrets find it, and nobody takes it for a session's
+ * token.
+ */
 const PREFIX = 'exk_';
 /** 16 and 32 bytes in base64url. */
 const ID_LENGTH = 22;
@@ -40,8 +43,9 @@ export function readApiKeyToken(token: string): { id: string; secret: string } |
 }
 
 /**
- * Whether a secret is the one whose hash is stored. One SHA-256 is right for it, where a password needs a slow hash with a salt: nobody can try out
- * 256 random bits, and each request of a program is checked. The comparison takes as long wherever the two differ.
+ * Whether a secret is the one whose hash is stored. One SHA-256 is right for it, where a password needs a
+ * slow hash with a salt: nobody can try out 256 random bits, and each request of a program is checked. The
+ * comparison takes as long wherever the two differ.
  */
 export function isSecretOf(secretHash: string, secret: string): boolean {
   const stored = Buffer.from(secretHash, 'hex');

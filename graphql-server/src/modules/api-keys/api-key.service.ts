@@ -50,8 +50,8 @@ export class ApiKeyService {
   ) {}
 
   /**
-   * Who uses a key. What the key may do, and whether it still works, is read on each request, so that a change counts at once. Notes when and from
-   * where it was used, at most once a minute.
+   * Who uses a key. What the key may do, and whether it still works, is read on each request, so that a
+   * change counts at once. Notes when and from where it was used, at most once a minute.
    * @throws RequestError UNAUTHENTICATED for a key that is malformed, unknown, expired or revoked
    */
   async authenticate(token: string, ip: string): Promise<ApiKeyPrincipal> {
@@ -61,7 +61,8 @@ export class ApiKeyService {
   }
 
   /**
-   * The storefront whose server uses a key: it is trusted to say for whom it sends a request. Notes the use like `authenticate`, by the server's IP.
+   * The storefront whose server uses a key: it is trusted to say for whom it sends a request. Notes the use
+   * like `authenticate`, by the server's IP.
    * @throws RequestError UNAUTHENTICATED for any other key, and for one that does not work
    */
   async storefrontOf(token: string, ip: string): Promise<string> {
@@ -72,12 +73,17 @@ export class ApiKeyService {
     return storefront.id;
   }
 
-  /** Like `authenticate`, but does not count as a use: for a connection that is merely open. @throws RequestError UNAUTHENTICATED */
+  /**
+   * Like `authenticate`, but does not count as a use: for a connection that is merely open. @throws
+   * RequestError UNAUTHENTICATED
+   */
   async recheck(token: string): Promise<ApiKeyPrincipal> {
     return (await this.identify(token)).principal;
   }
 
-  /** The keys that work, the newest first, then the last ones that have expired or were revoked; 200 at most. */
+  /**
+   * The keys that work, the newest first, then the last ones that have expired or were revoked; 200 at most.
+   */
   async list(): Promise<ApiKey[]> {
     const now = this.clock();
     const rows = await this.db
@@ -95,7 +101,8 @@ export class ApiKeyService {
 
   /**
    * Makes a key out of permissions that the caller has. The answer is the only place that the key is ever in.
-   * @throws UserError INVALID_VALUE when there are 100 live ones already, or with the broken rules; RequestError FORBIDDEN
+   * @throws UserError INVALID_VALUE when there are 100 live ones already, or with the broken rules;
+   * RequestError FORBIDDEN
    */
   async create(creator: StaffActor, input: ApiKeyInput): Promise<{ apiKey: ApiKey; key: string }> {
     const checked = validate(apiKeySchema, input, ['input']);
@@ -118,10 +125,10 @@ export class ApiKeyService {
   }
 
   /**
-   * Replaces name, permissions and expiry of a key, which counts from its next request on; one that has expired works again when it expires later. The
-   * caller needs the permissions before and after.
-   * @throws UserError NOT_FOUND, VERSION_CHANGED, KEY_REVOKED, INVALID_VALUE when there are 100 live ones already, or with the broken rules;
-   * RequestError FORBIDDEN
+   * Replaces name, permissions and expiry of a key, which counts from its next request on; one that has
+   * expired works again when it expires later. The caller needs the permissions before and after.
+   * @throws UserError NOT_FOUND, VERSION_CHANGED, KEY_REVOKED, INVALID_VALUE when there are 100 live ones
+   * already, or with the broken rules; RequestError FORBIDDEN
    */
   async update(
     changer: StaffActor,
@@ -150,7 +157,8 @@ export class ApiKeyService {
   }
 
   /**
-   * Ends a key for good, whatever it may do: whoever finds out that one has leaked must not have to look for somebody. Again it changes nothing.
+   * Ends a key for good, whatever it may do: whoever finds out that one has leaked must not have to look for
+   * somebody. Again it changes nothing.
    * @throws UserError NOT_FOUND
    */
   async revoke(id: string): Promise<ApiKey> {
@@ -174,7 +182,9 @@ export class ApiKeyService {
     return rows.map((row) => this.toApiKey(row, now)).filter(({ state }) => state === 'ACTIVE');
   }
 
-  /** Revokes keys that this user has made. In the caller's transaction. @throws UserError NOT_FOUND for others */
+  /**
+   * Revokes keys that this user has made. In the caller's transaction. @throws UserError NOT_FOUND for others
+   */
   async revokeOf(em: EntityManager, userId: string, ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const { createdById, revokedAt } = await findKey(em, id);
@@ -242,7 +252,10 @@ export class ApiKeyService {
       throw userError('INVALID_VALUE', message('apiKey.expiresInPast'), ['input', 'expiresAt']);
   }
 
-  /** Waits for others who add keys. @throws UserError INVALID_VALUE when as many other keys work as there can be */
+  /**
+   * Waits for others who add keys. @throws UserError INVALID_VALUE when as many other keys work as there can
+   * be
+   */
   private async assertRoom(em: EntityManager, id: string): Promise<void> {
     await holdLock(em.getKysely(), 'apiKeys');
     const isLive = { $or: [{ expiresAt: null }, { expiresAt: { $gt: this.clock() } }] };

@@ -23,8 +23,8 @@ export class AssetCleanupService {
   ) {}
 
   /**
-   * One run of the job `assets`. Whoever wants to show an asset updates its row first (`AssetService.touch`), so that this
-   * either does not find it or finds it changed, and reads `used_at` again.
+   * One run of the job `assets`. Whoever wants to show an asset updates its row first (`AssetService.touch`),
+   * so that this either does not find it or finds it changed, and reads `used_at` again.
    * @throws StorageError; the next run goes on where it ended
    */
   async run(): Promise<void> {
@@ -53,7 +53,10 @@ export class AssetCleanupService {
     await this.deleteAll(rows);
   }
 
-  /** Deletes what an upload that failed has stored, unless something shows it. @throws StorageError, with the rest left to the job */
+  /**
+   * Deletes what an upload that failed has stored, unless something shows it. @throws StorageError, with the
+   * rest left to the job
+   */
   async abandon(hashes: readonly string[]): Promise<void> {
     const rows = await this.db
       .updateTable('assets')
@@ -82,8 +85,9 @@ export class AssetCleanupService {
 }
 
 /**
- * The condition that neither a product nor an order nor a review nor a category nor a collection nor the shop itself shows an asset. The first
- * three have an index on the same expression (migrations 20261122-assets and 20261128-reviews); of the others there are few.
+ * The condition that neither a product nor an order nor a review nor a category nor a collection nor the shop
+ * itself shows an asset. The first three have an index on the same expression (migrations 20261122-assets and
+ * 20261128-reviews); of the others there are few.
  */
 const isUnused = sql<boolean>`not exists (
     select 1 from products where

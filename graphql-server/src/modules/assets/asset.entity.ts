@@ -7,14 +7,15 @@ export interface AssetFile {
 }
 
 /**
- * STORING: its files are being stored, or will be at the next start. STORED: it can be used. DELETING: its files are
- * being deleted. The row is there before the first file and after the last one, so that none can be lost track of.
+ * STORING: its files are being stored, or will be at the next start. STORED: it can be used. DELETING: its
+ * files are being deleted. The row is there before the first file and after the last one, so that none can be
+ * lost track of.
  */
 export type AssetState = 'STORING' | 'STORED' | 'DELETING';
 
 /**
- * A picture that the shop keeps, encoded in several widths. What it shows (its alternative text) and what of it matters
- * (its focal point) belong to where it is used.
+ * A picture that the shop keeps, encoded in several widths. What it shows (its alternative text) and what of
+ * it matters (its focal point) belong to where it is used.
  */
 export const AssetEntity = defineEntity({
   name: 'Asset',
@@ -26,7 +27,10 @@ export const AssetEntity = defineEntity({
     /** Of its largest file, in pixels. */
     width: p.integer(),
     height: p.integer(),
-    /** A tiny version as a `data:` URL; null for a picture with transparent parts, which it would show through. */
+    /**
+     * A tiny version as a `data:` URL; null for a picture with transparent parts, which it would show
+     * through.
+     */
     placeholder: p.text().nullable(),
     /** Narrowest first; an AVIF only where it is smaller than the WebP of the same width. */
     files: p.json().$type<AssetFile[]>(),

@@ -35,10 +35,10 @@ export class AssetService {
   }
 
   /**
-   * Stores an uploaded picture. The same picture again is the same asset. It is deleted after a day if nothing uses it.
-   * `uploader`: the member of staff who did; null for a customer; of a key none is kept.
-   * @throws UserError INVALID_VALUE when it is no picture that the shop takes, STORAGE_UNAVAILABLE or STORAGE_FULL;
-   * RequestError UNAVAILABLE when too many are waiting
+   * Stores an uploaded picture. The same picture again is the same asset. It is deleted after a day if
+   * nothing uses it. `uploader`: the member of staff who did; null for a customer; of a key none is kept.
+   * @throws UserError INVALID_VALUE when it is no picture that the shop takes, STORAGE_UNAVAILABLE or
+   * STORAGE_FULL; RequestError UNAVAILABLE when too many are waiting
    */
   async upload(file: Uint8Array, uploader: Actor | null): Promise<Asset> {
     const picture = await encodePicture(file, ['file']);
@@ -48,9 +48,10 @@ export class AssetService {
   }
 
   /**
-   * Stores pictures, all or none, in the same order. Their rows come first and are marked when the files are there, so
-   * that whatever goes wrong, the job `assets` finds what is left and deletes it.
-   * @throws UserError STORAGE_UNAVAILABLE or STORAGE_FULL; RequestError UNAVAILABLE when one is just being deleted
+   * Stores pictures, all or none, in the same order. Their rows come first and are marked when the files are
+   * there, so that whatever goes wrong, the job `assets` finds what is left and deletes it.
+   * @throws UserError STORAGE_UNAVAILABLE or STORAGE_FULL; RequestError UNAVAILABLE when one is just being
+   * deleted
    */
   async storeAll(pictures: readonly NewAsset[], createdById: string | null): Promise<Asset[]> {
     if (pictures.length === 0) return [];
@@ -77,7 +78,10 @@ export class AssetService {
     return pictures.flatMap(({ hash }) => assets.get(hash) ?? []);
   }
 
-  /** A file by its name in a URL, with its media type; null when there is none. @throws UserError STORAGE_UNAVAILABLE */
+  /**
+   * A file by its name in a URL, with its media type; null when there is none. @throws UserError
+   * STORAGE_UNAVAILABLE
+   */
   async read(key: string): Promise<{ content: Uint8Array; type: string } | null> {
     try {
       const content = await this.storage.read(key);
@@ -88,8 +92,9 @@ export class AssetService {
   }
 
   /**
-   * Says in the caller's transaction that something is about to show these assets, or has just stopped to. Either way
-   * they stay for another day, and their rows are locked: none can be deleted under the caller's feet.
+   * Says in the caller's transaction that something is about to show these assets, or has just stopped to.
+   * Either way they stay for another day, and their rows are locked: none can be deleted under the caller's
+   * feet.
    * @returns the assets by id; one that is not stored is missing
    */
   async touch(em: EntityManager, ids: readonly string[]): Promise<Map<string, Asset>> {
@@ -145,7 +150,8 @@ export class AssetService {
     );
     const next = files.values();
     const failures: unknown[] = [];
-    // Each worker takes the next file; all of them have ended before an error leaves, so that nothing is put after it.
+    // Each worker takes the next file; all of them have ended before an error leaves, so that nothing is put
+    // after it.
     const work = async () => {
       for (const { key, ...file } of next) {
         if (failures.length > 0) return;

@@ -19,7 +19,9 @@ export interface EncodedPicture {
 
 /** 50 million pixels are what the best phones and most cameras produce. */
 const MAX_MEGAPIXELS = 50;
-/** The longer sides to offer, in pixels; a smaller picture also comes in its own size, and none is enlarged. */
+/**
+ * The longer sides to offer, in pixels; a smaller picture also comes in its own size, and none is enlarged.
+ */
 const SIDES = [320, 640, 1280];
 /** Of a placeholder, whose longer side is that of a thumbnail's thumbnail. */
 const PLACEHOLDER_SIDE = 12;
@@ -37,8 +39,8 @@ interface Pixels {
 
 /**
  * Encodes an uploaded picture for the shop, in several sizes, as WebP and where it is smaller also as AVIF.
- * @throws UserError INVALID_VALUE when it is no picture, is damaged or has more than 50 megapixels; RequestError
- * UNAVAILABLE when too many are waiting
+ * @throws UserError INVALID_VALUE when it is no picture, is damaged or has more than 50 megapixels;
+ * RequestError UNAVAILABLE when too many are waiting
  */
 export async function encodePicture(bytes: Uint8Array, field: string[]): Promise<EncodedPicture> {
   return withUntrustedPicture(bytes, { maxMegapixels: MAX_MEGAPIXELS, field }, async (picture) => {

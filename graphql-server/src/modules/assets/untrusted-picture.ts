@@ -22,11 +22,11 @@ interface Bounds {
 }
 
 /**
- * Opens a picture that anybody may have made, upright and with its first frame only, for `work` to encode again, which
- * removes everything but the image: camera, location, scripts, further frames. Its type is determined by its content,
- * never by its name.
- * @throws UserError INVALID_VALUE when it is no PNG, JPEG or WebP, is damaged, has too many pixels, or when `work`
- * fails; RequestError UNAVAILABLE when too many are waiting
+ * Opens a picture that anybody may have made, upright and with its first frame only, for `work` to encode
+ * again, which removes everything but the image: camera, location, scripts, further frames. Its type is
+ * determined by its content, never by its name.
+ * @throws UserError INVALID_VALUE when it is no PNG, JPEG or WebP, is damaged, has too many pixels, or when
+ * `work` fails; RequestError UNAVAILABLE when too many are waiting
  */
 export async function withUntrustedPicture<Result>(
   bytes: Uint8Array,

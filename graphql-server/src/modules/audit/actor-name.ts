@@ -3,7 +3,9 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { type Actor, actorIdOf } from '../../shared/principal.ts';
 
-/** In a query, what the member of staff or the API key is called whose id this column has; null for neither. */
+/**
+ * In a query, what the member of staff or the API key is called whose id this column has; null for neither.
+ */
 export function nameOfActor(column: string): RawBuilder<string | null> {
   return sql<string | null>`actor_name(${sql.ref(column)})`;
 }

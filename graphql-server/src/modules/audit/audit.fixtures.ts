@@ -48,8 +48,8 @@ export async function recordedDuring(
 }
 
 /**
- * An entry in a line: what was done, to what, and for a change the values before and after. `<...>` stands for times, ids and
- * numbers of orders, and for what earlier tests left of positions and stock.
+ * An entry in a line: what was done, to what, and for a change the values before and after. `<...>` stands
+ * for times, ids and numbers of orders, and for what earlier tests left of positions and stock.
  */
 export function lineOf({ action, subject, subjectName, part, partName, changes }: Entry): string {
   const about = [action, subject, subjectName, part, partName].filter(Boolean).join(' ');
@@ -67,8 +67,10 @@ const withoutChance = (line: string) =>
     .replaceAll(/(?<=position )[1-9]\d*/g, '<number>')
     .replaceAll(/(?<=Lamp VARIANT: stock )\d+ > \d+/g, '<number> > <number>');
 
-/** Mutations for staff that the test of all leaves out: imports change things only later, messages to webhooks are no
- * change, and the rest has tests of its own. */
+/**
+ * Mutations for staff that the test of all leaves out: imports change things only later, messages to webhooks
+ * are no change, and the rest has tests of its own.
+ */
 export const others = [
   ...['orderMailResend', 'shipmentUpdate', 'customerErase', 'staffSecondFactorReset'],
   ...['sheetImportApply', 'sheetImportCancel'],

@@ -46,7 +46,10 @@ export class AuditService {
     return this.em.getKysely<Database>();
   }
 
-  /** A page of the entries that match, latest first. @throws RequestError BAD_REQUEST for the cursor of another list */
+  /**
+   * A page of the entries that match, latest first. @throws RequestError BAD_REQUEST for the cursor of
+   * another list
+   */
   async list(filter: AuditFilter, page: PageRequest): Promise<Connection<AuditEntry>> {
     let query = this.matching(filter).selectAll();
     if (page.after) query = query.where(sql<boolean>`sequence < ${integerOf(page.after)}`);

@@ -3,7 +3,10 @@ type Steps = Record<string, { given: () => Promise<string>; args: (id: string) =
 
 type Make = (name: string) => Promise<string>;
 
-/** Deleting what can be restored, and restoring it. Given is what makes it, and what calls a mutation of its id. */
+/**
+ * Deleting what can be restored, and restoring it. Given is what makes it, and what calls a mutation of its
+ * id.
+ */
 export function auditedBin(
   makes: Record<'aCategory' | 'aCollection' | 'aPromotion' | 'aRole' | 'aSale', Make>,
   call: (mutation: string, id: string) => Promise<unknown>,

@@ -71,8 +71,8 @@ const anInvitation = (name: string) =>
 const ORDER = 'ORDER <number>';
 
 /**
- * What staff can do, each with something to do it to, and what the log says of it, written by hand. Numbers of orders stand
- * as `<number>`.
+ * What staff can do, each with something to do it to, and what the log says of it, written by hand. Numbers
+ * of orders stand as `<number>`.
  */
 const steps: Record<string, { given?: () => Promise<string>; args: (id: string) => string; says: string[] }> =
   {

@@ -6,7 +6,10 @@ import { made, returnsOf } from '../returns/returns.fixtures.ts';
 import { ReturnLineEntity } from '../returns/return.entity.ts';
 import { RefundEntity } from '../payments/refunds/refund.entity.ts';
 
-/** Orders of a product that staff can do something to. Each is somebody else's: one customer may not place as many within minutes. */
+/**
+ * Orders of a product that staff can do something to. Each is somebody else's: one customer may not place as
+ * many within minutes.
+ */
 export function auditedOrders(shop: CardShop, staff: Person, productId: string) {
   async function placed(paymentMethod: string): Promise<string> {
     const input = { ...anOrderInput({ productId, quantity: 2 }), paymentMethod };

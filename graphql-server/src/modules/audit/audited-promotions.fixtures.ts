@@ -4,7 +4,10 @@ export function aPromotionInput(title: string, startsAt?: string): string {
   return `{ title: "${title}", kind: PERCENT, percent: 5, code: "${title}"${from} }`;
 }
 
-/** What staff do with promotions, each with something to do it to, and what the log says of it. Given is what makes one. */
+/**
+ * What staff do with promotions, each with something to do it to, and what the log says of it. Given is what
+ * makes one.
+ */
 export function auditedPromotions(aPromotion: (title: string, startsAt?: string) => Promise<string>) {
   const isOf = (id: string) => `id: "${id}"`;
   return {

@@ -4,7 +4,10 @@ export function aSaleInput(name: string, productId: string): string {
     products: [{ productId: "${productId}" }] }`;
 }
 
-/** What staff can do with sales, and what the log says of it: nothing of the prices that follow, which nobody has edited. */
+/**
+ * What staff can do with sales, and what the log says of it: nothing of the prices that follow, which nobody
+ * has edited.
+ */
 export function auditedSales({ aSale, lamp }: { aSale: () => Promise<string>; lamp: () => string }) {
   return {
     saleCreate: {

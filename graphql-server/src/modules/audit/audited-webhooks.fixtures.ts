@@ -2,7 +2,10 @@ import { webhooksOf } from '../webhooks/webhook.fixtures.ts';
 import type { TestApp } from '../../test/start-test-app.ts';
 import type { Person } from '../../test/users.ts';
 
-/** Mutations of webhooks by name: something to do them to, their arguments, and what the log says of them, which is nothing of their secrets. */
+/**
+ * Mutations of webhooks by name: something to do them to, their arguments, and what the log says of them,
+ * which is nothing of their secrets.
+ */
 export function auditedWebhooks(shop: Pick<TestApp, 'client'>, owner: () => Person) {
   const url = 'https://receiver.example/';
   const given = async () =>

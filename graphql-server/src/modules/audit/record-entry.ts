@@ -9,13 +9,19 @@ interface NewEntry {
   action: Extract<AuditAction, 'EXPORTED' | 'ERASED' | 'MAIL_RESENT' | 'REPLAYED'>;
   subject: Extract<AuditSubject, 'USER' | 'ORDER' | 'WEBHOOK' | 'EXPORT'>;
   subjectId: string;
-  /** A person's name, empty when it is not to be kept, an order's number, a webhook's URL, or the name of a file. */
+  /**
+   * A person's name, empty when it is not to be kept, an order's number, a webhook's URL, or the name of a
+   * file.
+   */
   subjectName: string;
   /** What tells more of it, by column. */
   details?: Readonly<Record<string, unknown>>;
 }
 
-/** Adds an entry that no trigger can, because it is about no change of a single row. In the caller's transaction. */
+/**
+ * Adds an entry that no trigger can, because it is about no change of a single row. In the caller's
+ * transaction.
+ */
 export async function recordEntry(
   em: EntityManager,
   actor: Actor,

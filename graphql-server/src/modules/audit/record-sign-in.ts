@@ -13,7 +13,10 @@ export interface Proof {
 /** Failures of an account that are noted in an hour. Whoever guesses passwords must not fill the log. */
 const MAX_FAILURES_AN_HOUR = 10;
 
-/** Notes that a member of staff has logged in, or has proved while logged in who they are; by a password if there is no other proof. */
+/**
+ * Notes that a member of staff has logged in, or has proved while logged in who they are; by a password if
+ * there is no other proof.
+ */
 export async function recordProof(
   em: EntityManager,
   action: Extract<AuditAction, 'LOGGED_IN' | 'VERIFIED'>,
@@ -28,8 +31,9 @@ export async function recordProof(
 }
 
 /**
- * Notes that a proof of being a member of staff was wrong, if there is one by this id or login name; nothing of what was typed. As many as are noted in an
- * hour are few. It takes as long for a name that nobody has, so that nobody learns who is on the staff: one statement, which does not wait for the disk.
+ * Notes that a proof of being a member of staff was wrong, if there is one by this id or login name; nothing
+ * of what was typed. As many as are noted in an hour are few. It takes as long for a name that nobody has, so
+ * that nobody learns who is on the staff: one statement, which does not wait for the disk.
  */
 export async function recordFailedProof(
   em: EntityManager,

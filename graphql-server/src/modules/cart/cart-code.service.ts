@@ -23,7 +23,8 @@ export class CartCodeService {
 
   /**
    * Adds a code to a customer's cart; adding it again changes nothing.
-   * @throws UserError PROMOTION_... for one that would take nothing off, TOO_MANY_CODES; RequestError RATE_LIMITED after too many that are none's
+   * @throws UserError PROMOTION_... for one that would take nothing off, TOO_MANY_CODES; RequestError
+   * RATE_LIMITED after too many that are none's
    */
   async apply(userId: string, typed: string): Promise<CartChange> {
     const code = normalisedCode(typed).slice(0, MAX_CODE);

@@ -89,7 +89,10 @@ function toUnpaidOrder(stored: StoredUnpaidOrder | null): UnpaidOrder | null {
   };
 }
 
-/** Like `findStoredLines`, for several users in one statement. Users with an empty cart are missing from the map. */
+/**
+ * Like `findStoredLines`, for several users in one statement. Users with an empty cart are missing from the
+ * map.
+ */
 export async function findStoredLinesOfEach(
   em: EntityManager,
   userIds: readonly string[],
@@ -149,7 +152,9 @@ function toCartRow(row: CartRow): LineOfToday {
   };
 }
 
-/** Makes `items` the whole stored cart, changed `now`. The caller holds the lock on the user, see `lockUser`. */
+/**
+ * Makes `items` the whole stored cart, changed `now`. The caller holds the lock on the user, see `lockUser`.
+ */
 export async function storeLines(
   em: EntityManager,
   userId: string,
@@ -176,7 +181,10 @@ export async function storeLines(
     .execute();
 }
 
-/** Takes all lines out of the stored cart, because they were ordered or are not wanted. The caller holds the lock on the user. */
+/**
+ * Takes all lines out of the stored cart, because they were ordered or are not wanted. The caller holds the
+ * lock on the user.
+ */
 export async function emptyCart(
   em: EntityManager,
   userId: string,
@@ -188,12 +196,18 @@ export async function emptyCart(
   await endCart(em, userId, { isOrdered });
 }
 
-/** Notes which order the cart was placed as: its lines stay until that is paid. The caller holds the lock on the user. */
+/**
+ * Notes which order the cart was placed as: its lines stay until that is paid. The caller holds the lock on
+ * the user.
+ */
 export async function markOrdered(em: EntityManager, userId: string, orderId: string): Promise<void> {
   await em.nativeUpdate(CartEntity, { user: userId, endedAt: null }, { orderId });
 }
 
-/** Takes exactly what an order contains out of the cart that it was placed from, because it is paid. The caller holds the lock on the user. */
+/**
+ * Takes exactly what an order contains out of the cart that it was placed from, because it is paid. The
+ * caller holds the lock on the user.
+ */
 export async function takeOrderedLines(
   em: EntityManager,
   { id: orderId, userId }: { id: string; userId: string },

@@ -85,11 +85,11 @@ export function withoutRepeats(warnings: readonly CartWarning[]): CartWarning[] 
 }
 
 /**
- * Limits the named lines to the stock of their variants; lines the input did not name are left alone and count first. A
- * line gets at most what is left, with a warning. If nothing is left, a line that was there `before`
- * stays as it was but can't be ordered: removing it would lose the customer's choice, and there may be stock again
- * tomorrow. A new one is rejected. Adding passes no `before`: adding more of an item that is out of stock is always
- * rejected.
+ * Limits the named lines to the stock of their variants; lines the input did not name are left alone and
+ * count first. A line gets at most what is left, with a warning. If nothing is left, a line that was there
+ * `before` stays as it was but can't be ordered: removing it would lose the customer's choice, and there may
+ * be stock again tomorrow. A new one is rejected. Adding passes no `before`: adding more of an item that is
+ * out of stock is always rejected.
  * @throws UserError OUT_OF_STOCK
  */
 export function fitToStock(
@@ -135,9 +135,10 @@ export function assertWithinLimits({ items, named }: Change): void {
 }
 
 /**
- * Checks a client's lines against the catalogue; `field` is the path of their list. Lines for which `isLeftOut` is true
- * are skipped.
- * @throws UserError NOT_FOUND for an unknown or withdrawn product, VARIANT_UNKNOWN for a variant it does not have
+ * Checks a client's lines against the catalogue; `field` is the path of their list. Lines for which
+ * `isLeftOut` is true are skipped.
+ * @throws UserError NOT_FOUND for an unknown or withdrawn product, VARIANT_UNKNOWN for a variant it does not
+ * have
  */
 export function linesToAdd(
   lines: readonly RequestedLine[],
@@ -160,8 +161,8 @@ function toNewLine(line: RequestedLine, sellable: SellableProducts, field: strin
 }
 
 /**
- * Whether a line could once be bought but no longer can: its product was withdrawn, or its variant was in the cart but
- * no longer exists. Unlike an invalid line, this is not the caller's mistake.
+ * Whether a line could once be bought but no longer can: its product was withdrawn, or its variant was in the
+ * cart but no longer exists. Unlike an invalid line, this is not the caller's mistake.
  */
 export function isUnavailable(
   line: RequestedLine,

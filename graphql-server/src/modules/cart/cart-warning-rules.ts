@@ -10,8 +10,8 @@ import { variantIn } from './line-rules.ts';
 import { type Message, message } from '../../shared/messages/message.ts';
 
 /**
- * The warnings for a cart as it is stored: unavailable products, prices that differ from what the customer last saw,
- * and variants with too little stock. Each warning is given once.
+ * The warnings for a cart as it is stored: unavailable products, prices that differ from what the customer
+ * last saw, and variants with too little stock. Each warning is given once.
  */
 export function warningsOf(
   items: readonly StoredCartLine[],

@@ -2,8 +2,8 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../customers/users/user.entity.ts';
 
 /**
- * When a customer's cart got its first line, and what became of it: the lines themselves are gone once it is ordered or emptied. A customer
- * has at most one that has not ended. Home's figures count them.
+ * When a customer's cart got its first line, and what became of it: the lines themselves are gone once it is
+ * ordered or emptied. A customer has at most one that has not ended. Home's figures count them.
  */
 export const CartEntity = defineEntity({
   name: 'Cart',
@@ -19,7 +19,10 @@ export const CartEntity = defineEntity({
     /** When it was ordered or emptied; null while it has lines. */
     endedAt: p.datetime().nullable(),
     ordered: p.boolean(),
-    /** The order that it was last placed as, to be paid by card: once that is paid, what was in it leaves the cart. */
+    /**
+     * The order that it was last placed as, to be paid by card: once that is paid, what was in it leaves the
+     * cart.
+     */
     orderId: p.uuid().nullable(),
   },
 });

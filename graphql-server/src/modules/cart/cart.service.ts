@@ -49,8 +49,8 @@ import type { PromotionPricingService } from '../promotions/promotion-pricing.se
 import { message } from '../../shared/messages/message.ts';
 
 /**
- * What a change starts from: the lines that can still be bought, all stored lines, and the products of both and of the
- * input.
+ * What a change starts from: the lines that can still be bought, all stored lines, and the products of both
+ * and of the input.
  */
 interface Before {
   items: StoredCartLine[];
@@ -67,9 +67,9 @@ interface After {
 const LINES = ['lines'];
 
 /**
- * Customers' carts. Each change reads, decides and writes under a lock on the user's row, so that two tabs never lose
- * each other's additions and a replaced cart is never a mix of two. Each change also removes lines that can no longer
- * be bought. All changes throw RequestError UNAVAILABLE when the lock can't be taken.
+ * Customers' carts. Each change reads, decides and writes under a lock on the user's row, so that two tabs
+ * never lose each other's additions and a replaced cart is never a mix of two. Each change also removes lines
+ * that can no longer be bought. All changes throw RequestError UNAVAILABLE when the lock can't be taken.
  */
 export class CartService {
   private readonly lines = createLoader<CartLine[]>((userIds) => this.linesOfEach(userIds), []);
@@ -83,9 +83,9 @@ export class CartService {
   ) {}
 
   /**
-   * The cart with today's products and prices, in two statements; in three with a code, or while a promotion applies by
-   * itself, and in some more where promotions ask for more. Lines that can no longer be bought are left out, with a
-   * warning, which costs another statement.
+   * The cart with today's products and prices, in two statements; in three with a code, or while a promotion
+   * applies by itself, and in some more where promotions ask for more. Lines that can no longer be bought are
+   * left out, with a warning, which costs another statement.
    */
   async read(userId: string, delivery?: DeliveryRequest): Promise<Cart> {
     const { items, unpaidOrder, mayHavePromotions } = await findCart(this.em, userId, this.clock());
@@ -101,7 +101,10 @@ export class CartService {
     };
   }
 
-  /** What of the cart could be ordered now, and what that costs: no line that is sold out, and no more units than there are. */
+  /**
+   * What of the cart could be ordered now, and what that costs: no line that is sold out, and no more units
+   * than there are.
+   */
   async readOrderable(userId: string): Promise<PricedCart> {
     const { items: stored } = await findCart(this.em, userId, this.clock());
     const items = stored
@@ -118,8 +121,9 @@ export class CartService {
   }
 
   /**
-   * Adds lines; a line for the same variant grows. `expectedVersion`, if given, is the version before a first attempt
-   * that may have succeeded. @throws UserError CART_CHANGED when the cart has changed since, or with the broken rules
+   * Adds lines; a line for the same variant grows. `expectedVersion`, if given, is the version before a first
+   * attempt that may have succeeded. @throws UserError CART_CHANGED when the cart has changed since, or with
+   * the broken rules
    */
   async add(
     userId: string,
@@ -138,7 +142,8 @@ export class CartService {
   }
 
   /**
-   * Sets quantities of lines. @throws UserError NOT_FOUND for a line that is not in this cart, or with the broken rules
+   * Sets quantities of lines. @throws UserError NOT_FOUND for a line that is not in this cart, or with the
+   * broken rules
    */
   async update(userId: string, input: readonly CartLineUpdateInput[]): Promise<CartChange> {
     assertListFits(input, LINES);
@@ -165,9 +170,9 @@ export class CartService {
   }
 
   /**
-   * Makes the given lines the whole cart ('Update Cart'); an empty list empties it. A line whose variant stays keeps
-   * its id. Withdrawn products are left out with a warning: the caller's list may be older than the withdrawal.
-   * `expectedVersion`, if given, is the version the list was made from.
+   * Makes the given lines the whole cart ('Update Cart'); an empty list empties it. A line whose variant
+   * stays keeps its id. Withdrawn products are left out with a warning: the caller's list may be older than
+   * the withdrawal. `expectedVersion`, if given, is the version the list was made from.
    * @throws UserError CART_CHANGED when the cart has changed since, or with the broken rules
    */
   async replace(
@@ -188,7 +193,9 @@ export class CartService {
     });
   }
 
-  /** Accepts the warnings of `read`: today's prices count as seen, and lines that can't be bought are removed. */
+  /**
+   * Accepts the warnings of `read`: today's prices count as seen, and lines that can't be bought are removed.
+   */
   async acceptWarnings(userId: string): Promise<CartChange> {
     const { cart } = await this.change(userId, [], ({ items, sellable }) => ({
       items: items.map((item) => ({
@@ -212,7 +219,9 @@ export class CartService {
     );
   }
 
-  /** The sellable products of lines, with the variants in them. Only withdrawn ones cost further statements. */
+  /**
+   * The sellable products of lines, with the variants in them. Only withdrawn ones cost further statements.
+   */
   private async sellableOf(
     items: readonly LineOfToday[],
     products: ReadonlyMap<string, Product>,

@@ -11,8 +11,8 @@ import type { StoredCartLine, CartWarning } from './cart-rules.ts';
 import type { UnpaidOrder } from './unpaid-order.ts';
 
 /**
- * A cart line with its product as it is today; `image` shows the chosen colour. Amounts in minor units; `previousPrice`
- * is null when the price has not changed.
+ * A cart line with its product as it is today; `image` shows the chosen colour. Amounts in minor units;
+ * `previousPrice` is null when the price has not changed.
  */
 export interface CartLine extends Combination {
   id: string;
@@ -45,7 +45,9 @@ export interface Cart extends PricedCart {
   unpaidOrder: UnpaidOrder | null;
 }
 
-/** Lines at today's prices, what they cost together, how they can be delivered, and what came of the codes. */
+/**
+ * Lines at today's prices, what they cost together, how they can be delivered, and what came of the codes.
+ */
 export interface PricedCart extends DeliveredOrder<CartLine> {
   codes: CodeResult[];
 }
@@ -62,8 +64,9 @@ export interface LineOfToday extends StoredCartLine {
 }
 
 /**
- * Stored lines at today's prices, what they cost together and how they can be delivered; without those that can no longer be bought. Unless the
- * caller says where and how, they are delivered in the shop's own country, by its first method.
+ * Stored lines at today's prices, what they cost together and how they can be delivered; without those that
+ * can no longer be bought. Unless the caller says where and how, they are delivered in the shop's own
+ * country, by its first method.
  */
 export function priceCart(
   items: readonly LineOfToday[],
@@ -88,8 +91,8 @@ export function priceCart(
 }
 
 /**
- * An opaque version of the cart, so that a client can't overwrite a cart it has not seen. It is a hash of the content:
- * a counter would have to be raised by every write to the table.
+ * An opaque version of the cart, so that a client can't overwrite a cart it has not seen. It is a hash of the
+ * content: a counter would have to be raised by every write to the table.
  */
 export function versionOf(items: readonly StoredCartLine[]): string {
   const content = items.map(({ id, variantId, quantity }) => [id, variantId, quantity]);

@@ -22,7 +22,10 @@ export class GuestCartService {
     private readonly moveUnpaidOrders: (em: EntityManager, guestId: string, userId: string) => Promise<void>,
   ) {}
 
-  /** A session that has begun, with what the customer should know of the cart that was filled before it. @throws as `join` does */
+  /**
+   * A session that has begun, with what the customer should know of the cart that was filled before it.
+   * @throws as `join` does
+   */
   async joinAtLogin<Session extends { user: { id: string } }>(
     session: Session,
     guestToken: string | null,
@@ -31,7 +34,8 @@ export class GuestCartService {
   }
 
   /**
-   * Joins the cart of a guest's session to a customer's, with the order that waits for its payment, and ends the session, in one transaction: twice is once, from however many tabs.
+   * Joins the cart of a guest's session to a customer's, with the order that waits for its payment, and ends
+   * the session, in one transaction: twice is once, from however many tabs.
    * @param guestToken null, or of a session that has ended: there is nothing to join
    * @returns what the customer should know of it
    * @throws RequestError UNAVAILABLE

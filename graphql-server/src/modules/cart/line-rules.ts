@@ -63,7 +63,10 @@ export const lineUpdateListSchema = z.array(z.object({ id: z.string(), quantity:
 /** A line's new quantity as a client sends it. */
 export type CartLineUpdateInput = z.input<typeof lineUpdateListSchema>[number];
 
-/** A line as a client sends it: a variant by its id (see `namedByOptions`), or a product with the chosen options. */
+/**
+ * A line as a client sends it: a variant by its id (see `namedByOptions`), or a product with the chosen
+ * options.
+ */
 export type CartLineInput = Omit<z.input<typeof lineSchema>, 'productId'> & {
   productId?: string | null | undefined;
   variantId?: string | null | undefined;
@@ -89,8 +92,8 @@ export function variantIn(
 }
 
 /**
- * Finds the variant of a line's options. A normal product has none to choose from, so a choice sent for one is
- * dropped. `field` is the path of the line.
+ * Finds the variant of a line's options. A normal product has none to choose from, so a choice sent for one
+ * is dropped. `field` is the path of the line.
  * @throws UserError VARIANT_UNKNOWN when a choice is missing or unknown, or the combination is not offered
  */
 export function resolveVariant(

@@ -7,8 +7,8 @@ import { isUuid } from '../../shared/new-id.ts';
 import { type CartLineInput, MAX_LINES } from './line-rules.ts';
 
 /**
- * A client's lines, those of a variant's id with its product and options instead, which the rules of carts go by. One statement, if any has one.
- * `field` is the path of the list.
+ * A client's lines, those of a variant's id with its product and options instead, which the rules of carts go
+ * by. One statement, if any has one. `field` is the path of the list.
  * @throws UserError NOT_FOUND for an id that is no variant's
  */
 export async function namedByOptions<Lines extends readonly CartLineInput[] | null | undefined>(

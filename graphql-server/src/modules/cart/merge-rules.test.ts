@@ -18,7 +18,10 @@ function counter() {
   return () => `new-${(count += 1)}`;
 }
 
-/** The sentences of the specification's section 4, 'Cart', and section 3, 'Cart item', that the server implements. */
+/**
+ * The sentences of the specification's section 4, 'Cart', and section 3, 'Cart item', that the server
+ * implements.
+ */
 const rules: Record<string, Case[]> = {
   'Adding an identical variant (same product, colour, size) … increases quantity by the chosen quantity': [
     {

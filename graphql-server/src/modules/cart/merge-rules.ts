@@ -24,10 +24,10 @@ export type CartEdit =
   | { kind: 'remove'; ids: ReadonlySet<string> };
 
 /**
- * The cart after an edit (specification section 4, 'Cart'). Adding a variant that is already in the cart increases its
- * quantity; any other becomes a new line at the end. Replacing makes the given lines the whole cart; a variant that was
- * in it keeps its line id. An update sets quantities; removing filters by id. `makeId` creates the ids of new lines.
- * Stock and limits are checked elsewhere.
+ * The cart after an edit (specification section 4, 'Cart'). Adding a variant that is already in the cart
+ * increases its quantity; any other becomes a new line at the end. Replacing makes the given lines the whole
+ * cart; a variant that was in it keeps its line id. An update sets quantities; removing filters by id.
+ * `makeId` creates the ids of new lines. Stock and limits are checked elsewhere.
  */
 export function editCart(items: readonly StoredCartLine[], edit: CartEdit, makeId: () => string): Change {
   switch (edit.kind) {
@@ -43,9 +43,10 @@ export function editCart(items: readonly StoredCartLine[], edit: CartEdit, makeI
 }
 
 /**
- * A customer's cart with the lines of the one that they had as a guest: identical variants join, others follow. Nobody is asked anything, so nothing
- * is refused: a line gets at most what there is in stock, or as much as either cart had of what is sold out; and what goes beyond the limits of
- * a cart is left out. Each with a warning. Both carts hold only what can be bought.
+ * A customer's cart with the lines of the one that they had as a guest: identical variants join, others
+ * follow. Nobody is asked anything, so nothing is refused: a line gets at most what there is in stock, or as
+ * much as either cart had of what is sold out; and what goes beyond the limits of a cart is left out. Each
+ * with a warning. Both carts hold only what can be bought.
  */
 export function mergeGuestCart(
   own: readonly StoredCartLine[],

@@ -1,6 +1,9 @@
 import type { MinorUnits } from '../../shared/money/money.ts';
 
-/** An order that waits for its customer to pay by card. Nothing that it holds is lost to them: see `isUnpaidOrder`. */
+/**
+ * An order that waits for its customer to pay by card. Nothing that it holds is lost to them: see
+ * `isUnpaidOrder`.
+ */
 export interface UnpaidOrder {
   id: string;
   userId: string;

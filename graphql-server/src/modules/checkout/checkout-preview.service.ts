@@ -30,10 +30,11 @@ export class CheckoutPreviewService {
   ) {}
 
   /**
-   * The price of the given lines, identical variants joined, or of the customer's cart without them; with the given codes, or without them those of the
-   * cart. It changes and reserves nothing, and accepts more units than there are: the lines say how many can be ordered.
-   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_FULL, TOO_MANY_CODES, or with the broken rules; RequestError RATE_LIMITED after too many codes
-   * that are none's
+   * The price of the given lines, identical variants joined, or of the customer's cart without them; with the
+   * given codes, or without them those of the cart. It changes and reserves nothing, and accepts more units
+   * than there are: the lines say how many can be ordered.
+   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_FULL, TOO_MANY_CODES, or with the broken rules;
+   * RequestError RATE_LIMITED after too many codes that are none's
    */
   async preview(
     userId: string,
@@ -54,7 +55,10 @@ export class CheckoutPreviewService {
     return priced;
   }
 
-  /** Like `preview`, for lines of an order that staff make for a customer, without promotions. @throws as `preview` does */
+  /**
+   * Like `preview`, for lines of an order that staff make for a customer, without promotions. @throws as
+   * `preview` does
+   */
   async previewLines(input: readonly CartLineInput[], delivery: DeliveryRequest): Promise<CheckoutPreview> {
     return this.price(input, delivery, async () => this.pricing.withoutPromotions);
   }

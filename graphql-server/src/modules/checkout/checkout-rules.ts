@@ -28,8 +28,8 @@ const orderInputSchema = z.object({
 const pickUpInputSchema = orderInputSchema.extend({ billing: pickUpBillingSchema.nullable() });
 
 /**
- * An order as a customer sends it. Lines missing or null: the cart. Billing null, for REST only: taken from the
- * profile.
+ * An order as a customer sends it. Lines missing or null: the cart. Billing null, for REST only: taken from
+ * the profile.
  */
 export type OrderInput = z.input<typeof orderInputSchema> & {
   lines?: CartLineInput[] | null | undefined;
@@ -37,18 +37,24 @@ export type OrderInput = z.input<typeof orderInputSchema> & {
 };
 
 /**
- * An order to be paid by card, as a customer sends it. Without an orderId, the same content is the same order while it
- * is unpaid.
+ * An order to be paid by card, as a customer sends it. Without an orderId, the same content is the same order
+ * while it is unpaid.
  */
 export type CheckoutInput = Omit<OrderInput, 'orderId' | 'paymentMethod'> & { orderId?: string | null };
 
-/** A checked order request. `lines` null: the cart; `codes` null: those of the cart. `expectedTotal` in minor units; null or undefined accepts any. */
+/**
+ * A checked order request. `lines` null: the cart; `codes` null: those of the cart. `expectedTotal` in minor
+ * units; null or undefined accepts any.
+ */
 export type OrderRequest = z.output<typeof orderInputSchema> & {
   lines: RequestedLine[] | null;
   codes: string[] | null;
 };
 
-/** Checks everything that needs no catalogue. @throws UserError CART_FULL, TOO_MANY_CODES, or with the broken rules */
+/**
+ * Checks everything that needs no catalogue. @throws UserError CART_FULL, TOO_MANY_CODES, or with the broken
+ * rules
+ */
 export function parseOrderInput(input: OrderInput, { isPickUp }: { isPickUp: boolean }): OrderRequest {
   const lines = input.lines ? checkLines(input.lines, ['input', 'lines']) : null;
   const isOfCart = !lines && !input.codes;
@@ -58,9 +64,9 @@ export function parseOrderInput(input: OrderInput, { isPickUp }: { isPickUp: boo
 }
 
 /**
- * Two requests with the same orderId must agree on this hash: lines, codes, payment method, billing address and, if one was chosen, the delivery.
- * The expected total is left out: it is a condition, not content. An order of the cart hashes only that it is the cart, because the cart is empty on
- * the repeat.
+ * Two requests with the same orderId must agree on this hash: lines, codes, payment method, billing address
+ * and, if one was chosen, the delivery. The expected total is left out: it is a condition, not content. An
+ * order of the cart hashes only that it is the cart, because the cart is empty on the repeat.
  */
 export function fingerprintOf(request: OrderRequest): string {
   const { paymentMethod, lines, codes, billing, deliveryMethodId } = request;
@@ -80,7 +86,10 @@ export function windowStart(now: Date): Date {
   return new Date(now.getTime() - WINDOW);
 }
 
-/** A user's orders: how many since `windowStart`, when the first of those was placed, and how many are neither paid nor sent. */
+/**
+ * A user's orders: how many since `windowStart`, when the first of those was placed, and how many are neither
+ * paid nor sent.
+ */
 export interface OrderCounts {
   recent: number;
   firstRecentAt: Date | null;

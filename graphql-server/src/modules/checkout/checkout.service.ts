@@ -79,7 +79,7 @@ export function buyerOf(caller: { principal: Principal; ip: string; storefrontId
   return { userId: buyer.userId, isConfirmed, ip, storefrontId };
 }
 
-/** Under which id an order is placed, by whom, and through which other storefront; null or left out: the shop's own. */
+/** The id of an order, who places it, and through which storefront; null or left out: the shop's own. */
 export interface Placing {
   id: string;
   actor: Actor;
@@ -104,11 +104,11 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Places an order in one short transaction, or returns the one already placed with the same orderId. A lock on the
-   * user's row makes one user's orders run one after the other; products are locked before they are priced, so that
-   * prices and stock are those at commit.
-   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED, ORDER_KEY_REUSED,
-   * or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
+   * Places an order in one short transaction, or returns the one already placed with the same orderId. A lock
+   * on the user's row makes one user's orders run one after the other; products are locked before they are
+   * priced, so that prices and stock are those at commit.
+   * @throws UserError NOT_FOUND, VARIANT_UNKNOWN, CART_EMPTY, CART_FULL, OUT_OF_STOCK, TOTAL_CHANGED,
+   * ORDER_KEY_REUSED, or with the broken rules; RequestError RATE_LIMITED or UNAVAILABLE
    */
   async place(buyer: Buyer, input: OrderInput): Promise<Order> {
     const request = await this.parse(input);
@@ -119,8 +119,9 @@ export class CheckoutService {
   }
 
   /**
-   * Like `place`, for an order to be paid by card within half an hour: its stock is reserved until then, and its lines stay in the cart until it is
-   * paid. The customer's unpaid order with the same content is the same order.
+   * Like `place`, for an order to be paid by card within half an hour: its stock is reserved until then, and
+   * its lines stay in the cart until it is paid. The customer's unpaid order with the same content is the
+   * same order.
    * @throws as `place` does; UserError INVALID_VALUE also for a total that no card can be charged
    */
   async placeByCard(buyer: Buyer, input: CheckoutInput): Promise<Order> {
@@ -129,8 +130,9 @@ export class CheckoutService {
   }
 
   /**
-   * Places an order that staff have made for a customer, whose row is locked, in the caller's transaction. Limits on how many orders one customer may
-   * place don't count: they are for strangers. One that is paid by card holds its stock until the link ends that the customer gets.
+   * Places an order that staff have made for a customer, whose row is locked, in the caller's transaction.
+   * Limits on how many orders one customer may place don't count: they are for strangers. One that is paid by
+   * card holds its stock until the link ends that the customer gets.
    * @throws as `place` does
    */
   async placeFor(em: EntityManager, customer: User, placing: Placing, input: OrderInput): Promise<void> {
@@ -165,7 +167,7 @@ export class CheckoutService {
     throw userError('ORDER_KEY_REUSED', message('order.referenceUsed'), ['input', 'orderId']);
   }
 
-  /** Nobody has two unpaid orders: the same content leads back to the one there is, and any other takes its place. */
+  /** Nobody has two unpaid orders: the same content returns the one there is, any other replaces it. */
   private async placeIn(
     em: EntityManager,
     user: User,
@@ -183,7 +185,7 @@ export class CheckoutService {
     });
   }
 
-  /** @returns the order's id, or that of the unpaid one that has the same content; `makeRoom` runs before anything is taken for a new one */
+  /** @returns the id of the order, or of the unpaid one with the same content */
   private async store(
     em: EntityManager,
     user: User,
@@ -235,7 +237,8 @@ export class CheckoutService {
       priced.adjustments.map(({ promotionId }) => promotionId),
     );
     if (isPaidByLink) await this.mails.add(em, { kind: 'ORDER_PAYMENT_LINK', orderId: id });
-    // For a card payment the email is sent once the order is paid: until then it may still be cancelled. But a guest has no other way back to it.
+    // For a card payment the email is sent once the order is paid: until then it may still be cancelled. But
+    // a guest has no other way back to it.
     else if (request.paymentMethod !== 'CARD' || isFree || guestLinkExpiresAt)
       await this.mails.add(em, { kind: 'ORDER_PLACED', orderId: id });
     if (request.lines) return id;

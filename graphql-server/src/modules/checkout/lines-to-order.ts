@@ -33,7 +33,10 @@ export interface OrderLineDraft extends Combination {
   field: string[] | null;
 }
 
-/** The requested lines, identical variants merged. `further` products are locked along with theirs. @throws UserError */
+/**
+ * The requested lines, identical variants merged. `further` products are locked along with theirs. @throws
+ * UserError
+ */
 export async function requestedLines(
   em: EntityManager,
   lines: readonly RequestedLine[],
@@ -45,7 +48,8 @@ export async function requestedLines(
 }
 
 /**
- * Lines as a cart would hold them, identical variants joined; `field` is the path of their list. Stock is not checked.
+ * Lines as a cart would hold them, identical variants joined; `field` is the path of their list. Stock is not
+ * checked.
  * @throws UserError NOT_FOUND, VARIANT_UNKNOWN or CART_FULL
  */
 export function joinLines(
@@ -58,7 +62,10 @@ export function joinLines(
   return joined;
 }
 
-/** The lines of the cart without those that the customer no longer sees because they can't be bought. `further` products are locked along with theirs. */
+/**
+ * The lines of the cart without those that the customer no longer sees because they can't be bought.
+ * `further` products are locked along with theirs.
+ */
 export async function cartLines(
   em: EntityManager,
   userId: string,

@@ -4,7 +4,10 @@ import type { Database } from '../../entities.ts';
 import type { OrderCounts } from './checkout-rules.ts';
 import type { OpenOrders } from './unconfirmed-rules.ts';
 
-/** Whether a row of `orders` holds stock that nobody has paid and that is still there. Word for word the predicate of `orders_open_email`. */
+/**
+ * Whether a row of `orders` holds stock that nobody has paid and that is still there. Word for word the
+ * predicate of `orders_open_email`.
+ */
 export const isOpen = sql<boolean>`status = 'PENDING' and payment_state = 'UNPAID' and shipment_state = 'NONE'`;
 
 /** The open orders of a user, and those with this email: a guest who comes again is another user. */

@@ -22,7 +22,10 @@ export function offeredMethods(terms: PaymentTerms, total: MinorUnits): PaymentM
   });
 }
 
-/** Checks that customers can pay an order with this total in this way. @throws UserError PAYMENT_METHOD_UNAVAILABLE */
+/**
+ * Checks that customers can pay an order with this total in this way. @throws UserError
+ * PAYMENT_METHOD_UNAVAILABLE
+ */
 export function assertOffered(
   method: PaymentMethod,
   terms: PaymentTerms,

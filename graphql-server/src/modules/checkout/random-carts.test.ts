@@ -18,7 +18,8 @@ import {
 import { aPromotion, endPromotions } from '../promotions/promotion.fixtures.ts';
 import { saveTaxes } from '../taxes/taxes.fixtures.ts';
 
-// The shop has other delivery, promotions and taxes for each group of carts. One cart of each group is ordered, paid and refunded.
+// The shop has other delivery, promotions and taxes for each group of carts. One cart of each group is
+// ordered, paid and refunded.
 const GROUPS = 25;
 const CARTS = 40;
 /** How many carts one request prices. */
@@ -141,7 +142,9 @@ async function previews(carts: readonly ModelLine[][]): Promise<Priced[]> {
   return carts.flatMap((_, index) => data[`cart${index}`]?.preview ?? []);
 }
 
-/** What a cart comes to by hand. A promotion that is for nothing in it does not apply, free delivery neither. */
+/**
+ * What a cart comes to by hand. A promotion that is for nothing in it does not apply, free delivery neither.
+ */
 function modelOf(cart: ModelLine[], { promotions, fee, freeFrom, tax }: Terms) {
   const relevant = promotions.filter(({ names }) => cart.some(({ name }) => names.includes(name)));
   return modelOrder(cart, relevant, fee, freeFrom, tax);
@@ -175,7 +178,10 @@ async function see(id: string): Promise<Order> {
   return (await shop.client.data<{ order: Order }>(document, { id }, admin.token)).order;
 }
 
-/** Refunds all units of a paid order, some at a time: what goes back is never more than was paid, and comes to all of it. */
+/**
+ * Refunds all units of a paid order, some at a time: what goes back is never more than was paid, and comes to
+ * all of it.
+ */
 async function refundAll(id: string): Promise<void> {
   let order = await see(id);
   while (order.lines.some(({ quantity, refundedQuantity }) => refundedQuantity < quantity)) {

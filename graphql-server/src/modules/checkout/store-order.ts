@@ -34,8 +34,9 @@ interface NewOrder {
 }
 
 /**
- * Stores a new order with its lines, what promotions take off, and its first history entry: Pending, and unpaid unless it costs nothing.
- * All in one statement, because most of an order's time goes into the way to the database.
+ * Stores a new order with its lines, what promotions take off, and its first history entry: Pending, and
+ * unpaid unless it costs nothing. All in one statement, because most of an order's time goes into the way to
+ * the database.
  */
 export async function storeOrder(em: EntityManager, order: NewOrder): Promise<void> {
   const { id, user, actor, request, lines, adjustments, totals, currency, createdAt, paymentDueAt } = order;

@@ -3,7 +3,9 @@ import { MAX_AMOUNT, type MinorUnits } from '../../shared/money/money.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { CodeResult } from '../promotions/promoted-order.ts';
 
-/** @throws UserError INVALID_VALUE for a total that is more than an order may have, whatever it is paid with */
+/**
+ * @throws UserError INVALID_VALUE for a total that is more than an order may have, whatever it is paid with
+ */
 export function assertStorable(total: MinorUnits, currency: string): void {
   if (total <= MAX_AMOUNT) return;
   const max = { amount: MAX_AMOUNT, currency };
@@ -18,10 +20,10 @@ interface ChargeTerms {
 }
 
 /**
- * Checks an order against what the provider can charge. A total it can't represent is rejected, never rounded: the
- * customer is charged exactly the order's total.
- * @throws UserError INVALID_VALUE when no card can be charged this total; PAYMENT_UNAVAILABLE for a currency it does
- * not take
+ * Checks an order against what the provider can charge. A total it can't represent is rejected, never
+ * rounded: the customer is charged exactly the order's total.
+ * @throws UserError INVALID_VALUE when no card can be charged this total; PAYMENT_UNAVAILABLE for a currency
+ * it does not take
  */
 export function assertChargeable(
   lines: readonly { title: string; unitPrice: MinorUnits }[],
@@ -44,8 +46,8 @@ export function assertChargeable(
 }
 
 /**
- * A code that takes nothing off stops the order, unless the customer has seen what it costs without it. `expected` in minor units; null or undefined:
- * they have seen nothing.
+ * A code that takes nothing off stops the order, unless the customer has seen what it costs without it.
+ * `expected` in minor units; null or undefined: they have seen nothing.
  * @throws UserError PROMOTION_... with the reason of the first such code
  */
 export function assertCodes(
@@ -58,8 +60,8 @@ export function assertCodes(
 }
 
 /**
- * A customer never pays a total other than the one on the screen. `expected` in minor units; null or undefined: not
- * checked.
+ * A customer never pays a total other than the one on the screen. `expected` in minor units; null or
+ * undefined: not checked.
  * @throws UserError TOTAL_CHANGED with the right one
  */
 export function assertTotal(

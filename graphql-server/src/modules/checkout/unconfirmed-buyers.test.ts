@@ -16,8 +16,8 @@ import {
 import { OrderEntity } from '../orders/order.entity.ts';
 import { markEmailVerified } from '../customers/users/verified-email.ts';
 
-// What somebody can order of whom the shop knows nothing (decision 0076). The limits are those of a new shop: 10 units of
-// one product, orders of 1,500.00 that are not paid, and seven days.
+// What somebody can order of whom the shop knows nothing (decision 0076). The limits are those of a new shop:
+// 10 units of one product, orders of 1,500.00 that are not paid, and seven days.
 
 const mail = new FakeMail();
 const shop = describeShop({}, { mail });

@@ -21,8 +21,8 @@ interface NewOrder {
 }
 
 /**
- * Keeps guests, and customers whose email is not confirmed, from taking the stock without paying (decision 0076). A card payment holds it for half
- * an hour only, so that its amount does not count.
+ * Keeps guests, and customers whose email is not confirmed, from taking the stock without paying (decision
+ * 0076). A card payment holds it for half an hour only, so that its amount does not count.
  * @throws UserError ORDER_LIMIT_REACHED
  */
 export function assertWithinLimits(

@@ -33,7 +33,10 @@ export interface UnpaidOrder {
   productIds: string[];
 }
 
-/** Locks a user's orders that wait for their card payment until the end of the transaction; there is rarely more than one. The user is locked. */
+/**
+ * Locks a user's orders that wait for their card payment until the end of the transaction; there is rarely
+ * more than one. The user is locked.
+ */
 export async function lockUnpaidOrders(em: EntityManager, userId: string): Promise<UnpaidOrder[]> {
   const orders = await lockOrders(
     em,

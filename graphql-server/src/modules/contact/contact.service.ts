@@ -41,8 +41,8 @@ export class ContactService implements EmailComposer {
   ) {}
 
   /**
-   * Stores a message for the shop's staff, and emails it to `recipient` if there is one. `ip` is the sender's, for the
-   * rate limit.
+   * Stores a message for the shop's staff, and emails it to `recipient` if there is one. `ip` is the
+   * sender's, for the rate limit.
    * @throws UserError with the broken rules; RequestError RATE_LIMITED
    */
   async send(input: z.input<typeof contactMessageSchema>, ip: string): Promise<void> {
@@ -57,8 +57,8 @@ export class ContactService implements EmailComposer {
   }
 
   /**
-   * Forwards a message to the shop's staff; null when it is no longer stored. The form accepts any text as an email, but
-   * only a valid one can be replied to.
+   * Forwards a message to the shop's staff; null when it is no longer stored. The form accepts any text as an
+   * email, but only a valid one can be replied to.
    */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const message = await this.em.findOne(ContactMessageEntity, (mail as ContactMail).messageId);
@@ -70,8 +70,8 @@ export class ContactService implements EmailComposer {
 }
 
 /**
- * A single line, since these values become email headers, where a line break would start another header (CWE-93). Their
- * format is not checked, as the contact form has no format checks (specification, section 5).
+ * A single line, since these values become email headers, where a line break would start another header
+ * (CWE-93). Their format is not checked, as the contact form has no format checks (specification, section 5).
  */
 function sender(missing: string, label: Label, max: number) {
   return z.string(missing).trim().min(1, missing).pipe(line(label, max));

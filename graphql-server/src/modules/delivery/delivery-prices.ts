@@ -40,7 +40,10 @@ export interface DeliveredOrder<Line> {
   deliveryMethods: DeliveryOption[];
   /** The one whose price is in the totals: the wanted one, or the first; null: there is none. */
   deliveryMethod: DeliveryOption | null;
-  /** How much more products would have to cost to be delivered free by that method; null: no matter how much, or it is free already. */
+  /**
+   * How much more products would have to cost to be delivered free by that method; null: no matter how much,
+   * or it is free already.
+   */
   missingForFreeDelivery: MinorUnits | null;
 }
 
@@ -86,7 +89,10 @@ export class DeliveryPrices {
     };
   }
 
-  /** What delivery of the lines costs by itself, before promotions: by the wanted method, or else by the first that there is. */
+  /**
+   * What delivery of the lines costs by itself, before promotions: by the wanted method, or else by the first
+   * that there is.
+   */
   termsFor<Line extends WeighedLine>(
     lines: readonly Line[],
     { to, methodId }: DeliveryRequest,
@@ -99,7 +105,8 @@ export class DeliveryPrices {
 
   /**
    * The method that an order is delivered by, which was priced for the same request.
-   * @throws UserError DELIVERY_UNAVAILABLE where nothing is delivered, and when the wanted method is not among those that there are
+   * @throws UserError DELIVERY_UNAVAILABLE where nothing is delivered, and when the wanted method is not
+   * among those that there are
    */
   assertOffered(
     { deliveryMethod }: Pick<DeliveredOrder<unknown>, 'deliveryMethod'>,
@@ -121,7 +128,10 @@ export class DeliveryPrices {
     return deliveryMethod;
   }
 
-  /** The methods of a place in the order that shoppers see, whatever is ordered; empty: nothing is delivered there. */
+  /**
+   * The methods of a place in the order that shoppers see, whatever is ordered; empty: nothing is delivered
+   * there.
+   */
   methodsTo(to: Destination): readonly DeliveryMethod[] {
     return zoneOf(this.settings, to)?.methods ?? [];
   }
@@ -145,7 +155,10 @@ export const AT_HOME: DeliveryRequest = { to: null, methodId: null };
 
 const FREE = { fee: 0, freeFrom: null };
 
-/** What the cheapest delivery costs: a promotion of free delivery pays for that, and not for an express parcel. */
+/**
+ * What the cheapest delivery costs: a promotion of free delivery pays for that, and not for an express
+ * parcel.
+ */
 function leastPrice(offered: readonly OfferedMethod[]): MinorUnits {
   const delivered = offered.filter(({ method }) => method.pricing !== 'PICK_UP');
   return Math.min(...(delivered.length > 0 ? delivered : offered).map(({ terms }) => terms.fee));

@@ -31,7 +31,10 @@ export function isSamePlace(one: DeliveryPlace, other: DeliveryPlace): boolean {
   return isSameRegion(one.countryCode, one.region, other.region);
 }
 
-/** The zone of an address: the one that names its region, else its country, else the rest of the world; null: there is none. */
+/**
+ * The zone of an address: the one that names its region, else its country, else the rest of the world; null:
+ * there is none.
+ */
 export function zoneOf(
   { countryCode: shopCountry, zones }: Pick<DeliverySettings, 'countryCode' | 'zones'>,
   to: Destination | null,
@@ -56,7 +59,10 @@ export function offeredMethods(zone: DeliveryZone, parcel: Parcel): OfferedMetho
   });
 }
 
-/** The method that the storefront speaks of: the first of the shop's own country that delivers; null where nothing is delivered. */
+/**
+ * The method that the storefront speaks of: the first of the shop's own country that delivers; null where
+ * nothing is delivered.
+ */
 export function defaultMethod(
   settings: Pick<DeliverySettings, 'countryCode' | 'zones'>,
 ): DeliveryMethod | null {

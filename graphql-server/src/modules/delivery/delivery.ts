@@ -2,12 +2,17 @@ import type { Region } from '../../shared/regions.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
 
-/** How a method's price is found: one price, by weight, by what the products cost, or nothing is delivered and the customer picks it up. */
+/**
+ * How a method's price is found: one price, by weight, by what the products cost, or nothing is delivered and
+ * the customer picks it up.
+ */
 export const deliveryPricings = ['FLAT', 'BY_WEIGHT', 'BY_TOTAL', 'PICK_UP'] as const;
 
 export type DeliveryPricing = (typeof deliveryPricings)[number];
 
-/** A price for parcels up to a limit: grams for BY_WEIGHT, minor units for BY_TOTAL; null: without a limit. */
+/**
+ * A price for parcels up to a limit: grams for BY_WEIGHT, minor units for BY_TOTAL; null: without a limit.
+ */
 export interface DeliveryTier {
   upTo: number | null;
   fee: MinorUnits;
@@ -37,7 +42,10 @@ export interface DeliveryPlace {
   region: string | null;
 }
 
-/** Places that are delivered to alike, with the methods in the order that shoppers see. Without methods, nothing is delivered there. */
+/**
+ * Places that are delivered to alike, with the methods in the order that shoppers see. Without methods,
+ * nothing is delivered there.
+ */
 export interface DeliveryZone {
   id: string;
   name: string;
@@ -75,7 +83,9 @@ export interface DeliveryOption {
   price: MinorUnits;
   isPickUp: boolean;
   note: string | null;
-  /** The days on which it arrives if it is ordered today, in the shop's time zone; null: nothing is promised. */
+  /**
+   * The days on which it arrives if it is ordered today, in the shop's time zone; null: nothing is promised.
+   */
   earliestOn: LocalDate | null;
   latestOn: LocalDate | null;
 }

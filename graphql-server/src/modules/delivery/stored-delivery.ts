@@ -3,7 +3,10 @@ import { newId } from '../../shared/new-id.ts';
 import { defaultMethod, isTiered, leastFee } from './delivery-rules.ts';
 import type { DeliveryMethod, DeliverySettings, DeliveryZone } from './delivery.ts';
 
-/** What is stored of the settings, on top of the defaults. Without zones, the fee is that of one zone that is everywhere. */
+/**
+ * What is stored of the settings, on top of the defaults. Without zones, the fee is that of one zone that is
+ * everywhere.
+ */
 type StoredDelivery = Omit<DeliverySettings, 'zones'> & { zones?: DeliveryZone[] | undefined };
 
 /** A zone as staff send it: without ids, zones and methods are new. */
@@ -31,7 +34,10 @@ export function deliverySettings({ zones: stored, ...others }: StoredDelivery): 
   };
 }
 
-/** What is stored of a change that staff make. Once there are zones, the fee and its threshold are changed in their default method. */
+/**
+ * What is stored of a change that staff make. Once there are zones, the fee and its threshold are changed in
+ * their default method.
+ */
 export function deliveryChange(
   { zones, ...change }: DeliveryChange,
   stored: { zones?: unknown },

@@ -33,8 +33,9 @@ export class EventLogService {
   ) {}
 
   /**
-   * Gives the events of finished transactions their positions, and tells all processes. One transaction at a time does so: whoever has read up to a
-   * position misses none that is committed later with a smaller one. Several processes may call it at once.
+   * Gives the events of finished transactions their positions, and tells all processes. One transaction at a
+   * time does so: whoever has read up to a position misses none that is committed later with a smaller one.
+   * Several processes may call it at once.
    */
   async publish(): Promise<void> {
     let published: number;

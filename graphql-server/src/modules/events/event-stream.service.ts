@@ -21,8 +21,8 @@ const MAX_WAITING = 1000;
 type Listener = (batch: EventBatch) => void;
 
 /**
- * Tells the listeners of this process what happens in the shop, in whichever process it happens. It reads each event once for all of them, and
- * none while there is nobody to tell.
+ * Tells the listeners of this process what happens in the shop, in whichever process it happens. It reads
+ * each event once for all of them, and none while there is nobody to tell.
  */
 export class EventStreamService {
   readonly #listeners = new Set<Listener>();
@@ -141,7 +141,10 @@ export class EventStreamService {
   }
 }
 
-/** The position that a cursor stands for; undefined without one. @throws RequestError BAD_REQUEST when it stands for none */
+/**
+ * The position that a cursor stands for; undefined without one. @throws RequestError BAD_REQUEST when it
+ * stands for none
+ */
 export function readPosition(cursor: string | null | undefined): bigint | undefined {
   if (cursor === null || cursor === undefined) return undefined;
   if (!/^\d{1,18}$/.test(cursor)) throw new RequestError('BAD_REQUEST', message('request.afterInvalid'));

@@ -28,7 +28,10 @@ export interface ShopEvent {
   kind: EventKind;
   /** The id of what it is about; the name of a section of the settings. */
   subjectId: string;
-  /** An order's number, the title or name of anything else; empty for a saved view, whose list not everybody may see who is told. */
+  /**
+   * An order's number, the title or name of anything else; empty for a saved view, whose list not everybody
+   * may see who is told.
+   */
   subjectName: string;
   /** Whose order it is about; null for anything else. */
   customerId: string | null;
@@ -38,7 +41,10 @@ export interface ShopEvent {
   createdAt: Date;
 }
 
-/** Who may be told of an event: those who may read in the back office what it is about, by any of the permissions. */
+/**
+ * Who may be told of an event: those who may read in the back office what it is about, by any of the
+ * permissions.
+ */
 export const readersOf: Readonly<Record<EventKind, readonly Permission[]>> = {
   ORDER_PLACED: ['orders:read'],
   ORDER_CHANGED: ['orders:read'],

@@ -1,6 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A change that a caller may ask for again with the same `Idempotency-Key`, and what was answered (decision 0060). */
+/**
+ * A change that a caller may ask for again with the same `Idempotency-Key`, and what was answered (decision
+ * 0060).
+ */
 export const IdempotencyKeyEntity = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_keys',

@@ -6,7 +6,10 @@ import { DAY, MINUTE } from '../../shared/time/duration.ts';
 /** How long an answer is kept, in ms. */
 export const KEPT_FOR = DAY;
 
-/** How long a request may take, in ms; one that has not ended by then belongs to a process that has died. Many times what the slowest takes. */
+/**
+ * How long a request may take, in ms; one that has not ended by then belongs to a process that has died. Many
+ * times what the slowest takes.
+ */
 export const CLAIM = 2 * MINUTE;
 
 /** When to ask again while the first request is under way, in seconds. */
@@ -16,7 +19,8 @@ const RETRY_AFTER = 1;
 const KEY = /^[\x21\x23-\x7e]{1,255}$/;
 
 /**
- * The key in the header `Idempotency-Key`, with or without the quotes of a structured field (draft-ietf-httpapi-idempotency-key-header).
+ * The key in the header `Idempotency-Key`, with or without the quotes of a structured field
+ * (draft-ietf-httpapi-idempotency-key-header).
  * @throws RequestError BAD_REQUEST
  */
 export function readIdempotencyKey(header: string): string {

@@ -48,8 +48,9 @@ export interface KeptAnswer {
 /** A request that is carried out. */
 export interface StartedRequest {
   /**
-   * Keeps the answer, for when the same is asked again. One that failed for a reason that passes, and has changed nothing, may be carried out again
-   * instead. An answer with a secret is not kept for a visitor: a client network, by which visitors are told apart, is many people's.
+   * Keeps the answer, for when the same is asked again. One that failed for a reason that passes, and has
+   * changed nothing, may be carried out again instead. An answer with a secret is not kept for a visitor: a
+   * client network, by which visitors are told apart, is many people's.
    */
   end(answer: KeptAnswer, about: AnswerTraits): Promise<void>;
 }
@@ -60,8 +61,9 @@ interface AnswerTraits {
 }
 
 /**
- * Carries out once what is asked for several times with the same `Idempotency-Key`, whichever process is asked (decision 0060).
- * The service is on the unit of work that the request makes its changes with, which must have an event manager of its own.
+ * Carries out once what is asked for several times with the same `Idempotency-Key`, whichever process is
+ * asked (decision 0060). The service is on the unit of work that the request makes its changes with, which
+ * must have an event manager of its own.
  */
 export class IdempotencyService {
   constructor(
@@ -73,8 +75,9 @@ export class IdempotencyService {
 
   /**
    * Starts a request, or finds what was answered to it before.
-   * @throws RequestError BAD_REQUEST for a key that is none, IDEMPOTENCY_KEY_REUSED for one of another request, IDEMPOTENCY_IN_PROGRESS while it is carried out,
-   * IDEMPOTENCY_ANSWER_LOST when it was, but its process died before the answer was kept
+   * @throws RequestError BAD_REQUEST for a key that is none, IDEMPOTENCY_KEY_REUSED for one of another
+   * request, IDEMPOTENCY_IN_PROGRESS while it is carried out, IDEMPOTENCY_ANSWER_LOST when it was, but its
+   * process died before the answer was kept
    */
   async start({ header, caller, operation, input }: KeyedRequest): Promise<StartedRequest | KeptAnswer> {
     const asked = {
@@ -168,8 +171,8 @@ export class IdempotencyService {
 }
 
 /**
- * Notes in the transaction of a change that it was made. It fails, and the change with it, when the request took so long that it was given up for dead and
- * is carried out by another.
+ * Notes in the transaction of a change that it was made. It fails, and the change with it, when the request
+ * took so long that it was given up for dead and is carried out by another.
  */
 async function noteChange(em: EntityManager, id: string, claim: string): Promise<void> {
   const { numUpdatedRows } = await em

@@ -1,6 +1,6 @@
 /**
- * The lines of a file in which products, variants or customers were first named, since each may be named once. A line may be read again: the database
- * can ask to try a batch once more.
+ * The lines of a file in which products, variants or customers were first named, since each may be named
+ * once. A line may be read again: the database can ask to try a batch once more.
  */
 export class FirstLines {
   private readonly lines = new Map<string, number>();

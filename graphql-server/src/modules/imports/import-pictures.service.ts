@@ -32,8 +32,9 @@ const MAX_ATTEMPTS = 20;
 export type FetchedPicture = { url: string } | { fault: Message };
 
 /**
- * The pictures of other servers that a file names. They are fetched while it is checked, each once, and become assets like those that are uploaded; those that
- * no product shows in the end are deleted like others that nothing shows (`AssetCleanupService`).
+ * The pictures of other servers that a file names. They are fetched while it is checked, each once, and
+ * become assets like those that are uploaded; those that no product shows in the end are deleted like others
+ * that nothing shows (`AssetCleanupService`).
  */
 export class ImportPicturesService {
   /** How long it has fetched so far, in ms. */
@@ -49,8 +50,10 @@ export class ImportPicturesService {
   ) {}
 
   /**
-   * Fetches what has not been fetched for this import yet, until somebody cancels it. Must not be called inside a transaction.
-   * @throws UserError STORAGE_UNAVAILABLE or STORAGE_FULL; RequestError UNAVAILABLE when others upload too many pictures
+   * Fetches what has not been fetched for this import yet, until somebody cancels it. Must not be called
+   * inside a transaction.
+   * @throws UserError STORAGE_UNAVAILABLE or STORAGE_FULL; RequestError UNAVAILABLE when others upload too
+   * many pictures
    */
   async fetchAll(urls: readonly string[], progress: FetchProgress): Promise<void> {
     const wanted = [...new Set(urls.map(hrefOf).filter((href) => href !== null))];
@@ -164,7 +167,8 @@ const unreachable = (url: string) => message('fetchedPicture.unreachable', { url
 
 const faults: Record<OutgoingFailure, (url: string) => Message> = {
   INVALID_URL: (url) => message('fetchedPicture.invalidUrl', { url }),
-  // The same as for what does not exist: whoever types addresses must not learn which names there are inside of the shop's network.
+  // The same as for what does not exist: whoever types addresses must not learn which names there are inside
+  // of the shop's network.
   PRIVATE_ADDRESS: unreachable,
   TOO_LARGE: (url) => message('fetchedPicture.tooLarge', { url, max: MAX_MEGABYTES }),
   COMPRESSED: (url) => message('fetchedPicture.compressed', { url }),
@@ -172,7 +176,10 @@ const faults: Record<OutgoingFailure, (url: string) => Message> = {
   UNREACHABLE: unreachable,
 };
 
-/** One way to write a URL; null for none, for one that is too long, and for one with a name or password, which is stored nowhere. */
+/**
+ * One way to write a URL; null for none, for one that is too long, and for one with a name or password, which
+ * is stored nowhere.
+ */
 function hrefOf(url: string): string | null {
   const href = URL.parse(url)?.href ?? null;
   return href !== null && href.length <= MAX_URL && !CREDENTIALS.test(href) ? href : null;

@@ -8,8 +8,9 @@ import { SheetImportEntity } from './sheet-import.entity.ts';
 const EVERY = 500;
 
 /**
- * Tells the other processes how far an import is, that it is still being worked on, and this one that somebody has cancelled it. It has a connection of
- * its own, because what a transaction writes is seen only after it.
+ * Tells the other processes how far an import is, that it is still being worked on, and this one that
+ * somebody has cancelled it. It has a connection of its own, because what a transaction writes is seen only
+ * after it.
  */
 export class ImportProgress {
   rowsDone = 0;

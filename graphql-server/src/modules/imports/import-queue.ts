@@ -7,7 +7,10 @@ import type { Actor } from '../../shared/principal.ts';
 import { SheetImportEntity } from './sheet-import.entity.ts';
 import type { ImportKind } from './sheet-import.ts';
 
-/** How long a process claims an import, in ms. It renews the claim all the time; one that ran out belongs to a process that has died. */
+/**
+ * How long a process claims an import, in ms. It renews the claim all the time; one that ran out belongs to a
+ * process that has died.
+ */
 export const LEASE = 30 * SECOND;
 
 /** An import that this process works on. */
@@ -44,7 +47,10 @@ export async function claimImport(em: EntityManager, now: Date): Promise<Claimed
   return { id, kind, state, actor, rowCount, pictureCount };
 }
 
-/** Marks the imports whose process has died as failed: the database has taken back what their transactions wrote. */
+/**
+ * Marks the imports whose process has died as failed: the database has taken back what their transactions
+ * wrote.
+ */
 export async function failAbandoned(em: EntityManager, now: Date): Promise<void> {
   const abandoned = { endedAt: null, leaseUntil: { $lt: now } };
   await em.nativeUpdate(SheetImportEntity, abandoned, { state: 'FAILED', endedAt: now, leaseUntil: null });

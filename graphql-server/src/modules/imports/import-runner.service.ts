@@ -18,7 +18,9 @@ import type { ImportEntry, ImportState, SheetReading, SheetReadings } from './sh
 /** Rows that are applied at once, and more where they belong together. */
 const BATCH = 200;
 export const MAX_ROWS = 100_000;
-/** After so many rows, and each time that there are twice as many, the database looks again at what it has. */
+/**
+ * After so many rows, and each time that there are twice as many, the database looks again at what it has.
+ */
 const ANALYZED_AFTER = 400;
 /** More faults would not be read by anybody. */
 const MAX_FAULTS = 1000;
@@ -34,8 +36,8 @@ interface Sums {
 }
 
 /**
- * Checks and imports the files that staff has sent (decision 0041). A check makes the changes, some rows at a time, and takes them back again, so that its
- * rules are those of the import. The import is one transaction.
+ * Checks and imports the files that staff has sent (decision 0041). A check makes the changes, some rows at a
+ * time, and takes them back again, so that its rules are those of the import. The import is one transaction.
  */
 export class ImportRunnerService {
   constructor(
@@ -130,7 +132,10 @@ export class ImportRunnerService {
     return count;
   }
 
-  /** Notes how the work on an import has ended. @throws ImportCancelled when that has been decided by others meanwhile */
+  /**
+   * Notes how the work on an import has ended. @throws ImportCancelled when that has been decided by others
+   * meanwhile
+   */
   private async end(
     em: EntityManager,
     id: string,
@@ -206,7 +211,10 @@ async function tryOut(
   }
 }
 
-/** Adds entries to an import's report and to its sums: what is created or changed counts once, however many entries say it. */
+/**
+ * Adds entries to an import's report and to its sums: what is created or changed counts once, however many
+ * entries say it.
+ */
 async function store(
   em: EntityManager,
   id: string,

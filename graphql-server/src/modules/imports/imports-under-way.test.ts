@@ -9,7 +9,10 @@ import { productSheetColumns, type ProductSheetColumn } from '../catalogue/sheet
 import { changeImport, checkFile, importFile, shownImport } from './import.fixtures.ts';
 import { SheetImportPartEntity } from './sheet-import.entity.ts';
 
-/** However long a busy machine takes to come to the row that is locked; a transaction itself waits for 3 s and begins again. */
+/**
+ * However long a busy machine takes to come to the row that is locked; a transaction itself waits for 3 s and
+ * begins again.
+ */
 const TIMEOUT_MS = 20_000;
 
 describe('while an import writes', () => {
@@ -42,7 +45,9 @@ describe('while an import writes', () => {
     await changeImport(shop, admin, 'sheetImportApply', id);
   });
 
-  /** Imports the file, and acts when the first product is written and the last one, which is locked, not yet. */
+  /**
+   * Imports the file, and acts when the first product is written and the last one, which is locked, not yet.
+   */
   async function whileWriting(act: () => Promise<unknown>): Promise<void> {
     const lock = await forked().getKysely<Database>().startTransaction().execute();
     await lock.executeQuery(CompiledQuery.raw(`select 1 from products where title = 'Z' for update`));

@@ -44,7 +44,10 @@ export const SheetImportPartEntity = defineEntity({
   },
 });
 
-/** A picture of another server that an import's file names, and the asset that it has become, or why it has become none. */
+/**
+ * A picture of another server that an import's file names, and the asset that it has become, or why it has
+ * become none.
+ */
 export const SheetImportPictureEntity = defineEntity({
   name: 'SheetImportPicture',
   tableName: 'sheet_import_pictures',

@@ -36,14 +36,19 @@ export interface UploadedFile {
   content: AsyncIterable<Uint8Array>;
 }
 
-/** Files of staff that change many things at once. They wait here for the job that checks and imports them. */
+/**
+ * Files of staff that change many things at once. They wait here for the job that checks and imports them.
+ */
 export class SheetImportService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
-  /** Stores a file, part by part as it comes, and has it checked. Nothing of it remains when the upload breaks off. */
+  /**
+   * Stores a file, part by part as it comes, and has it checked. Nothing of it remains when the upload breaks
+   * off.
+   */
   async receive(principal: StaffActor, kind: ImportKind, file: UploadedFile): Promise<SheetImport> {
     const id = newId();
     await this.em.insert(SheetImportEntity, {
@@ -137,8 +142,8 @@ export class SheetImportService {
   }
 
   /**
-   * Gives an import up: at once if no process works on it, otherwise as soon as that one notices, and nothing is changed then. One that has ended stays as
-   * it is. @throws UserError NOT_FOUND
+   * Gives an import up: at once if no process works on it, otherwise as soon as that one notices, and nothing
+   * is changed then. One that has ended stays as it is. @throws UserError NOT_FOUND
    */
   async cancel(principal: StaffActor, id: string): Promise<SheetImport> {
     await this.findOrThrow(principal, id);
@@ -152,7 +157,9 @@ export class SheetImportService {
     return this.findOrThrow(principal, id);
   }
 
-  /** Deletes what is out of date: imports after 30 days, files that were checked or sent in part after a day. */
+  /**
+   * Deletes what is out of date: imports after 30 days, files that were checked or sent in part after a day.
+   */
   async purgeExpired(): Promise<void> {
     const now = this.clock().getTime();
     await this.em.nativeDelete(SheetImportEntity, {

@@ -16,8 +16,8 @@ export const importPermissions: Record<ImportKind, Permission> = {
 };
 
 /**
- * `UPLOADING` and `CHECKING` end as `FAULTY`, or as `READY` to be imported. `IMPORTING` ends as `DONE`, or has changed nothing: as `FAULTY`,
- * `CANCELLED` or `FAILED`.
+ * `UPLOADING` and `CHECKING` end as `FAULTY`, or as `READY` to be imported. `IMPORTING` ends as `DONE`, or
+ * has changed nothing: as `FAULTY`, `CANCELLED` or `FAILED`.
  */
 export const importStates = [
   'UPLOADING',
@@ -84,8 +84,8 @@ export interface SheetReading<Column extends string = string, Optional extends s
   /** Whether a row and the one before it are about one thing, and have to be applied together. */
   belongsTogether(row: CsvRow<Column, Optional>, before: CsvRow<Column, Optional>): boolean;
   /**
-   * Gets what rows need from elsewhere, before they are checked and outside of a transaction; their import finds it there. Ends early when somebody has
-   * cancelled the import.
+   * Gets what rows need from elsewhere, before they are checked and outside of a transaction; their import
+   * finds it there. Ends early when somebody has cancelled the import.
    */
   prepare?(
     em: EntityManager,
@@ -93,7 +93,8 @@ export interface SheetReading<Column extends string = string, Optional extends s
     progress: FetchProgress,
   ): Promise<void>;
   /**
-   * Makes the changes of some rows in the caller's transaction, by the services that everybody else changes these things by.
+   * Makes the changes of some rows in the caller's transaction, by the services that everybody else changes
+   * these things by.
    * @returns what was changed, or what is wrong with the rows; the caller rolls back in that case
    */
   apply(em: EntityManager, rows: readonly CsvRow<Column, Optional>[]): Promise<ImportEntry[]>;

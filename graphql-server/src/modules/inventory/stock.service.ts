@@ -28,10 +28,10 @@ export interface StockDemand extends StockPart, Combination {
 }
 
 /**
- * The only way for orders to change stock. Each method runs in the caller's transaction, adds up quantities per
- * variant, and updates variants while it holds the locks of their products, taken in id order, so that
- * concurrent orders can't deadlock. A product's stock is the sum of the variants that it offers. Each change also adds a
- * row to the ledger, as do the admins' own.
+ * The only way for orders to change stock. Each method runs in the caller's transaction, adds up quantities
+ * per variant, and updates variants while it holds the locks of their products, taken in id order, so that
+ * concurrent orders can't deadlock. A product's stock is the sum of the variants that it offers. Each change
+ * also adds a row to the ledger, as do the admins' own.
  */
 export class StockService implements StockLedger {
   constructor(private readonly clock: Clock) {}
@@ -51,7 +51,8 @@ export class StockService implements StockLedger {
 
   /**
    * Reserves the stock of a new order, whose products the caller has locked.
-   * @throws UserError OUT_OF_STOCK naming each product that is short; the transaction must then be rolled back
+   * @throws UserError OUT_OF_STOCK naming each product that is short; the transaction must then be rolled
+   * back
    */
   async reserve(em: EntityManager, demands: readonly StockDemand[], orderId: string): Promise<void> {
     await this.reserveAs('ORDER_PLACED', em, demands, orderId);
@@ -68,7 +69,10 @@ export class StockService implements StockLedger {
     await this.releaseAs('ORDER_RELEASED', em, parts, orderId);
   }
 
-  /** Returns refunded units to stock, which the order then no longer holds, also of products and variants that have been withdrawn since. */
+  /**
+   * Returns refunded units to stock, which the order then no longer holds, also of products and variants that
+   * have been withdrawn since.
+   */
   async restock(em: EntityManager, parts: readonly StockPart[], orderId: string): Promise<void> {
     await this.releaseAs('ORDER_RESTOCKED', em, parts, orderId);
   }
@@ -97,10 +101,10 @@ export class StockService implements StockLedger {
   }
 
   /**
-   * Adds units to variants and, where they are offered, to their products, and records it; negative numbers take units from variants
-   * that have as many. Condition and change are one statement: an entity would write back a number computed from an earlier
-   * read, and sell the same unit to every concurrent order. All variants are in one statement, too, because most of an order's time goes
-   * into the way to the database.
+   * Adds units to variants and, where they are offered, to their products, and records it; negative numbers
+   * take units from variants that have as many. Condition and change are one statement: an entity would write
+   * back a number computed from an earlier read, and sell the same unit to every concurrent order. All
+   * variants are in one statement, too, because most of an order's time goes into the way to the database.
    * @returns the variants that were changed
    */
   private async change(

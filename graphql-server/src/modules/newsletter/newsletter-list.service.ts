@@ -44,7 +44,10 @@ const conditions: Record<SubscriptionState, ReturnType<typeof sql<boolean>>> = {
 export class NewsletterListService {
   constructor(private readonly em: EntityManager) {}
 
-  /** A page of subscriptions, those asked for last first. @throws RequestError BAD_REQUEST when the search is too long */
+  /**
+   * A page of subscriptions, those asked for last first. @throws RequestError BAD_REQUEST when the search is
+   * too long
+   */
   async list(filter: SubscriptionFilter, page: PageRequest): Promise<Connection<NewsletterSubscriber>> {
     let query = this.matching(filter).select([
       'id',

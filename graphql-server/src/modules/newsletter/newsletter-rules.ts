@@ -23,7 +23,10 @@ export interface SubscriptionTimes {
   mailedAt?: Date | null | undefined;
 }
 
-/** What a request does: a mail with a link that confirms, the welcome once more, subscribing at once, or nothing. */
+/**
+ * What a request does: a mail with a link that confirms, the welcome once more, subscribing at once, or
+ * nothing.
+ */
 export type RequestOutcome = 'CONFIRM' | 'WELCOME_AGAIN' | 'SUBSCRIBE' | 'NOTHING';
 
 /** Where a subscription stands. */
@@ -33,8 +36,8 @@ export function stateOf({ confirmedAt, unsubscribedAt }: SubscriptionTimes): Sub
 }
 
 /**
- * Decides what a request for the newsletter does. `isProven`: it comes from somebody of whom the shop knows that the address is theirs. Nobody
- * else learns whether an address subscribes: its owner does, by the mail.
+ * Decides what a request for the newsletter does. `isProven`: it comes from somebody of whom the shop knows
+ * that the address is theirs. Nobody else learns whether an address subscribes: its owner does, by the mail.
  */
 export function decideRequest(
   stored: SubscriptionTimes | null,
@@ -47,7 +50,10 @@ export function decideRequest(
   return isSubscribed ? 'WELCOME_AGAIN' : 'CONFIRM';
 }
 
-/** What the link that confirms can still do. Who has left since it was sent has to ask again: it must not bring them back. */
+/**
+ * What the link that confirms can still do. Who has left since it was sent has to ask again: it must not
+ * bring them back.
+ */
 export function decideConfirmation(stored: SubscriptionTimes, now: Date): 'CONFIRM' | 'DONE' | 'EXPIRED' {
   if (stateOf(stored) === 'SUBSCRIBED') return 'DONE';
   const { requestedAt, unsubscribedAt } = stored;

@@ -3,8 +3,8 @@ import { UserEntity } from '../customers/users/user.entity.ts';
 import { subscriptionSources } from './newsletter-rules.ts';
 
 /**
- * An address that asked for the newsletter, and what proves that its owner agreed (GDPR, article 7): when and where they asked, and when they
- * confirmed by the link that only they got.
+ * An address that asked for the newsletter, and what proves that its owner agreed (GDPR, article 7): when and
+ * where they asked, and when they confirmed by the link that only they got.
  */
 export const NewsletterSubscriptionEntity = defineEntity({
   name: 'NewsletterSubscription',

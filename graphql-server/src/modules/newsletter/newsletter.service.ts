@@ -71,8 +71,8 @@ export class NewsletterService implements EmailComposer {
   ) {}
 
   /**
-   * Asks the owner of an address by email whether they want the newsletter. The answer is the same for every address. `ip` is the
-   * caller's, for the rate limits.
+   * Asks the owner of an address by email whether they want the newsletter. The answer is the same for every
+   * address. `ip` is the caller's, for the rate limits.
    * @throws UserError for an invalid email; RequestError RATE_LIMITED
    */
   async request(input: { email: string }, ip: string): Promise<void> {
@@ -87,7 +87,10 @@ export class NewsletterService implements EmailComposer {
     return stored !== null && stateOf(stored) === 'SUBSCRIBED';
   }
 
-  /** Where a customer stands; null: they have not asked. An account whose email is not verified sees only what it has asked for itself. */
+  /**
+   * Where a customer stands; null: they have not asked. An account whose email is not verified sees only what
+   * it has asked for itself.
+   */
   async ofCustomer(userId: string): Promise<SubscriptionState | null> {
     const user = await this.em.findOneOrFail(UserEntity, userId);
     const { email } = user;
@@ -97,7 +100,8 @@ export class NewsletterService implements EmailComposer {
   }
 
   /**
-   * Turns the newsletter of a customer on or off. On asks by email, unless the shop knows that the account's email is theirs.
+   * Turns the newsletter of a customer on or off. On asks by email, unless the shop knows that the account's
+   * email is theirs.
    * @throws RequestError RATE_LIMITED
    */
   async setForCustomer(userId: string, isOn: boolean, ip: string): Promise<SubscriptionState | null> {

@@ -24,9 +24,10 @@ export class OrderAddressService {
   ) {}
 
   /**
-   * Changes where an order is delivered, before any of it was sent. The history says that it was changed; the customer is not told, because as a rule
-   * it was they who asked.
-   * @throws UserError NOT_FOUND, ADDRESS_LOCKED, DELIVERY_UNAVAILABLE, or with the broken rules; RequestError UNAVAILABLE
+   * Changes where an order is delivered, before any of it was sent. The history says that it was changed; the
+   * customer is not told, because as a rule it was they who asked.
+   * @throws UserError NOT_FOUND, ADDRESS_LOCKED, DELIVERY_UNAVAILABLE, or with the broken rules; RequestError
+   * UNAVAILABLE
    */
   async update(principal: StaffActor, id: string, input: z.input<typeof billingSchema>): Promise<Order> {
     const billing = validate(billingSchema, input, ['input']);

@@ -3,8 +3,8 @@ import type { PromotionEffect } from '../pricing/discounts.ts';
 import { OrderEntity } from './order.entity.ts';
 
 /**
- * What a promotion took off an order, in minor units of its currency; `promotionId` is no foreign key, so that it outlives the promotion. It is
- * also a use of the promotion, unless that was given back.
+ * What a promotion took off an order, in minor units of its currency; `promotionId` is no foreign key, so
+ * that it outlives the promotion. It is also a use of the promotion, unless that was given back.
  */
 export const OrderAdjustmentEntity = defineEntity({
   name: 'OrderAdjustment',

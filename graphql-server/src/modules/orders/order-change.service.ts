@@ -41,8 +41,8 @@ export interface CardPayments {
 }
 
 /**
- * The only way to change an order after it is placed. It also makes the changes that follow: stock, money, history and
- * email, in the caller's transaction, which has locked the order.
+ * The only way to change an order after it is placed. It also makes the changes that follow: stock, money,
+ * history and email, in the caller's transaction, which has locked the order.
  */
 export class OrderChangeService {
   constructor(
@@ -61,8 +61,8 @@ export class OrderChangeService {
     if (change.status === order.status && change.paymentState === order.payment_state) return;
     await this.moveStock(em, order, change.status);
     await this.movePromotions(em, actor, order, change.status);
-    // After any change, an order no longer waits for its first payment. One that an admin reopens waits without a time
-    // limit.
+    // After any change, an order no longer waits for its first payment. One that an admin reopens waits
+    // without a time limit.
     await em.nativeUpdate(OrderEntity, { id: order.id }, { ...change, paymentDueAt: null });
     await this.note(em, actor, order, change);
     await this.settleCards(em, actor, order, change);
@@ -70,7 +70,8 @@ export class OrderChangeService {
   }
 
   /**
-   * Tells the customer that money was refunded, if it was any. When nothing of what was paid is left, the order becomes refunded.
+   * Tells the customer that money was refunded, if it was any. When nothing of what was paid is left, the
+   * order becomes refunded.
    * @throws UserError as `change` does
    */
   async recordRefund(
@@ -134,7 +135,10 @@ export class OrderChangeService {
     if (demands.length > 0) await this.stock.reserveAgain(em, demands, id);
   }
 
-  /** A promotion counts as used by an order until that is cancelled, by whomever: then the customer may use it again. */
+  /**
+   * A promotion counts as used by an order until that is cancelled, by whomever: then the customer may use it
+   * again.
+   */
   private async movePromotions(
     em: EntityManager,
     actor: Actor,
@@ -143,7 +147,8 @@ export class OrderChangeService {
   ): Promise<void> {
     if (from === to) return;
     if (to === 'CANCELLED') await releaseUses(em, id, this.clock());
-    // The shop itself opens an order again when it was paid after all: then the price that was promised holds.
+    // The shop itself opens an order again when it was paid after all: then the price that was promised
+    // holds.
     else if (from === 'CANCELLED') await takeUsesAgain(em, id, { beyondLimits: actor.kind === 'SYSTEM' });
   }
 

@@ -3,8 +3,8 @@ import { OrderEntity } from './order.entity.ts';
 import { orderActors, orderStatuses, paymentStates } from './order-status.ts';
 
 /**
- * A status and payment status that an order took on. Rows are only ever added. `actorId` is the user who did it; null
- * for the shop itself.
+ * A status and payment status that an order took on. Rows are only ever added. `actorId` is the user who did
+ * it; null for the shop itself.
  */
 export const OrderEventEntity = defineEntity({
   name: 'OrderEvent',

@@ -2,7 +2,10 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Picture } from '../catalogue/pictures/picture.ts';
 import { OrderEntity } from './order.entity.ts';
 
-/** An order line as it was bought; `productId` and `variantId` are no foreign keys, so that the snapshot outlives the product. */
+/**
+ * An order line as it was bought; `productId` and `variantId` are no foreign keys, so that the snapshot
+ * outlives the product.
+ */
 export const OrderLineEntity = defineEntity({
   name: 'OrderLine',
   tableName: 'order_lines',
@@ -18,7 +21,10 @@ export const OrderLineEntity = defineEntity({
     size: p.string().nullable(),
     other: p.string().nullable(),
     quantity: p.integer(),
-    /** How many were refunded, how many of those went back into stock, and how many had not been sent and never will be. */
+    /**
+     * How many were refunded, how many of those went back into stock, and how many had not been sent and
+     * never will be.
+     */
     refundedQuantity: p.integer().default(0),
     restockedQuantity: p.integer().default(0),
     removedQuantity: p.integer().default(0),

@@ -13,8 +13,8 @@ const unsentQuantity = sql<number>`order_lines.quantity - removed_quantity - coa
 ), 0)`;
 
 /**
- * The lines of several orders in one statement, as bought, in their order. Withdrawn products stay in the table, so
- * that each line still has a category, whose placeholder is shown when the picture can't be loaded.
+ * The lines of several orders in one statement, as bought, in their order. Withdrawn products stay in the
+ * table, so that each line still has a category, whose placeholder is shown when the picture can't be loaded.
  */
 export async function findLines(
   em: EntityManager,

@@ -224,8 +224,8 @@ export function toOrder(row: OrderRow): Order {
 export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
 
 /**
- * Locks an order's row until the end of the transaction. To lock a user as well, lock the user first; lock products
- * after.
+ * Locks an order's row until the end of the transaction. To lock a user as well, lock the user first; lock
+ * products after.
  * @throws UserError NOT_FOUND for an id that is no order's
  */
 export async function lockOrder(em: EntityManager, id: string) {

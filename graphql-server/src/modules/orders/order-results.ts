@@ -13,9 +13,11 @@ export interface OrderResult {
 }
 
 /**
- * Changes several orders one after the other, so that one that can't be changed keeps no other from it; `change` runs in a transaction of its own.
+ * Changes several orders one after the other, so that one that can't be changed keeps no other from it;
+ * `change` runs in a transaction of its own.
  * @returns what became of each, in their order
- * @throws UserError INVALID_VALUE for none, or for more than 100; what is no UserError, when those before were changed
+ * @throws UserError INVALID_VALUE for none, or for more than 100; what is no UserError, when those before
+ * were changed
  */
 export async function changeEach(
   ids: readonly string[],

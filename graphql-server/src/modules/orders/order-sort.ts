@@ -6,7 +6,10 @@ import type { OrderRow } from './order-query.ts';
 
 export type OrderSort = 'NEWEST' | 'OLDEST' | 'TOTAL_DESC' | 'TOTAL_ASC' | 'CUSTOMER' | 'UPDATED_ASC';
 
-/** A sort order: its key in SQL, the same key of a row and of a cursor, and its direction. Ties are broken by id. */
+/**
+ * A sort order: its key in SQL, the same key of a row and of a cursor, and its direction. Ties are broken by
+ * id.
+ */
 interface Order {
   key: RawBuilder<unknown>;
   keyOf: (row: OrderRow) => Cursor['key'];

@@ -18,7 +18,10 @@ const DAYS = 30;
 /** How long a sale counts for the ranking of searches. */
 const RANKING_PERIOD = 90 * DAY;
 
-/** So many of the newest orders, and of their pairs, say what goes with what: the count never takes longer, however many there are. */
+/**
+ * So many of the newest orders, and of their pairs, say what goes with what: the count never takes longer,
+ * however many there are.
+ */
 const PAIRED_ORDERS = 20_000;
 const PAIRS = 300_000;
 const PAIRING_PERIOD = 365 * DAY;
@@ -55,9 +58,10 @@ export class OrderStatisticsService {
   }
 
   /**
-   * Counts by how many customers two products were bought in one order, of the newest 20,000 orders of the last year that were neither
-   * cancelled nor returned (of fewer when they are long), in one statement. A customer counts once for a pair; pairs of a single customer are left out, and
-   * of each product the 24 most frequent are kept.
+   * Counts by how many customers two products were bought in one order, of the newest 20,000 orders of the
+   * last year that were neither cancelled nor returned (of fewer when they are long), in one statement. A
+   * customer counts once for a pair; pairs of a single customer are left out, and of each product the 24 most
+   * frequent are kept.
    */
   async countProductPairs(): Promise<void> {
     const since = new Date(this.clock().getTime() - PAIRING_PERIOD);
@@ -96,9 +100,9 @@ export class OrderStatisticsService {
   }
 
   /**
-   * The orders of each of the last 30 days, today included, oldest first, in one statement. Cancelled and returned
-   * orders don't count, nor do those in a currency the shop had before: amounts in two currencies can't be added. Days
-   * are in UTC.
+   * The orders of each of the last 30 days, today included, oldest first, in one statement. Cancelled and
+   * returned orders don't count, nor do those in a currency the shop had before: amounts in two currencies
+   * can't be added. Days are in UTC.
    */
   async lastDays(): Promise<SalesDay[]> {
     const today = Math.floor(this.clock().getTime() / DAY) * DAY;

@@ -21,10 +21,11 @@ export class OrderStatusService {
   ) {}
 
   /**
-   * Sets an order's status under its row lock: any may follow any, and setting the same one again changes nothing.
-   * Stock and payment status follow. The order is identified by its id, or by its number when only one order has it.
-   * @throws UserError NOT_FOUND, INVALID_VALUE for a number that several orders have, or OUT_OF_STOCK; RequestError
-   * UNAVAILABLE
+   * Sets an order's status under its row lock: any may follow any, and setting the same one again changes
+   * nothing. Stock and payment status follow. The order is identified by its id, or by its number when only
+   * one order has it.
+   * @throws UserError NOT_FOUND, INVALID_VALUE for a number that several orders have, or OUT_OF_STOCK;
+   * RequestError UNAVAILABLE
    */
   async update(actor: Actor, idOrNumber: string, status: OrderStatus): Promise<Order> {
     const id = await retryTransaction(this.em, async (em) => {
@@ -36,8 +37,8 @@ export class OrderStatusService {
   }
 
   /**
-   * Marks several orders as delivered, each in a transaction of its own. Only open ones whose payment is there, or is collected at the door: a
-   * list on a screen may be older than a cancellation.
+   * Marks several orders as delivered, each in a transaction of its own. Only open ones whose payment is
+   * there, or is collected at the door: a list on a screen may be older than a cancellation.
    * @returns for each what became of it: NOT_FOUND, NOT_DELIVERABLE
    * @throws UserError INVALID_VALUE for none or more than 100; RequestError UNAVAILABLE
    */
@@ -64,7 +65,9 @@ export class OrderStatusService {
     );
   }
 
-  /** An order that has the status already stays as it is, for a double click or a retry after a lost response. */
+  /**
+   * An order that has the status already stays as it is, for a double click or a retry after a lost response.
+   */
   private async step(
     actor: Actor,
     id: string,
@@ -81,8 +84,8 @@ export class OrderStatusService {
   }
 
   /**
-   * Cancels the caller's own order, of which nothing was sent. Cancelling a cancelled order succeeds and changes nothing, for a double click or a
-   * retry after a lost response.
+   * Cancels the caller's own order, of which nothing was sent. Cancelling a cancelled order succeeds and
+   * changes nothing, for a double click or a retry after a lost response.
    * @throws UserError NOT_FOUND, also for another user's order, or NOT_CANCELLABLE; RequestError UNAVAILABLE
    */
   async cancel(principal: OrderHolder, id: string): Promise<Order> {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { heldUnits, isCancellable, type OrderStatus, type ShipmentState } from './order-status.ts';
 
-/** Of a line of 5, of which 1 went back into stock: what is bought, back, and still to be sent, and what each status holds. */
+/**
+ * Of a line of 5, of which 1 went back into stock: what is bought, back, and still to be sent, and what each
+ * status holds.
+ */
 test.each<[ShipmentState, unsent: number, OrderStatus, held: number]>([
   ['NONE', 4, 'PENDING', 4],
   ['NONE', 4, 'DELIVERED', 4],

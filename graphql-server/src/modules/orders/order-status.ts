@@ -37,7 +37,10 @@ export function isCancellable(status: OrderStatus, shipmentState: ShipmentState)
   return status === 'PENDING' && shipmentState === 'NONE';
 }
 
-/** Whether the order may be marked as delivered without a further look: it is open, and its money is there or is collected at the door. */
+/**
+ * Whether the order may be marked as delivered without a further look: it is open, and its money is there or
+ * is collected at the door.
+ */
 export function isDeliverable(status: OrderStatus, method: PaymentMethod, state: PaymentState): boolean {
   if (status !== 'PENDING' || state === 'REFUNDED') return false;
   return state === 'PAID' || method === 'CASH_ON_DELIVERY';
@@ -56,9 +59,10 @@ interface LineStock {
 }
 
 /**
- * How many units of a line an order in this status keeps out of the shop's stock. Any status may follow any other
- * (specification, section 4), so stock moves by the difference, and comes out the same whatever the order of the changes. What is
- * on its way when the rest is cancelled is out of the house until the order is Returned.
+ * How many units of a line an order in this status keeps out of the shop's stock. Any status may follow any
+ * other (specification, section 4), so stock moves by the difference, and comes out the same whatever the
+ * order of the changes. What is on its way when the rest is cancelled is out of the house until the order is
+ * Returned.
  */
 export function heldUnits(
   { quantity, restockedQuantity, unsentQuantity }: LineStock,

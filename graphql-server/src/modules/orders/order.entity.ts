@@ -72,7 +72,10 @@ export const OrderEntity = defineEntity({
     shipmentState: p.enum(shipmentStates).default('NONE'),
     /** What staff filed it under; kept by TagService. */
     tags: p.json().$type<string[]>().default([]),
-    /** The other storefront that it was placed through, which the settings may have no more; null: the shop's own. */
+    /**
+     * The other storefront that it was placed through, which the settings may have no more; null: the shop's
+     * own.
+     */
     storefrontId: p.text().nullable(),
     createdAt: p.datetime(),
     /** When it changed last; written by the database (decision 0081). */

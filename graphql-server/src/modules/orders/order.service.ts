@@ -55,7 +55,9 @@ export class OrderService {
     return this.em.getKysely<Database>();
   }
 
-  /** An order that the caller may see: their own, or any for an admin; otherwise null, as for an unknown id. */
+  /**
+   * An order that the caller may see: their own, or any for an admin; otherwise null, as for an unknown id.
+   */
   async find(principal: Principal | OrderHolder, id: string): Promise<Order | null> {
     if (!isUuid(id)) return null;
     let query = selectOrders(this.db).where('orders.id', '=', id);
@@ -97,8 +99,8 @@ export class OrderService {
   }
 
   /**
-   * How many orders match the filter: of all orders, or of those of a status, exactly, in one statement for several counts; under other conditions
-   * as `limitedCount` does.
+   * How many orders match the filter: of all orders, or of those of a status, exactly, in one statement for
+   * several counts; under other conditions as `limitedCount` does.
    * @throws RequestError as `list` does
    */
   async count(filter: OrderFilter): Promise<number> {
@@ -119,12 +121,15 @@ export class OrderService {
     const kind = JSON.stringify([status, page]);
     const loader = this.pagesOfEach.get(kind) ?? this.pageLoader(status, page);
     this.pagesOfEach.set(kind, loader);
-    // The loader only batches what is asked for at the same time; reading a list to its end would leave one behind per
-    // page.
+    // The loader only batches what is asked for at the same time; reading a list to its end would leave one
+    // behind per page.
     return loader.load(userId).finally(() => this.pagesOfEach.delete(kind));
   }
 
-  /** A user's latest order if it was to be paid by card and never was, be it cancelled since or not; otherwise null. */
+  /**
+   * A user's latest order if it was to be paid by card and never was, be it cancelled since or not; otherwise
+   * null.
+   */
   async findLeftUnpaid(userId: string): Promise<Order | null> {
     const latest = await newestFirst(selectOrders(this.db).where('orders.user_id', '=', userId), null)
       .limit(1)
@@ -161,7 +166,10 @@ export class OrderService {
     return this.histories.load(orderId);
   }
 
-  /** The counts that are kept, and what the queue will change of them: exact in every snapshot (decision 0033). */
+  /**
+   * The counts that are kept, and what the queue will change of them: exact in every snapshot (decision
+   * 0033).
+   */
   private async countOfEach(statuses: readonly string[]): Promise<Map<string, number>> {
     const { rows } = await sql<{ status: OrderStatus; orders: string }>`
       select status, sum(orders) as orders

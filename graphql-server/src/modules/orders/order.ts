@@ -6,7 +6,10 @@ import type { Totals } from '../pricing/price-order.ts';
 import type { OrderActor, OrderStatus, PaymentMethod, PaymentState, ShipmentState } from './order-status.ts';
 import type { Combination } from '../catalogue/variants/variant-rules.ts';
 
-/** A purchase; amounts in minor units of its currency. Lines and history are read separately, see OrderService. */
+/**
+ * A purchase; amounts in minor units of its currency. Lines and history are read separately, see
+ * OrderService.
+ */
 export interface Order {
   id: string;
   userId: string;
@@ -56,7 +59,9 @@ export interface OrderLine extends Combination {
   quantity: number;
   /** How many of them were refunded. */
   refundedQuantity: number;
-  /** How many went back into stock when they were refunded or had come back: the order no longer holds them. */
+  /**
+   * How many went back into stock when they were refunded or had come back: the order no longer holds them.
+   */
   restockedQuantity: number;
   /** How many open returns speak for, which are not refunded otherwise. */
   returningQuantity: number;
@@ -87,7 +92,10 @@ export interface LineUnits {
   quantity: number;
 }
 
-/** A status and payment status that the order took on, or a note that its mismatched payments were resolved, or its address changed. */
+/**
+ * A status and payment status that the order took on, or a note that its mismatched payments were resolved,
+ * or its address changed.
+ */
 export interface OrderEvent {
   status: OrderStatus;
   paymentState: PaymentState;

@@ -4,9 +4,9 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
 /**
- * The reference to put on a bank transfer for an order, for example RF49G1D5H0P3K8: a creditor reference of ISO 11649,
- * whose two check digits let banks and accounting programs detect a typing error. It is made from the random end of the
- * order's id, a UUIDv7.
+ * The reference to put on a bank transfer for an order, for example RF49G1D5H0P3K8: a creditor reference of
+ * ISO 11649, whose two check digits let banks and accounting programs detect a typing error. It is made from
+ * the random end of the order's id, a UUIDv7.
  */
 export function paymentReferenceOf(orderId: string): string {
   let rest = BigInt(`0x${orderId.replaceAll('-', '')}`);

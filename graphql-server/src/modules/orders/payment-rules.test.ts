@@ -19,8 +19,8 @@ const noCardPayment: CardPaymentStatus = {
 };
 
 /**
- * Every payment method, payment status and new status: the payment status from then on, the next action, and what is
- * allowed: p(ay by card), r(eceive a transfer), g(ive back: refund), a(ll is due to go back).
+ * Every payment method, payment status and new status: the payment status from then on, the next action, and
+ * what is allowed: p(ay by card), r(eceive a transfer), g(ive back: refund), a(ll is due to go back).
  */
 const table: [PaymentMethod, PaymentState, OrderStatus, PaymentState, NextPaymentAction, string][] = [
   ['CASH_ON_DELIVERY', 'UNPAID', 'PENDING', 'UNPAID', 'COLLECT', ''],

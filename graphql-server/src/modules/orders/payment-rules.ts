@@ -13,9 +13,10 @@ import {
 export const CARD_DUE = 31 * MINUTE;
 
 /**
- * The payment status that follows from a new status. Cash is paid at the door: a delivered order is paid; a pending one
- * is still to be collected, also when an order is set back to pending. Nothing else says that money has changed hands: what
- * was paid for an order that is cancelled or returned is refunded by somebody, who then says so.
+ * The payment status that follows from a new status. Cash is paid at the door: a delivered order is paid; a
+ * pending one is still to be collected, also when an order is set back to pending. Nothing else says that
+ * money has changed hands: what was paid for an order that is cancelled or returned is refunded by somebody,
+ * who then says so.
  */
 export function paymentStateAfter(
   method: PaymentMethod,
@@ -41,8 +42,9 @@ export interface PaidOrder extends OrderPayment {
 }
 
 /**
- * Whether the customer gets back all that was paid for an order. Cancelling takes back what is still there: of an order that was
- * sent in part, the parcels that are on their way stay sold until they come back, and it is set to Returned.
+ * Whether the customer gets back all that was paid for an order. Cancelling takes back what is still there:
+ * of an order that was sent in part, the parcels that are on their way stay sold until they come back, and it
+ * is set to Returned.
  */
 export function isRefundDue(order: PaidOrder): boolean {
   const { status, shipmentState } = order;
@@ -51,7 +53,9 @@ export function isRefundDue(order: PaidOrder): boolean {
   );
 }
 
-/** Whether an admin may record that a transfer has arrived. The order may have been cancelled in the meantime. */
+/**
+ * Whether an admin may record that a transfer has arrived. The order may have been cancelled in the meantime.
+ */
 export function isReceivable({ method, state }: Pick<OrderPayment, 'method' | 'state'>): boolean {
   return method === 'BANK' && state === 'UNPAID';
 }
@@ -98,13 +102,19 @@ export function nextPaymentAction(
 
 const wayToPay = { BANK: 'TRANSFER', CASH_ON_DELIVERY: 'COLLECT', CARD: 'PAY' } as const;
 
-/** How many days a payment may take, null being any number of them, and in which time zone (IANA name) they end. */
+/**
+ * How many days a payment may take, null being any number of them, and in which time zone (IANA name) they
+ * end.
+ */
 export interface PaymentDueTerms {
   days: number | null;
   timeZone: string;
 }
 
-/** When a new order is cancelled if it is not paid by then, a card within half an hour; null: never, as it is paid at the door. */
+/**
+ * When a new order is cancelled if it is not paid by then, a card within half an hour; null: never, as it is
+ * paid at the door.
+ */
 export function paymentDueOf(
   method: PaymentMethod,
   now: Date,

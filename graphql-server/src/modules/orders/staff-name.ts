@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** In a query, who changed an order for the shop, by what `actor` and `actor_id` of this table say; null for its customer and the shop itself. */
+/**
+ * In a query, who changed an order for the shop, by what `actor` and `actor_id` of this table say; null for
+ * its customer and the shop itself.
+ */
 export function staffName(table: string): RawBuilder<string | null> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql<

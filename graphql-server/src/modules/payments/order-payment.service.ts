@@ -54,9 +54,9 @@ export class OrderPaymentService {
   }
 
   /**
-   * Refunds an order, or what is left of it: a card payment through the provider, which takes a moment; a transfer or cash was
-   * paid back by hand and is only recorded. A refund that is done or under way is left as it is; one that the provider rejected is requested
-   * again, and nothing else.
+   * Refunds an order, or what is left of it: a card payment through the provider, which takes a moment; a
+   * transfer or cash was paid back by hand and is only recorded. A refund that is done or under way is left
+   * as it is; one that the provider rejected is requested again, and nothing else.
    * @throws UserError NOT_FOUND, or NOT_REFUNDABLE for an order that is not paid, or cost nothing
    */
   async refund(principal: StaffActor, id: string): Promise<Order> {
@@ -82,8 +82,8 @@ export class OrderPaymentService {
   }
 
   /**
-   * Records that an admin has resolved an order's mismatched or disputed payments, usually in the provider's dashboard. Recording
-   * it twice changes nothing; no money moves.
+   * Records that an admin has resolved an order's mismatched or disputed payments, usually in the provider's
+   * dashboard. Recording it twice changes nothing; no money moves.
    * @throws UserError NOT_FOUND, or NOT_FLAGGED for an order that never had such a payment
    */
   async resolve(principal: StaffActor, id: string): Promise<Order> {

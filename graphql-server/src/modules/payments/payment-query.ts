@@ -24,8 +24,8 @@ export async function findLivePayment(em: EntityManager, orderId: string): Promi
 }
 
 /**
- * The attempt that a provider's session belongs to. If the response to opening it was lost, it is found by the order
- * that the session names.
+ * The attempt that a provider's session belongs to. If the response to opening it was lost, it is found by
+ * the order that the session names.
  */
 export async function findPaymentOf(
   em: EntityManager,
@@ -40,7 +40,9 @@ export async function findPaymentOf(
     .executeTakeFirst();
 }
 
-/** Schedules an immediate check of an order's live payments, for example because they must no longer be paid. */
+/**
+ * Schedules an immediate check of an order's live payments, for example because they must no longer be paid.
+ */
 export async function recheckPayments(em: EntityManager, orderId: string, now: Date): Promise<void> {
   await em.nativeUpdate(
     PaymentEntity,

@@ -11,16 +11,18 @@ export const OPEN_CHECK = MINUTE;
 /** Interval between checks of a delayed payment, which takes days. */
 export const PROCESSING_CHECK = 10 * MINUTE;
 
-/** How long an unpaid order is kept past its due time when the provider can't be asked whether it was paid. */
+/**
+ * How long an unpaid order is kept past its due time when the provider can't be asked whether it was paid.
+ */
 export const GRACE = 2 * MINUTE;
 
 /** Minimum interval between checks requested by a customer. */
 export const CHECK_INTERVAL = SECOND;
 
 /**
- * The state of a payment attempt. OPEN: the page waits for the customer. PROCESSING: the customer has finished, the
- * money has not arrived yet. EXPIRED and FAILED: ended without payment. FLAGGED: money arrived, but not the order's
- * amount. RESOLVED: it was FLAGGED, and an admin has resolved it.
+ * The state of a payment attempt. OPEN: the page waits for the customer. PROCESSING: the customer has
+ * finished, the money has not arrived yet. EXPIRED and FAILED: ended without payment. FLAGGED: money arrived,
+ * but not the order's amount. RESOLVED: it was FLAGGED, and an admin has resolved it.
  */
 export const attemptStates = [
   'OPEN',
@@ -39,12 +41,18 @@ export function isLive(state: AttemptState): boolean {
   return state === 'OPEN' || state === 'PROCESSING';
 }
 
-/** Whether its money has arrived and been handled, automatically or by an admin: further events change nothing. */
+/**
+ * Whether its money has arrived and been handled, automatically or by an admin: further events change
+ * nothing.
+ */
 export function isSettled(state: AttemptState): boolean {
   return state === 'PAID' || state === 'FLAGGED' || state === 'RESOLVED';
 }
 
-/** The states of a refund. FAILED: the provider rejected it; an admin must act. DISMISSED: it was FAILED, and an admin gave it up. */
+/**
+ * The states of a refund. FAILED: the provider rejected it; an admin must act. DISMISSED: it was FAILED, and
+ * an admin gave it up.
+ */
 export const refundStates = ['REQUESTED', 'DONE', 'FAILED', 'DISMISSED'] as const;
 
 export type RefundState = (typeof refundStates)[number];

@@ -3,8 +3,8 @@ import { OrderEntity } from '../orders/order.entity.ts';
 import { attemptStates } from './payment-states.ts';
 
 /**
- * An attempt to pay an order by card: one page at the provider. Amount in minor units of `currency`, the order's. At
- * most one attempt per order is live.
+ * An attempt to pay an order by card: one page at the provider. Amount in minor units of `currency`, the
+ * order's. At most one attempt per order is live.
  */
 export const PaymentEntity = defineEntity({
   name: 'Payment',

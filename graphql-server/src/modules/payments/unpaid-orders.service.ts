@@ -32,9 +32,9 @@ export class UnpaidOrdersService {
   ) {}
 
   /**
-   * Safe in several processes at once: an order is cancelled under its lock, and only while it is overdue. Once the
-   * provider fails to answer, it is not called again in this run, so that the remaining orders don't each wait for a
-   * timeout.
+   * Safe in several processes at once: an order is cancelled under its lock, and only while it is overdue.
+   * Once the provider fails to answer, it is not called again in this run, so that the remaining orders don't
+   * each wait for a timeout.
    */
   async run(): Promise<void> {
     const rows = await this.em
@@ -96,7 +96,10 @@ export class UnpaidOrdersService {
   }
 }
 
-/** Whether the email of a customer has been confirmed by now, so that an order that is paid on delivery need not end by itself. */
+/**
+ * Whether the email of a customer has been confirmed by now, so that an order that is paid on delivery need
+ * not end by itself.
+ */
 async function isConfirmed(em: EntityManager, userId: string): Promise<boolean> {
   const user = await em.findOneOrFail(UserEntity, userId, { refresh: true });
   return user.role === 'CUSTOMER' && hasVerifiedEmail(user);

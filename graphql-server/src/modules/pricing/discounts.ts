@@ -7,7 +7,10 @@ export type PromotionEffect =
   | { kind: 'PERCENT'; percent: number }
   | { kind: 'AMOUNT'; amount: MinorUnits }
   | { kind: 'FREE_DELIVERY' }
-  /** Of the units that qualify, the cheapest are given: `getQuantity` for each `buyQuantity` that are bought beside them, at so much less. */
+  /**
+   * Of the units that qualify, the cheapest are given: `getQuantity` for each `buyQuantity` that are bought
+   * beside them, at so much less.
+   */
   | { kind: 'BUY_X_GET_Y'; buyQuantity: number; getQuantity: number; percent: number };
 
 /** A promotion that applies, as pricing takes it. */
@@ -41,8 +44,8 @@ interface DiscountedLine<Line> {
 }
 
 /**
- * What promotions take off the lines, one after the other: each from what those before it have left. One that takes nothing off is no adjustment.
- * Amounts are multiples of `step`, the smallest that is paid with.
+ * What promotions take off the lines, one after the other: each from what those before it have left. One that
+ * takes nothing off is no adjustment. Amounts are multiples of `step`, the smallest that is paid with.
  */
 export function discountLines<Line extends { unitPrice: MinorUnits; quantity: number; total: MinorUnits }>(
   lines: readonly Line[],
@@ -91,7 +94,10 @@ function sharesOf<Line>(
   }
 }
 
-/** Of each full group of units those to get are given; of a last one that is not full, those beyond the ones to buy. */
+/**
+ * Of each full group of units those to get are given; of a last one that is not full, those beyond the ones
+ * to buy.
+ */
 function givenUnits(
   lines: readonly (DiscountedLine<unknown> | null)[],
   { buyQuantity, getQuantity, percent }: Extract<PromotionEffect, { kind: 'BUY_X_GET_Y' }>,

@@ -1,7 +1,7 @@
 import type { PromotionEffect } from './discounts.ts';
 
-// What orders cost, computed a second time for the tests: one unit after the other and one cent after the other, without
-// any of the formulas of the code.
+// What orders cost, computed a second time for the tests: one unit after the other and one cent after the
+// other, without any of the formulas of the code.
 
 /** What is bought. */
 export interface ModelLine {
@@ -91,7 +91,10 @@ function modelTaxes(amounts: number[], percents: (number | null)[], tax: ModelTa
   return taxes;
 }
 
-/** What each line costs after the promotions, which are in the order in which they apply, the tax of each part, delivery last, and the sums; in cents. */
+/**
+ * What each line costs after the promotions, which are in the order in which they apply, the tax of each
+ * part, delivery last, and the sums; in cents.
+ */
 export function modelOrder(
   lines: ModelLine[],
   promotions: ModelPromotion[],

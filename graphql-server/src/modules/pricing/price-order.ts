@@ -27,7 +27,10 @@ export interface Totals {
   discountTotal: MinorUnits;
   /** What delivery costs after promotions. */
   shippingTotal: MinorUnits;
-  /** Whether prices contain the taxes, so that they are a part of the total already; otherwise they are added. True without any. */
+  /**
+   * Whether prices contain the taxes, so that they are a part of the total already; otherwise they are added.
+   * True without any.
+   */
   pricesIncludeTax: boolean;
   /** All taxes, that on delivery included. */
   taxTotal: MinorUnits;
@@ -55,7 +58,10 @@ export interface PriceTerms<Line> {
   promotions?: readonly PromotionTerms<Line>[];
   /** Left out: no tax. */
   tax?: TaxTerms<Line> | undefined;
-  /** The smallest amount that is paid with, in minor units; 1 when left out. Discounts and taxes are multiples of it. */
+  /**
+   * The smallest amount that is paid with, in minor units; 1 when left out. Discounts and taxes are multiples
+   * of it.
+   */
   step?: MinorUnits;
 }
 
@@ -117,7 +123,10 @@ export function addedTax(
   return pricesIncludeTax ? 0 : taxTotal;
 }
 
-/** How much more the lines would have to come to after discounts to be delivered free of charge; null: no matter how much, or they are already. */
+/**
+ * How much more the lines would have to come to after discounts to be delivered free of charge; null: no
+ * matter how much, or they are already.
+ */
 export function missingForFreeDelivery(
   { subtotal, discountTotal, shippingTotal }: Totals,
   { freeFrom }: DeliveryTerms,

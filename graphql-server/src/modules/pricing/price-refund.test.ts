@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { priceRefund, refundedTax } from './price-refund.ts';
 
-/** Units of a line: [price of one, bought, refunded before, wanted now, taken off the line, tax added to it]. */
+/**
+ * Units of a line: [price of one, bought, refunded before, wanted now, taken off the line, tax added to it].
+ */
 type Units = [
   unitPrice: number,
   quantity: number,

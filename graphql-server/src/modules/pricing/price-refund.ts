@@ -14,9 +14,10 @@ interface RefundedLine {
 }
 
 /**
- * What the wanted units come to: their share of what the customer paid for the order, in minor units of its currency. A unit counts with its line's
- * price after discounts, and the tax that was added; delivery is shared among the lines in proportion to that, or by units where no line cost anything.
- * Shares are rounded so that, in however many refunds, all units together come to exactly `total`.
+ * What the wanted units come to: their share of what the customer paid for the order, in minor units of its
+ * currency. A unit counts with its line's price after discounts, and the tax that was added; delivery is
+ * shared among the lines in proportion to that, or by units where no line cost anything. Shares are rounded
+ * so that, in however many refunds, all units together come to exactly `total`.
  */
 export function priceRefund(lines: readonly RefundedLine[], total: MinorUnits): MinorUnits {
   const areFree = lines.every((line) => paidFor(line, line.quantity) === 0);
@@ -28,8 +29,8 @@ export function priceRefund(lines: readonly RefundedLine[], total: MinorUnits): 
 }
 
 /**
- * The tax in what was refunded of an order, in proportion to what was paid, in minor units: rounded down, so that it is never more than was charged, and
- * all of it once all has gone back.
+ * The tax in what was refunded of an order, in proportion to what was paid, in minor units: rounded down, so
+ * that it is never more than was charged, and all of it once all has gone back.
  */
 export function refundedTax(
   { total, taxTotal }: { total: MinorUnits; taxTotal: MinorUnits },
@@ -38,7 +39,10 @@ export function refundedTax(
   return total === 0 ? 0 : shareOf(taxTotal, Math.min(refunded, total), total);
 }
 
-/** What so many units of a line cost after discounts, with the tax that was added; rounded down, so that all of them cost what the line does. */
+/**
+ * What so many units of a line cost after discounts, with the tax that was added; rounded down, so that all
+ * of them cost what the line does.
+ */
 function paidFor(line: RefundedLine, units: number): MinorUnits {
   return shareOf(lineTotal(line) - line.discountTotal + line.addedTax, units, line.quantity);
 }

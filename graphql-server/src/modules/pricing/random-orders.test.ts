@@ -66,7 +66,10 @@ test(`${CARTS} random carts with promotions, delivery and taxes are priced as by
   }
 });
 
-/** Refunds all units, some at a time in any order: what goes back is never more than was paid, and comes to all of it. */
+/**
+ * Refunds all units, some at a time in any order: what goes back is never more than was paid, and comes to
+ * all of it.
+ */
 function refundAll(
   lines: readonly (ModelLine & { discountTotal: number; addedTax: number })[],
   { total, taxTotal }: { total: number; taxTotal: number },

@@ -1,9 +1,10 @@
 import type { MinorUnits } from '../../shared/money/money.ts';
 
 /**
- * Spreads an amount over parts in proportion to their weights, by largest remainder: each share is rounded down, and what is left goes, one step
- * each, to the parts that lost most by that; of two that lost the same, to the first. No share is more than its weight, if the amount is not more
- * than all weights. Amounts in minor units; `step` is the smallest that is paid with.
+ * Spreads an amount over parts in proportion to their weights, by largest remainder: each share is rounded
+ * down, and what is left goes, one step each, to the parts that lost most by that; of two that lost the same,
+ * to the first. No share is more than its weight, if the amount is not more than all weights. Amounts in
+ * minor units; `step` is the smallest that is paid with.
  */
 export function spread(
   amount: MinorUnits,

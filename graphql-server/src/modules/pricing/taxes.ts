@@ -39,9 +39,9 @@ export interface TaxedPart {
 }
 
 /**
- * The tax of each part, in the order of the parts, and what it comes to by rate, the highest first. The parts of a rate always add up to its sum: where
- * that is rounded as a whole, it is spread over them by largest remainder. Halves are rounded up. Taxes are multiples of `step`, the smallest amount
- * that is paid with.
+ * The tax of each part, in the order of the parts, and what it comes to by rate, the highest first. The parts
+ * of a rate always add up to its sum: where that is rounded as a whole, it is spread over them by largest
+ * remainder. Halves are rounded up. Taxes are multiples of `step`, the smallest amount that is paid with.
  */
 export function taxParts(
   parts: readonly TaxedPart[],

@@ -10,7 +10,10 @@ interface Said {
   name: string;
 }
 
-/** A customer asks for a return of a delivered order, and staff refuse it, both with words that name the customer. */
+/**
+ * A customer asks for a return of a delivered order, and staff refuse it, both with words that name the
+ * customer.
+ */
 export async function aRefusedReturn(
   { client }: TestApp,
   { customer, owner, orderId, name }: Said,

@@ -24,8 +24,8 @@ export class ErasureService {
   /**
    * Erases a customer or a guest for good, as the modules declare it. `email` confirms who is meant: the
    * account's, or for a guest that of one of their orders.
-   * @throws UserError NOT_FOUND, also for a member of staff, INVALID_VALUE for another email, ERASURE_BLOCKED while an order or a refund is open;
-   * RequestError UNAVAILABLE
+   * @throws UserError NOT_FOUND, also for a member of staff, INVALID_VALUE for another email, ERASURE_BLOCKED
+   * while an order or a refund is open; RequestError UNAVAILABLE
    */
   async erase(principal: StaffActor, id: string, email: string): Promise<void> {
     if (!(await this.users.findBuyer(id)))

@@ -20,7 +20,8 @@ export interface PersonalDataExport {
 }
 
 /**
- * Columns that an erasure keeps, and for how long: an ISO 8601 duration, or null for as long as the shop wants.
+ * Columns that an erasure keeps, and for how long: an ISO 8601 duration, or null for as long as the shop
+ * wants.
  */
 interface RetainedColumns {
   table: string;

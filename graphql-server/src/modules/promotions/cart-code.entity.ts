@@ -1,6 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A code that a customer has typed into the cart, in capitals. It stays until it is removed or the cart is ordered. */
+/**
+ * A code that a customer has typed into the cart, in capitals. It stays until it is removed or the cart is
+ * ordered.
+ */
 export const CartCodeEntity = defineEntity({
   name: 'CartCode',
   tableName: 'cart_codes',

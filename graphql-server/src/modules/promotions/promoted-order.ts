@@ -17,7 +17,10 @@ export type PromotedOrder<Line extends PromotableLine> = DeliveredOrder<PricedLi
   codes: CodeResult[];
 };
 
-/** Prices lines; made for one customer at one moment. Unless it is said where and how, they are delivered in the shop's country, by the first method. */
+/**
+ * Prices lines; made for one customer at one moment. Unless it is said where and how, they are delivered in
+ * the shop's country, by the first method.
+ */
 export type PriceLines = <Line extends PromotableLine>(
   lines: readonly Line[],
   delivery?: DeliveryRequest,

@@ -42,7 +42,8 @@ export class PromotionPreviewService {
   ) {}
 
   /**
-   * What some of the latest carts and orders would have cost with a promotion, as if it ran now and had not been used yet.
+   * What some of the latest carts and orders would have cost with a promotion, as if it ran now and had not
+   * been used yet.
    * @throws UserError with the broken rules
    */
   async preview(input: PromotionInput, id: string | null): Promise<PromotionExample[]> {

@@ -65,15 +65,19 @@ export class PromotionPricingService {
     codes: [],
   });
 
-  /** Reads what the promotions for a purchase ask for; one statement, and some more where they ask for something. `em` is that of a transaction under way. */
+  /**
+   * Reads what the promotions for a purchase ask for; one statement, and some more where they ask for
+   * something. `em` is that of a transaction under way.
+   */
   async pricesFor(purchase: Purchase, em: EntityManager = this.em): Promise<PriceLines> {
     const known = await this.read(em, purchase);
     return (lines, delivery) => this.price(lines, known, delivery);
   }
 
   /**
-   * Prices an order that is being placed, in the caller's transaction, in which the customer's row is locked. Promotions of limited use that apply
-   * are locked, too, so that they are used no more often than they may; `noteUses` counts them.
+   * Prices an order that is being placed, in the caller's transaction, in which the customer's row is locked.
+   * Promotions of limited use that apply are locked, too, so that they are used no more often than they may;
+   * `noteUses` counts them.
    */
   async priceOrder<Line extends PromotableLine>(
     em: EntityManager,
@@ -93,7 +97,10 @@ export class PromotionPricingService {
     }
   }
 
-  /** What lines cost a buyer with the promotions that apply by themselves, and with one more or another version of one; for staff who prepare it. */
+  /**
+   * What lines cost a buyer with the promotions that apply by themselves, and with one more or another
+   * version of one; for staff who prepare it.
+   */
   async compare<Line extends PromotableLine>(
     lines: readonly Line[],
     promotion: Promotion,

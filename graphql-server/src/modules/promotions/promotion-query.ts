@@ -22,7 +22,10 @@ type PromotionRow = Selectable<Database['promotions']>;
 const isAutomatic = (now: Date) => sql<boolean>`p.deleted_at is null and p.code is null and p.is_enabled
   and p.starts_at <= ${now} and (p.ends_at is null or p.ends_at > ${now})`;
 
-/** In SQL: whether a cart can have any promotion, by itself or by a code. `findCandidates` finds none for one that can't. */
+/**
+ * In SQL: whether a cart can have any promotion, by itself or by a code. `findCandidates` finds none for one
+ * that can't.
+ */
 export function mayHavePromotions(userId: string, now: Date): RawBuilder<boolean> {
   return sql`(exists (select from promotions p where ${isAutomatic(now)})
     or exists (select from cart_codes where user_id = ${userId}))`;
@@ -66,8 +69,9 @@ export function mailboxOf(email: string): string {
 const mailbox = sql`lower(regexp_replace(billing ->> 'email', '\\+[^@]*@', '@'))`;
 
 /**
- * What promotions ask about a customer, whose own unpaid order counts for nothing; nothing is read for what none of them asks. Orders to the emails count,
- * too, whoever placed them: a guest who comes again is another user.
+ * What promotions ask about a customer, whose own unpaid order counts for nothing; nothing is read for what
+ * none of them asks. Orders to the emails count, too, whoever placed them: a guest who comes again is another
+ * user.
  */
 export async function findBuyer(
   em: EntityManager,
@@ -104,7 +108,10 @@ export async function findBuyer(
   return { id, orders, uses: ofEach('count'), held: ofEach('held') };
 }
 
-/** Which of the categories and collections that promotions name each product stands in. A category holds what stands beneath it, too. */
+/**
+ * Which of the categories and collections that promotions name each product stands in. A category holds what
+ * stands beneath it, too.
+ */
 export async function findGroups(
   em: EntityManager,
   productIds: readonly string[],

@@ -28,7 +28,10 @@ export interface Buyer {
 /** What promotions are decided by. */
 export interface PromotionContext {
   lines: readonly PromotableLine[];
-  /** The categories, with those above them, and the collections that a product stands in, of those that promotions name. */
+  /**
+   * The categories, with those above them, and the collections that a product stands in, of those that
+   * promotions name.
+   */
   groupsOf: (productId: string) => ReadonlySet<string>;
   buyer: Buyer;
   delivery: DeliveryTerms;
@@ -52,8 +55,9 @@ export interface PromotionDecision {
 }
 
 /**
- * Which of the promotions apply. Those that go together apply together, any other one alone. Of these alternatives the one with the highest
- * priority applies; of several, the one that takes most off. One that would take nothing off does not apply.
+ * Which of the promotions apply. Those that go together apply together, any other one alone. Of these
+ * alternatives the one with the highest priority applies; of several, the one that takes most off. One that
+ * would take nothing off does not apply.
  */
 export function decidePromotions(
   promotions: readonly Promotion[],

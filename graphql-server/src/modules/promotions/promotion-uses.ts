@@ -5,8 +5,8 @@ import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 
 /**
- * Counts the uses of promotions by an order, in its transaction. Those of limited use were locked when the order was priced. The adjustments of the
- * order are the uses themselves.
+ * Counts the uses of promotions by an order, in its transaction. Those of limited use were locked when the
+ * order was priced. The adjustments of the order are the uses themselves.
  */
 export async function countUses(em: EntityManager, promotionIds: readonly string[]): Promise<void> {
   await addUses(em, promotionIds, 1);
@@ -18,8 +18,8 @@ export async function releaseUses(em: EntityManager, orderId: string, now: Date)
 }
 
 /**
- * Uses again what an order has given back, because it is open again. @throws UserError PROMOTION_USED_UP when others have used it meanwhile as often as it
- * may be, unless that is `beyondLimits`
+ * Uses again what an order has given back, because it is open again. @throws UserError PROMOTION_USED_UP when
+ * others have used it meanwhile as often as it may be, unless that is `beyondLimits`
  */
 export async function takeUsesAgain(
   em: EntityManager,
@@ -55,7 +55,10 @@ async function moveUses(
   return promotionIds;
 }
 
-/** Only limited uses are counted. The lock keeps staff from setting a limit, and counting what was used, until this order is among it. */
+/**
+ * Only limited uses are counted. The lock keeps staff from setting a limit, and counting what was used, until
+ * this order is among it.
+ */
 async function addUses(em: EntityManager, promotionIds: readonly string[], times: 1 | -1): Promise<void> {
   if (promotionIds.length === 0) return;
   const db = em.getKysely<Database>();

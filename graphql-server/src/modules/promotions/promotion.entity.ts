@@ -21,7 +21,10 @@ export const PromotionEntity = defineEntity({
     endsAt: p.datetime().nullable(),
     usageLimit: p.integer().nullable(),
     customerLimit: p.integer().nullable(),
-    /** How often it was used; kept only while that is limited, so that orders of any other promotion don't wait for each other. */
+    /**
+     * How often it was used; kept only while that is limited, so that orders of any other promotion don't
+     * wait for each other.
+     */
     used: p.integer().default(0),
     priority: p.integer().default(0),
     combines: p.boolean().default(true),

@@ -85,7 +85,10 @@ export class PromotionService {
     return promotionStatus({ ...promotion, endsAt: promotion.endsAt ?? null }, this.clock());
   }
 
-  /** The code that new subscribers of the newsletter are welcomed with; null when no promotion that applies is for them. */
+  /**
+   * The code that new subscribers of the newsletter are welcomed with; null when no promotion that applies is
+   * for them.
+   */
   async welcomeCode(): Promise<string | null> {
     const promotion = await this.em.findOne(PromotionEntity, { isWelcome: true, deletedAt: null });
     return promotion && this.statusOf(promotion) === 'ACTIVE' ? (promotion.code ?? null) : null;
@@ -104,7 +107,10 @@ export class PromotionService {
     return this.get(id);
   }
 
-  /** Changes the given fields. @throws UserError NOT_FOUND, VERSION_CHANGED, PROMOTION_CODE_TAKEN, or with the broken rules */
+  /**
+   * Changes the given fields. @throws UserError NOT_FOUND, VERSION_CHANGED, PROMOTION_CODE_TAKEN, or with the
+   * broken rules
+   */
   async update(id: string, input: PromotionInput, expectedVersion: string | null): Promise<PromotionEntity> {
     await this.change(async (em) => {
       const promotion = await lock(em, id);
@@ -150,7 +156,10 @@ export class PromotionService {
     });
   }
 
-  /** Brings a deleted promotion back, switched off, so that nothing gets cheaper by surprise. @throws UserError NOT_FOUND */
+  /**
+   * Brings a deleted promotion back, switched off, so that nothing gets cheaper by surprise. @throws
+   * UserError NOT_FOUND
+   */
   async restore(id: string): Promise<PromotionEntity> {
     await this.change(async (em) => {
       const promotion = await lock(em, id, { isDeleted: true });
@@ -239,7 +248,10 @@ function asStored(promotion: PromotionEntity) {
   };
 }
 
-/** Orders that are being placed hold a lock on the promotion that they use: whoever has one of one's own counts them all. */
+/**
+ * Orders that are being placed hold a lock on the promotion that they use: whoever has one of one's own
+ * counts them all.
+ */
 async function countUses(em: EntityManager, id: string): Promise<number> {
   const { rows } = await sql<{ uses: number }>`
     select count(*)::int as uses from order_adjustments where promotion_id = ${id} and released_at is null

@@ -26,7 +26,10 @@ export interface Promotion {
   customerLimit: number | null;
   /** How often it was used, if that is limited. */
   used: number;
-  /** Of those that can't be combined, the one with the highest applies; the rest take something off in this order. */
+  /**
+   * Of those that can't be combined, the one with the highest applies; the rest take something off in this
+   * order.
+   */
   priority: number;
   /** Whether it goes together with others that do. */
   combines: boolean;

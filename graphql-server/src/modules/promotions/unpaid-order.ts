@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * In SQL: whether an order waits for its customer to pay by card. Until then it is no more than a cart: what it holds is free for the same customer
- * (decision 0074). Not one whose payment is under way or doubtful, nor one that staff have placed or opened again.
+ * In SQL: whether an order waits for its customer to pay by card. Until then it is no more than a cart: what
+ * it holds is free for the same customer (decision 0074). Not one whose payment is under way or doubtful, nor
+ * one that staff have placed or opened again.
  */
 export function isUnpaidOrder(alias: string): RawBuilder<boolean> {
   const order = sql.raw(alias);

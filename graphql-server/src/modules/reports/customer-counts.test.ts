@@ -32,7 +32,8 @@ beforeAll(async () => {
   const { rows: customers } = await sql<{ id: string }>`
     select id from users where role = 'CUSTOMER' order by email`.execute(db());
   const random = seededRandom(SEED);
-  // Some order often and some once in a while; some orders are at the very beginning of a day or a week of UTC.
+  // Some order often and some once in a while; some orders are at the very beginning of a day or a week of
+  // UTC.
   const placed = Array.from({ length: ORDERS }, () => {
     const moment = shop.clock.now().getTime() - random() * DAYS * DAY;
     const unit = random() < 0.1 ? DAY : 1;

@@ -14,8 +14,8 @@ const WEEK = 7 * DAY;
 const nobody: CustomerCounts = { newCustomers: 0, returningCustomers: 0 };
 
 /**
- * The customers of a period and of the one before, in one statement. Of each customer who ordered in a period, exactly one order there follows none, or one from
- * before the period; such orders are counted.
+ * The customers of a period and of the one before, in one statement. Of each customer who ordered in a
+ * period, exactly one order there follows none, or one from before the period; such orders are counted.
  */
 export async function countCustomers(
   db: Kysely<Database>,

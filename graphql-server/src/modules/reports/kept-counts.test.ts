@@ -33,7 +33,10 @@ beforeAll(async () => {
 
 const fork = () => shop.app.orm.em.fork();
 
-/** A transaction that places copies of the first order, or sets the status of some; now and then it is rolled back. */
+/**
+ * A transaction that places copies of the first order, or sets the status of some; now and then it is rolled
+ * back.
+ */
 async function changeOrders(em: EntityManager, random: () => number): Promise<void> {
   const some = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value;
   // Most buy one of the first.

@@ -40,7 +40,9 @@ export interface ReportPeriod {
 const MAX_DAYS = 366;
 const QUARTER = 15 * MINUTE;
 
-/** The days of a period and those before. @throws RequestError BAD_REQUEST for a period that there can't be */
+/**
+ * The days of a period and those before. @throws RequestError BAD_REQUEST for a period that there can't be
+ */
 export function toReportPeriod(input: PeriodInput, now: Date, timeZone: string): ReportPeriod {
   const today = localDateAt(now, timeZone);
   const { from, to } = firstAndLast(input, today);

@@ -78,7 +78,10 @@ export class SalesReportService {
     return this.em.getKysely<Database>();
   }
 
-  /** The report of a period, in three statements. @throws RequestError BAD_REQUEST for a period that there can't be */
+  /**
+   * The report of a period, in three statements. @throws RequestError BAD_REQUEST for a period that there
+   * can't be
+   */
   async report(input: PeriodInput): Promise<SalesReport> {
     const period = toReportPeriod(input, this.clock(), this.timeZone);
     const [sums, customers, carts] = await Promise.all([
@@ -139,8 +142,9 @@ export class SalesReportService {
   }
 
   /**
-   * The ids of products that no other one of the period can surpass: those that were sold in all at least as often as the last of as many as are wanted in the
-   * period. Few products can be among the best of a year, or of a month. Null when they are too many, and for a short period, which is summed as quickly.
+   * The ids of products that no other one of the period can surpass: those that were sold in all at least as
+   * often as the last of as many as are wanted in the period. Few products can be among the best of a year,
+   * or of a month. Null when they are too many, and for a short period, which is summed as quickly.
    */
   private async candidates(span: Span, first: number, sort: BestSellerSort): Promise<string[] | null> {
     if (span.end.getTime() - span.start.getTime() <= 7 * DAY) return null;
@@ -200,7 +204,10 @@ export class SalesReportService {
     return { current: ofPart(0), previous: ofPart(1) };
   }
 
-  /** What was sold of products: the sums of whole days of UTC, and the orders of the hours before and after these. */
+  /**
+   * What was sold of products: the sums of whole days of UTC, and the orders of the hours before and after
+   * these.
+   */
   private soldIn({ start, end }: Span, isWanted = sql`true`): RawBuilder<unknown> {
     const firstDay = ceilToDay(start);
     const lastDay = new Date(Math.floor(end.getTime() / DAY) * DAY);

@@ -1,14 +1,20 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { OrderStatus } from '../orders/order-status.ts';
 
-/** An order whose sale may no longer be as it was summed; triggers add it, and SalesSumsService takes it away (decision 0033). */
+/**
+ * An order whose sale may no longer be as it was summed; triggers add it, and SalesSumsService takes it away
+ * (decision 0033).
+ */
 export const SalesChangeEntity = defineEntity({
   name: 'SalesChange',
   tableName: 'sales_changes',
   properties: {
     id: p.bigint().primary(),
     orderId: p.uuid(),
-    /** The status that it has now and the one it had before, for `OrderCountEntity`; null where neither can have changed, the latter also for a new order. */
+    /**
+     * The status that it has now and the one it had before, for `OrderCountEntity`; null where neither can
+     * have changed, the latter also for a new order.
+     */
     status: p.string().$type<OrderStatus>().nullable(),
     formerStatus: p.string().$type<OrderStatus>().nullable(),
   },
@@ -34,7 +40,10 @@ export const CountedSaleEntity = defineEntity({
 
 export type CountedSaleEntity = InferEntity<typeof CountedSaleEntity>;
 
-/** What was sold in a quarter of an hour, in minor units: in every time zone, days begin with a quarter of an hour. */
+/**
+ * What was sold in a quarter of an hour, in minor units: in every time zone, days begin with a quarter of an
+ * hour.
+ */
 export const SalesSumEntity = defineEntity({
   name: 'SalesSum',
   tableName: 'sales_sums',
@@ -64,7 +73,9 @@ export const SalesDaySumEntity = defineEntity({
 
 export type SalesDaySumEntity = InferEntity<typeof SalesDaySumEntity>;
 
-/** What was sold of a product in a day of UTC; `revenue` in minor units, before refunds and without delivery. */
+/**
+ * What was sold of a product in a day of UTC; `revenue` in minor units, before refunds and without delivery.
+ */
 export const ProductSalesSumEntity = defineEntity({
   name: 'ProductSalesSum',
   tableName: 'product_sales_sums',
@@ -79,7 +90,10 @@ export const ProductSalesSumEntity = defineEntity({
 
 export type ProductSalesSumEntity = InferEntity<typeof ProductSalesSumEntity>;
 
-/** How many counted sales of a week follow one of another week, which is '-infinity' where there is none; kept by the database from `CountedSaleEntity`. */
+/**
+ * How many counted sales of a week follow one of another week, which is '-infinity' where there is none; kept
+ * by the database from `CountedSaleEntity`.
+ */
 export const CustomerSumEntity = defineEntity({
   name: 'CustomerSum',
   tableName: 'customer_sums',
@@ -92,7 +106,10 @@ export const CustomerSumEntity = defineEntity({
 
 export type CustomerSumEntity = InferEntity<typeof CustomerSumEntity>;
 
-/** How many orders of a status there are, without those in the queue; the database counts them when they are taken from there. */
+/**
+ * How many orders of a status there are, without those in the queue; the database counts them when they are
+ * taken from there.
+ */
 export const OrderCountEntity = defineEntity({
   name: 'OrderCount',
   tableName: 'order_counts',
@@ -104,7 +121,10 @@ export const OrderCountEntity = defineEntity({
 
 export type OrderCountEntity = InferEntity<typeof OrderCountEntity>;
 
-/** What was sold of a product in all, kept by the database from `ProductSalesSumEntity`: in no period it was more. */
+/**
+ * What was sold of a product in all, kept by the database from `ProductSalesSumEntity`: in no period it was
+ * more.
+ */
 export const ProductSalesTotalEntity = defineEntity({
   name: 'ProductSalesTotal',
   tableName: 'product_sales_totals',
@@ -118,7 +138,10 @@ export const ProductSalesTotalEntity = defineEntity({
 
 export type ProductSalesTotalEntity = InferEntity<typeof ProductSalesTotalEntity>;
 
-/** How many carts were begun in a quarter of an hour, and how many of these were ordered, without those in the queue. */
+/**
+ * How many carts were begun in a quarter of an hour, and how many of these were ordered, without those in the
+ * queue.
+ */
 export const CartSumEntity = defineEntity({
   name: 'CartSum',
   tableName: 'cart_sums',
@@ -144,7 +167,10 @@ export const CartDaySumEntity = defineEntity({
 
 export type CartDaySumEntity = InferEntity<typeof CartDaySumEntity>;
 
-/** The queue of what changes `CartSumEntity`; triggers add it, and the database sums it when it is taken from there. */
+/**
+ * The queue of what changes `CartSumEntity`; triggers add it, and the database sums it when it is taken from
+ * there.
+ */
 export const CartChangeEntity = defineEntity({
   name: 'CartChange',
   tableName: 'cart_changes',

@@ -8,13 +8,17 @@ import type { Database } from '../../entities.ts';
 const BATCH = 5000;
 
 /**
- * Keeps the sums that sales reports read (decision 0033). Orders that are placed only add a row to a queue, so none waits for another; this takes
- * them from there, compares what they are with what was counted, and adds the difference.
+ * Keeps the sums that sales reports read (decision 0033). Orders that are placed only add a row to a queue,
+ * so none waits for another; this takes them from there, compares what they are with what was counted, and
+ * adds the difference.
  */
 export class SalesSumsService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Brings the sums up to date with all orders and carts that have changed. Several processes may run it at once. */
+  /**
+   * Brings the sums up to date with all orders and carts that have changed. Several processes may run it at
+   * once.
+   */
   async update(): Promise<void> {
     for (const take of [takeOrders, takeCarts]) {
       let changes: number;
@@ -88,7 +92,10 @@ async function takeOrders(em: EntityManager): Promise<number> {
   return taken.rows.length;
 }
 
-/** Sums up all orders of the customers of these, and of whoever they were of when they were counted: what lists of customers are sorted by. */
+/**
+ * Sums up all orders of the customers of these, and of whoever they were of when they were counted: what
+ * lists of customers are sorted by.
+ */
 async function sumCustomers(em: EntityManager, orderIds: readonly string[]): Promise<void> {
   await sql`
     insert into customer_totals (customer_id, order_count, spent)

@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { DAY } from '../../shared/time/duration.ts';
 import type { Span } from './report-period.ts';
 
-/** Rows from one moment up to another, of which what they hold is added to a part of the sum, or taken from it. */
+/**
+ * Rows from one moment up to another, of which what they hold is added to a part of the sum, or taken from
+ * it.
+ */
 interface SumRange extends Span {
   part: number;
   times: 1 | -1;
@@ -15,8 +18,9 @@ interface SumRanges {
 }
 
 /**
- * The ranges whose sums are those of the spans, which are parts 0, 1 and so on: the days of UTC from the midnight next to the start up to that next to the end, and the
- * quarters of an hour, half a day at most, by which each end is before or after its midnight.
+ * The ranges whose sums are those of the spans, which are parts 0, 1 and so on: the days of UTC from the
+ * midnight next to the start up to that next to the end, and the quarters of an hour, half a day at most, by
+ * which each end is before or after its midnight.
  */
 export function toSumRanges(spans: readonly Span[]): SumRanges {
   const midnights = spans.map(({ start, end }) => ({
@@ -43,7 +47,10 @@ export function wholeRanges(spans: readonly Span[]): readonly SumRange[] {
   return spans.map((span, part) => ({ ...span, part, times: 1 }));
 }
 
-/** The rows of a table in the ranges, each with its `part` and `times`; `moment` is the column that has an index. */
+/**
+ * The rows of a table in the ranges, each with its `part` and `times`; `moment` is the column that has an
+ * index.
+ */
 export function selectRanges(
   table: string,
   moment: string,

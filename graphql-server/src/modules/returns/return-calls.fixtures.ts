@@ -1,4 +1,7 @@
-/** How the operations of returns are called in `graphql/access-matrix.test.ts`: the arguments, and the selection. */
+/**
+ * How the operations of returns are called in `graphql/access-matrix.test.ts`: the arguments, and the
+ * selection.
+ */
 export const returnCalls: Record<string, [args: string, selection: string]> = {
   'Query.returnPreview': ['(orderId: "none", lines: [])', '{ userErrors { code } }'],
   'Query.returns': ['', '{ nodes { order { customer { email } } } }'],

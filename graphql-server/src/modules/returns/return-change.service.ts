@@ -25,7 +25,10 @@ const mailKinds: Partial<Record<ReturnState, ReturnMailKind>> = {
   RECEIVED: 'RETURN_RECEIVED',
 };
 
-/** What every step of a return brings with it: state, history and email, in the caller's transaction, which has locked the order. */
+/**
+ * What every step of a return brings with it: state, history and email, in the caller's transaction, which
+ * has locked the order.
+ */
 export class ReturnChangeService {
   constructor(
     private readonly clock: Clock,

@@ -42,8 +42,10 @@ export class ReturnHandlingService {
   ) {}
 
   /**
-   * Agrees to a request, so that the customer sends the goods. Repeating it changes nothing. `text` is for the customer.
-   * @throws UserError NOT_FOUND, RETURN_STEP_INVALID, VERSION_CHANGED, or with the broken rules; RequestError UNAVAILABLE
+   * Agrees to a request, so that the customer sends the goods. Repeating it changes nothing. `text` is for
+   * the customer.
+   * @throws UserError NOT_FOUND, RETURN_STEP_INVALID, VERSION_CHANGED, or with the broken rules; RequestError
+   * UNAVAILABLE
    */
   async approve(
     principal: StaffActor,
@@ -58,8 +60,8 @@ export class ReturnHandlingService {
   }
 
   /**
-   * Refuses a return, of which nothing went back into stock: as a request, because it never came, or because of how it came. `text` is for the
-   * customer. Repeating it changes nothing.
+   * Refuses a return, of which nothing went back into stock: as a request, because it never came, or because
+   * of how it came. `text` is for the customer. Repeating it changes nothing.
    * @throws UserError as `approve` does
    */
   async refuse(
@@ -76,8 +78,8 @@ export class ReturnHandlingService {
   }
 
   /**
-   * Notes how much of a return has arrived, and returns to stock what can be sold again. The numbers are those of the return in all, so that
-   * repeating it changes nothing.
+   * Notes how much of a return has arrived, and returns to stock what can be sold again. The numbers are
+   * those of the return in all, so that repeating it changes nothing.
    * @throws UserError as `approve` does, or INVALID_VALUE for numbers that can't be
    */
   async receive(
@@ -105,9 +107,10 @@ export class ReturnHandlingService {
   }
 
   /**
-   * Refunds what has arrived of a return, or another amount for it, in the way it was paid, and ends the return. Where everything that was paid has gone back
-   * already, it only ends. Repeating it changes nothing.
-   * @throws UserError as `approve` does, NOT_REFUNDABLE for an order that is not paid, INVALID_VALUE for an amount that is more than is left
+   * Refunds what has arrived of a return, or another amount for it, in the way it was paid, and ends the
+   * return. Where everything that was paid has gone back already, it only ends. Repeating it changes nothing.
+   * @throws UserError as `approve` does, NOT_REFUNDABLE for an order that is not paid, INVALID_VALUE for an
+   * amount that is more than is left
    */
   async refund(
     principal: StaffActor,

@@ -84,16 +84,20 @@ export interface Receipt {
   restockedQuantity: number;
 }
 
-/** What a receipt changes of a line: its new numbers, and how many units have arrived and go back into stock with it. */
+/**
+ * What a receipt changes of a line: its new numbers, and how many units have arrived and go back into stock
+ * with it.
+ */
 export interface ReceivedLine extends Receipt {
   arrived: number;
   restock: number;
 }
 
 /**
- * What changes when so much of a return has arrived. Receipts give totals, so that repeating one changes nothing; what went back into stock may be
- * sold by now, so that neither number gets smaller.
- * @throws UserError INVALID_VALUE for more than was to come back, for less than arrived before, or for stock that an order no longer holds
+ * What changes when so much of a return has arrived. Receipts give totals, so that repeating one changes
+ * nothing; what went back into stock may be sold by now, so that neither number gets smaller.
+ * @throws UserError INVALID_VALUE for more than was to come back, for less than arrived before, or for stock
+ * that an order no longer holds
  */
 export function linesToReceive(
   lines: readonly ReturnLine[],

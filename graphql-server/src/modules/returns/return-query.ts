@@ -99,7 +99,10 @@ export async function findOpenReturns(
   return new Map([...byUser].map(([userId, own]) => [userId, own.map(toReturn)]));
 }
 
-/** A return as it is now. The caller has locked its order, under whose lock returns change. @throws UserError NOT_FOUND */
+/**
+ * A return as it is now. The caller has locked its order, under whose lock returns change. @throws UserError
+ * NOT_FOUND
+ */
 export async function getReturn(em: EntityManager, id: string): Promise<OrderReturn> {
   const row = isUuid(id)
     ? await selectReturns(em.getKysely<Database>()).where('returns.id', '=', id).executeTakeFirst()

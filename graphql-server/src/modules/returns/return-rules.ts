@@ -71,7 +71,9 @@ export interface OrderReturn {
   createdAt: Date;
 }
 
-/** What the shop grants: so many days from the delivery on, 0 for no returns at all, counted in its time zone. */
+/**
+ * What the shop grants: so many days from the delivery on, 0 for no returns at all, counted in its time zone.
+ */
 export interface ReturnTerms {
   days: number;
   timeZone: string;
@@ -107,7 +109,10 @@ export function stateAfter(step: ReturnStep, state: ReturnState): ReturnState | 
   return from.includes(state) ? to : null;
 }
 
-/** Whether a step was made before, as after a double click: repeating it changes nothing. Parts may arrive one after the other. */
+/**
+ * Whether a step was made before, as after a double click: repeating it changes nothing. Parts may arrive one
+ * after the other.
+ */
 export function isRepeat(step: ReturnStep, state: ReturnState): boolean {
   return step !== 'RECEIVE' && steps[step].to === state;
 }
@@ -119,7 +124,10 @@ export function assertStep(step: ReturnStep, state: ReturnState): ReturnState {
   throw userError('RETURN_STEP_INVALID', steps[step].problem, ['id']);
 }
 
-/** @throws UserError RETURN_STEP_INVALID when something of it is back in stock, and may be sold: then it has to be refunded */
+/**
+ * @throws UserError RETURN_STEP_INVALID when something of it is back in stock, and may be sold: then it has
+ * to be refunded
+ */
 export function assertRefusable({ lines }: Pick<OrderReturn, 'lines'>): void {
   if (lines.some(({ restockedQuantity }) => restockedQuantity > 0))
     throw userError('RETURN_STEP_INVALID', message('return.restocked'), ['id']);
@@ -130,7 +138,10 @@ interface StatusChange {
   createdAt: Date;
 }
 
-/** When an order was delivered, by its history, oldest first: of several times the last; null when it is not delivered now. */
+/**
+ * When an order was delivered, by its history, oldest first: of several times the last; null when it is not
+ * delivered now.
+ */
 export function deliveredAt(history: readonly StatusChange[]): Date | null {
   const since = history.findLastIndex(({ status }) => status !== 'DELIVERED') + 1;
   return history[since]?.createdAt ?? null;
@@ -153,7 +164,10 @@ export interface DeliveredOrder {
   deliveredAt: Date | null;
 }
 
-/** Why nothing of an order can be returned now; null when it can. Which lines and how many is another question. */
+/**
+ * Why nothing of an order can be returned now; null when it can. Which lines and how many is another
+ * question.
+ */
 export function returnProblem(order: DeliveredOrder, now: Date, terms: ReturnTerms): Message | null {
   if (terms.days === 0) return message('return.notOffered');
   if (order.status !== 'DELIVERED' || !order.deliveredAt) return message('return.notDelivered');

@@ -5,7 +5,10 @@ import { orderActors } from '../orders/order-status.ts';
 import { RefundEntity } from '../payments/refunds/refund.entity.ts';
 import { returnReasons, returnStates } from './return-rules.ts';
 
-/** A request of a customer to give back a part of an order, and what became of it. The order's status is not touched by it. */
+/**
+ * A request of a customer to give back a part of an order, and what became of it. The order's status is not
+ * touched by it.
+ */
 export const ReturnEntity = defineEntity({
   name: 'Return',
   tableName: 'returns',
@@ -42,7 +45,9 @@ export const ReturnLineEntity = defineEntity({
 
 export type ReturnLineEntity = InferEntity<typeof ReturnLineEntity>;
 
-/** A step of a return. Rows are only ever added. `actorId` is the user who made it; `text` is what they said. */
+/**
+ * A step of a return. Rows are only ever added. `actorId` is the user who made it; `text` is what they said.
+ */
 export const ReturnEventEntity = defineEntity({
   name: 'ReturnEvent',
   tableName: 'return_events',

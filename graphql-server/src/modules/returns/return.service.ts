@@ -67,7 +67,10 @@ export interface Returnability {
   lines: { line: OrderLine; quantity: number }[];
 }
 
-/** Returns: what customers ask for, and how everybody sees it. What staff does about them: ReturnHandlingService. */
+/**
+ * Returns: what customers ask for, and how everybody sees it. What staff does about them:
+ * ReturnHandlingService.
+ */
 export class ReturnService {
   private readonly ofOrders = createLoader<OrderReturn[]>((orderIds) => findReturns(this.em, orderIds), []);
   private readonly openOfUsers = createLoader<OrderReturn[]>(
@@ -93,7 +96,10 @@ export class ReturnService {
     return this.ofOrders.load(orderId);
   }
 
-  /** The returns of a customer about which something is still to be done, newest first; for several in one statement. */
+  /**
+   * The returns of a customer about which something is still to be done, newest first; for several in one
+   * statement.
+   */
   async openOf(userId: string): Promise<OrderReturn[]> {
     return this.openOfUsers.load(userId);
   }
@@ -108,7 +114,10 @@ export class ReturnService {
     return getReturn(this.em, id);
   }
 
-  /** A page of all returns, newest first, in one statement. @throws RequestError BAD_REQUEST for text that can't be searched for */
+  /**
+   * A page of all returns, newest first, in one statement. @throws RequestError BAD_REQUEST for text that
+   * can't be searched for
+   */
   async list(filter: ReturnFilter, page: PageRequest): Promise<Connection<OrderReturn>> {
     assertFilter(filter);
     const query = whereReturn(selectReturns(this.em.getKysely<Database>()), filter);
@@ -142,7 +151,10 @@ export class ReturnService {
     };
   }
 
-  /** What a return is expected to bring, or has brought, in minor units: of what has arrived, once something has. */
+  /**
+   * What a return is expected to bring, or has brought, in minor units: of what has arrived, once something
+   * has.
+   */
   async refundOf(asked: OrderReturn): Promise<MinorUnits> {
     if (asked.refundId !== null) {
       const refunds = await this.refunds.of(asked.orderId);
@@ -166,7 +178,10 @@ export class ReturnService {
     return this.previewOf(order, wanted);
   }
 
-  /** The same of an order that the caller has proved to be theirs. @throws UserError NOT_RETURNABLE, INVALID_VALUE */
+  /**
+   * The same of an order that the caller has proved to be theirs. @throws UserError NOT_RETURNABLE,
+   * INVALID_VALUE
+   */
   async previewOf(order: Order, wanted: readonly LineUnits[]): Promise<RefundPreview> {
     const [bought, history] = await Promise.all([
       this.orders.linesOf(order.id),
@@ -180,8 +195,8 @@ export class ReturnService {
 
   /**
    * Asks the shop to take back a part of the viewer's order. A repeat with the same key changes nothing.
-   * @throws UserError NOT_FOUND, also for another customer's order, NOT_RETURNABLE, INVALID_VALUE for lines that can't be returned, or with the broken
-   * rules; RequestError UNAVAILABLE
+   * @throws UserError NOT_FOUND, also for another customer's order, NOT_RETURNABLE, INVALID_VALUE for lines
+   * that can't be returned, or with the broken rules; RequestError UNAVAILABLE
    */
   async request(
     holder: OrderHolder,
@@ -207,7 +222,8 @@ export class ReturnService {
 
   /**
    * Withdraws the viewer's own request, of which nothing has arrived yet. Repeating it changes nothing.
-   * @throws UserError NOT_FOUND, also for another customer's return, or RETURN_STEP_INVALID; RequestError UNAVAILABLE
+   * @throws UserError NOT_FOUND, also for another customer's return, or RETURN_STEP_INVALID; RequestError
+   * UNAVAILABLE
    */
   async cancel(holder: OrderHolder, id: string): Promise<OrderReturn> {
     const { orderId } = await this.get(id);

@@ -5,8 +5,8 @@ import { isPublished } from '../catalogue/listing/published.ts';
 import type { ProductToReview } from './review.ts';
 
 /**
- * A unit that a customer has got and kept: its order was delivered, and neither given back nor wholly refunded. An expression about `orders` and
- * `order_lines`.
+ * A unit that a customer has got and kept: its order was delivered, and neither given back nor wholly
+ * refunded. An expression about `orders` and `order_lines`.
  */
 const isKept = sql<boolean>`orders.status = 'DELIVERED' and orders.payment_state <> 'REFUNDED'
   and order_lines.refunded_quantity < order_lines.quantity`;

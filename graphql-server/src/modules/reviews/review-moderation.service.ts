@@ -30,7 +30,8 @@ export class ReviewModerationService {
   ) {}
 
   /**
-   * Approves or rejects reviews. One that its author has changed since staff read it stays as it is and says so.
+   * Approves or rejects reviews. One that its author has changed since staff read it stays as it is and says
+   * so.
    * @returns what became of each, in their order
    * @throws UserError for what concerns them all: the broken rules of the decision
    */
@@ -50,7 +51,8 @@ export class ReviewModerationService {
           failed.set(id, error.issues);
         }
       }
-      // In the order of their products, whose figures the database changes, so that two who decide don't wait for each other.
+      // In the order of their products, whose figures the database changes, so that two who decide don't wait
+      // for each other.
       for (const review of found.values()) {
         if (failed.has(review.id)) continue;
         const { id } = review;

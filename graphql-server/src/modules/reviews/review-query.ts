@@ -88,7 +88,10 @@ function containsText(text: string): RawBuilder<boolean> {
   return sql`lower(reviews.title || ' ' || reviews.text || ' ' || reviews.author_name) like ${pattern} ${plannedEachTime}`;
 }
 
-/** A sort order: its key in SQL, the same read from a row and from a cursor. The greatest comes first, ties the newest first. */
+/**
+ * A sort order: its key in SQL, the same read from a row and from a cursor. The greatest comes first, ties
+ * the newest first.
+ */
 interface ReviewOrder<Row> {
   key: RawBuilder<unknown>;
   keyOf: (row: Row) => Cursor['key'];

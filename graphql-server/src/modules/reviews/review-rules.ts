@@ -19,7 +19,10 @@ const MAX_REASON = 500;
 /** How many reviews are decided on at once. */
 const MAX_DECIDED = 100;
 
-/** Everything invisible but the line break: control characters, and what turns the direction of what stands around it. */
+/**
+ * Everything invisible but the line break: control characters, and what turns the direction of what stands
+ * around it.
+ */
 const INVISIBLE = /[^\P{Cc}\n]|[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{FEFF}]/gu;
 
 /** Lines and words as people see them: no control characters, and no more than one empty line at a time. */
@@ -117,8 +120,9 @@ type Moderation = Pick<
 const nothingShown = { shownStars: null, shownTitle: null, shownText: null, shownPictures: [] };
 
 /**
- * What becomes of a review by a decision. Approved, what was written last is shown. A rejected edit leaves shown what was approved before; a
- * review that was approved, or whose edit was rejected already, is taken from sight.
+ * What becomes of a review by a decision. Approved, what was written last is shown. A rejected edit leaves
+ * shown what was approved before; a review that was approved, or whose edit was rejected already, is taken
+ * from sight.
  */
 export function decide(review: ModeratedReview, decision: ReviewDecision, reason: string | null): Moderation {
   const { state, stars, title, text: written, pictures } = review;

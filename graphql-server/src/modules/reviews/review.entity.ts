@@ -5,8 +5,8 @@ import { UserEntity } from '../customers/users/user.entity.ts';
 import type { ReviewState } from './review-rules.ts';
 
 /**
- * A customer's review of a product: what its author wrote last, and what shoppers see of it, which may be an earlier version or nothing
- * (decision 0046).
+ * A customer's review of a product: what its author wrote last, and what shoppers see of it, which may be an
+ * earlier version or nothing (decision 0046).
  */
 export const ReviewEntity = defineEntity({
   name: 'Review',
@@ -16,7 +16,10 @@ export const ReviewEntity = defineEntity({
     product: () => p.manyToOne(ProductEntity),
     /** Null, together with the order: nobody with an account has written it, as the reviews of the sample. */
     user: () => p.manyToOne(UserEntity).nullable(),
-    /** The order that the product came with; no foreign key, for it says what was true when the review was written. */
+    /**
+     * The order that the product came with; no foreign key, for it says what was true when the review was
+     * written.
+     */
     orderId: p.uuid().nullable(),
     authorName: p.text(),
     /** Of what was written last. */

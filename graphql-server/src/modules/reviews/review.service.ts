@@ -33,8 +33,9 @@ export class ReviewService {
 
   /**
    * Adds a customer's review of a product that they have got. Nobody else sees it until staff approve it.
-   * @throws UserError NOT_FOUND for a product that is not on sale, NOT_REVIEWABLE for one that they have not got, or have given back,
-   * REVIEW_EXISTS for one that they have reviewed already, or with the broken rules; RequestError RATE_LIMITED
+   * @throws UserError NOT_FOUND for a product that is not on sale, NOT_REVIEWABLE for one that they have not
+   * got, or have given back, REVIEW_EXISTS for one that they have reviewed already, or with the broken rules;
+   * RequestError RATE_LIMITED
    */
   async create(customer: UserPrincipal, productId: string, input: ReviewInput): Promise<ReviewSubmission> {
     const { pictureIds, ...written } = validate(reviewSchema, input, ['input']);
@@ -66,8 +67,10 @@ export class ReviewService {
   }
 
   /**
-   * Changes a customer's own review. It has to be approved again; until then shoppers see what was approved before.
-   * @throws UserError NOT_FOUND, also for somebody else's, or with the broken rules; RequestError RATE_LIMITED
+   * Changes a customer's own review. It has to be approved again; until then shoppers see what was approved
+   * before.
+   * @throws UserError NOT_FOUND, also for somebody else's, or with the broken rules; RequestError
+   * RATE_LIMITED
    */
   async update(customer: UserPrincipal, id: string, input: ReviewInput): Promise<ReviewSubmission> {
     const { pictureIds, ...written } = validate(reviewSchema, input, ['input']);
@@ -86,7 +89,9 @@ export class ReviewService {
     return this.findOrThrow(id);
   }
 
-  /** Deletes a customer's own review, with its votes. @throws UserError NOT_FOUND, also for somebody else's */
+  /**
+   * Deletes a customer's own review, with its votes. @throws UserError NOT_FOUND, also for somebody else's
+   */
   async delete(customer: UserPrincipal, id: string): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       await lockUser(em, customer.userId);
@@ -126,7 +131,8 @@ export class ReviewService {
 
   /**
    * Stores a picture for a review that is being written. It is deleted after a day if no review shows it.
-   * @throws UserError NOT_REVIEWABLE for who has got nothing from the shop, and as `AssetService.upload`; RequestError RATE_LIMITED, UNAVAILABLE
+   * @throws UserError NOT_REVIEWABLE for who has got nothing from the shop, and as `AssetService.upload`;
+   * RequestError RATE_LIMITED, UNAVAILABLE
    */
   async uploadPicture(customer: UserPrincipal, file: Uint8Array): Promise<Asset> {
     if (!(await hasBought(this.em.getKysely<Database>(), customer.userId))) throw notReviewable();
@@ -135,7 +141,10 @@ export class ReviewService {
     return this.assets.upload(file, null);
   }
 
-  /** The chosen pictures, and those that were shown until now, stay locked until the commit. @throws UserError INVALID_VALUE */
+  /**
+   * The chosen pictures, and those that were shown until now, stay locked until the commit. @throws UserError
+   * INVALID_VALUE
+   */
   private async picturesOf(
     em: EntityManager,
     ids: readonly string[],
@@ -188,7 +197,9 @@ async function findOwn(em: EntityManager, { userId }: UserPrincipal, id: string)
   return review;
 }
 
-/** A review that shoppers see, which stays so until the end of the transaction. @throws UserError NOT_FOUND */
+/**
+ * A review that shoppers see, which stays so until the end of the transaction. @throws UserError NOT_FOUND
+ */
 async function findShown(em: EntityManager, id: string) {
   if (!isUuid(id)) throw notFound();
   const review = await em

@@ -7,9 +7,9 @@ import { effectiveSettings } from './effective-settings.ts';
 import type { Settings, StoredSettings } from './settings.ts';
 
 /**
- * The settings in force, kept in memory because every request needs some of them. The process that changes them refreshes them at once, and a job
- * does so each second, which is how the others learn of it. Until they are first read from the database they are what the environment and the
- * defaults say.
+ * The settings in force, kept in memory because every request needs some of them. The process that changes
+ * them refreshes them at once, and a job does so each second, which is how the others learn of it. Until they
+ * are first read from the database they are what the environment and the defaults say.
  */
 export class CurrentSettings {
   private settings: Settings;

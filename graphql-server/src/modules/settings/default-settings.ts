@@ -48,7 +48,10 @@ const standardOpenings: MailSettings = {
   cartReminder: null,
 };
 
-/** The settings of a shop that nobody has changed yet: those of the specification. What may only be shown while trying it out, a demo has. */
+/**
+ * The settings of a shop that nobody has changed yet: those of the specification. What may only be shown
+ * while trying it out, a demo has.
+ */
 export function defaultSettings(isDemo: boolean): Settings {
   const name = 'Exclusive';
   return {

@@ -19,8 +19,8 @@ const variables: { [Section in SettingsSection]: { [Field in keyof Settings[Sect
 };
 
 /**
- * The settings in force: what the environment has set, else what staff have changed, else the default. The holder of an account that has none
- * is the shop, as it is called now.
+ * The settings in force: what the environment has set, else what staff have changed, else the default. The
+ * holder of an account that has none is the shop, as it is called now.
  */
 export function effectiveSettings(
   defaults: Settings,

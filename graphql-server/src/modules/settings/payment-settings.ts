@@ -3,8 +3,8 @@ import { message } from '../../shared/messages/message.ts';
 import type { PaymentSettings } from './settings.ts';
 
 /**
- * Checks a change that staff make to how customers pay: transfers need an account, and some way to pay must remain. `takesCards` says whether a
- * provider charges cards for the shop.
+ * Checks a change that staff make to how customers pay: transfers need an account, and some way to pay must
+ * remain. `takesCards` says whether a provider charges cards for the shop.
  * @throws UserError REQUIRED
  */
 export function assertPayable(

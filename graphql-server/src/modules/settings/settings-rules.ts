@@ -212,7 +212,10 @@ export const settingsSchemas = {
   headless: headlessSettings.partial(),
 };
 
-/** Whether an IBAN's check digits are right (ISO 7064, mod 97-10): a mistyped account would get somebody else's money. */
+/**
+ * Whether an IBAN's check digits are right (ISO 7064, mod 97-10): a mistyped account would get somebody
+ * else's money.
+ */
 function hasCheckDigits(text: string): boolean {
   const iban = compactIban(text);
   const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => Number.parseInt(sign, 36)).join('');

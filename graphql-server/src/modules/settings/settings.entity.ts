@@ -1,7 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { SettingsSection } from './settings.ts';
 
-/** What staff have changed of a section of the settings; the rest is as the environment or the defaults have it. */
+/**
+ * What staff have changed of a section of the settings; the rest is as the environment or the defaults have
+ * it.
+ */
 export const SettingsEntity = defineEntity({
   name: 'Settings',
   tableName: 'settings',

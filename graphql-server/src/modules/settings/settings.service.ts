@@ -64,7 +64,8 @@ export class SettingsService {
 
   /**
    * Changes the given fields of a section; what they do is in force at once.
-   * @throws UserError VERSION_CHANGED, FIELD_LOCKED for what the environment has set to something else, REQUIRED, or with the broken rules
+   * @throws UserError VERSION_CHANGED, FIELD_LOCKED for what the environment has set to something else,
+   * REQUIRED, or with the broken rules
    */
   async update<Section extends SettingsSection>(
     section: Section,

@@ -48,7 +48,10 @@ export interface StorefrontSettings {
   hasOfferCountdown: boolean;
   /** Whether everybody sees the links to the back office, or only who is signed in there. */
   showsStaffLink: boolean;
-  /** Whether visitors fill a cart and order without an account; otherwise they are sent to the login (specification, section 6). */
+  /**
+   * Whether visitors fill a cart and order without an account; otherwise they are sent to the login
+   * (specification, section 6).
+   */
   allowsGuests: boolean;
 }
 
@@ -60,11 +63,20 @@ export interface PaymentSettings {
   /** Only offered with an account, whatever this says. */
   bankTransfer: PaymentMethodTerms;
   cashOnDelivery: PaymentMethodTerms;
-  /** How many of one product guests, and customers whose email is not confirmed, can have in their open orders; null: any number. */
+  /**
+   * How many of one product guests, and customers whose email is not confirmed, can have in their open
+   * orders; null: any number.
+   */
   unconfirmedMaxUnits: number | null;
-  /** What their open orders that are paid by bank transfer or on delivery can be worth together; null: any amount. */
+  /**
+   * What their open orders that are paid by bank transfer or on delivery can be worth together; null: any
+   * amount.
+   */
   unconfirmedMaxOpenAmount: MinorUnits | null;
-  /** After so many days an order of theirs that is paid on delivery is cancelled unless it was sent; null: never. */
+  /**
+   * After so many days an order of theirs that is paid on delivery is cancelled unless it was sent; null:
+   * never.
+   */
   unconfirmedCashDays: number | null;
 }
 

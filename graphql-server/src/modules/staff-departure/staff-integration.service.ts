@@ -18,7 +18,10 @@ export interface EndedIntegrations {
   webhookIds: readonly string[];
 }
 
-/** Keys and webhooks belong to the shop (decision 0057), so they outlive whoever made them, unless somebody ends them. */
+/**
+ * Keys and webhooks belong to the shop (decision 0057), so they outlive whoever made them, unless somebody
+ * ends them.
+ */
 export class StaffIntegrationService {
   constructor(
     private readonly staff: StaffService,
@@ -32,7 +35,8 @@ export class StaffIntegrationService {
   }
 
   /**
-   * Removes a member of staff, revokes those of their keys and turns off those of their webhooks, all in one step.
+   * Removes a member of staff, revokes those of their keys and turns off those of their webhooks, all in one
+   * step.
    * @throws UserError NOT_FOUND, also for what somebody else has made, LAST_OWNER; RequestError FORBIDDEN
    */
   async removeMember(principal: UserPrincipal, userId: string, ended: EndedIntegrations): Promise<void> {

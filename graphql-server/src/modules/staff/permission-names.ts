@@ -1,6 +1,9 @@
 import { type Permission, permissions } from '../../shared/permissions.ts';
 
-/** The contract's name of a permission: `orders:refund` is ORDERS_REFUND there, since its enums can't have colons. */
+/**
+ * The contract's name of a permission: `orders:refund` is ORDERS_REFUND there, since its enums can't have
+ * colons.
+ */
 export function permissionName(permission: Permission): string {
   return permission.replace(':', '_').toUpperCase();
 }

@@ -31,7 +31,10 @@ export type StaffInvitationAcceptance = z.input<typeof acceptanceSchema>;
 
 /** An invitation's lifetime, in ms, from when it was sent last. */
 const INVITATION_LIFE = 7 * DAY;
-/** Whoever has not accepted by then, counted from the end of the lifetime, never will; the address is personal data. */
+/**
+ * Whoever has not accepted by then, counted from the end of the lifetime, never will; the address is personal
+ * data.
+ */
 const KEPT_AFTERWARDS = 30 * DAY;
 
 /** Somebody who is asked to join the staff. */
@@ -68,8 +71,8 @@ export class StaffInvitationService implements EmailComposer {
 
   /**
    * Invites somebody to a role whose permissions the caller has.
-   * @throws UserError EMAIL_TAKEN when the address has an account or an invitation, NOT_FOUND for the role, or with the broken rules;
-   * RequestError FORBIDDEN
+   * @throws UserError EMAIL_TAKEN when the address has an account or an invitation, NOT_FOUND for the role,
+   * or with the broken rules; RequestError FORBIDDEN
    */
   async invite(principal: UserPrincipal, input: StaffInvitationInput): Promise<StaffInvitation> {
     const { email, roleId } = validate(invitationSchema, input, ['input']);
@@ -94,7 +97,10 @@ export class StaffInvitationService implements EmailComposer {
     return this.present(row);
   }
 
-  /** Sends an invitation once more, with a new link, for another seven days. @throws UserError NOT_FOUND; RequestError FORBIDDEN */
+  /**
+   * Sends an invitation once more, with a new link, for another seven days. @throws UserError NOT_FOUND;
+   * RequestError FORBIDDEN
+   */
   async resend(principal: UserPrincipal, id: string): Promise<StaffInvitation> {
     const invitation = await this.get(principal, id);
     const expiresAt = this.expiry();
@@ -107,7 +113,9 @@ export class StaffInvitationService implements EmailComposer {
     return { ...invitation, expiresAt, hasExpired: false };
   }
 
-  /** Withdraws an invitation: its link no longer works. @throws UserError NOT_FOUND; RequestError FORBIDDEN */
+  /**
+   * Withdraws an invitation: its link no longer works. @throws UserError NOT_FOUND; RequestError FORBIDDEN
+   */
   async withdraw(principal: UserPrincipal, id: string): Promise<void> {
     const { email } = await this.get(principal, id);
     await retryTransaction(this.em, async (em) => {
@@ -123,7 +131,8 @@ export class StaffInvitationService implements EmailComposer {
   }
 
   /**
-   * Makes an account on the staff for whoever was invited, and signs in. `ip` is the caller's, for the rate limits.
+   * Makes an account on the staff for whoever was invited, and signs in. `ip` is the caller's, for the rate
+   * limits.
    * @throws UserError INVITATION_INVALID, EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
    */
   async accept(input: StaffInvitationAcceptance, ip: string): Promise<SignedIn> {

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * What a member of staff may do. The id of a built-in role is its name in `shared/permissions.ts`, where its permissions are too; a role that the
- * merchant made has a UUID, a name and its own permissions.
+ * What a member of staff may do. The id of a built-in role is its name in `shared/permissions.ts`, where its
+ * permissions are too; a role that the merchant made has a UUID, a name and its own permissions.
  */
 export const StaffRoleEntity = defineEntity({
   name: 'StaffRole',

@@ -69,7 +69,8 @@ export class StaffRoleService {
 
   /**
    * Adds a role of permissions that the caller has.
-   * @throws UserError ROLE_NAME_TAKEN, INVALID_VALUE when there are 50 already, or with the broken rules; RequestError FORBIDDEN
+   * @throws UserError ROLE_NAME_TAKEN, INVALID_VALUE when there are 50 already, or with the broken rules;
+   * RequestError FORBIDDEN
    */
   async create(principal: UserPrincipal, input: StaffRoleInput): Promise<StaffRole> {
     const { name, permissions } = validate(staffRoleSchema, input, ['input']);
@@ -84,9 +85,10 @@ export class StaffRoleService {
   }
 
   /**
-   * Replaces name and permissions of a role that the merchant made; whoever has it may do so at once. The caller needs the permissions before
-   * and after.
-   * @throws UserError NOT_FOUND, also for a built-in role, VERSION_CHANGED, ROLE_NAME_TAKEN, or with the broken rules; RequestError FORBIDDEN
+   * Replaces name and permissions of a role that the merchant made; whoever has it may do so at once. The
+   * caller needs the permissions before and after.
+   * @throws UserError NOT_FOUND, also for a built-in role, VERSION_CHANGED, ROLE_NAME_TAKEN, or with the
+   * broken rules; RequestError FORBIDDEN
    */
   async update(
     principal: UserPrincipal,
@@ -106,7 +108,10 @@ export class StaffRoleService {
     return this.get(id, ['id']);
   }
 
-  /** Deletes a role that nobody has or is invited to; it can be restored. @throws UserError NOT_FOUND, ROLE_IN_USE; RequestError FORBIDDEN */
+  /**
+   * Deletes a role that nobody has or is invited to; it can be restored. @throws UserError NOT_FOUND,
+   * ROLE_IN_USE; RequestError FORBIDDEN
+   */
   async delete(principal: UserPrincipal, id: string): Promise<void> {
     await this.change(async (em) => {
       const role = await findOwn(em, id);
@@ -118,7 +123,8 @@ export class StaffRoleService {
 
   /**
    * Brings a deleted role back, as it was.
-   * @throws UserError NOT_FOUND when there is no such deleted role, ROLE_NAME_TAKEN, INVALID_VALUE when there are 50 already; RequestError FORBIDDEN
+   * @throws UserError NOT_FOUND when there is no such deleted role, ROLE_NAME_TAKEN, INVALID_VALUE when there
+   * are 50 already; RequestError FORBIDDEN
    */
   async restore(principal: UserPrincipal, id: string): Promise<StaffRole> {
     await this.change(async (em) => {

@@ -33,7 +33,8 @@ export class StaffService {
   }
 
   /**
-   * Gives a member of staff another role, from the next request on. The caller needs the permissions of both roles.
+   * Gives a member of staff another role, from the next request on. The caller needs the permissions of both
+   * roles.
    * @throws UserError NOT_FOUND, LAST_OWNER; RequestError FORBIDDEN
    */
   async changeRole(principal: UserPrincipal, userId: string, roleId: string): Promise<User> {
@@ -47,8 +48,8 @@ export class StaffService {
   }
 
   /**
-   * Deletes the account of a member of staff; its sessions end at once. What this person did stays in the history of orders. `endRest` ends in the same
-   * transaction what they leave.
+   * Deletes the account of a member of staff; its sessions end at once. What this person did stays in the
+   * history of orders. `endRest` ends in the same transaction what they leave.
    * @throws UserError NOT_FOUND, LAST_OWNER; RequestError FORBIDDEN
    */
   async remove(
@@ -64,7 +65,8 @@ export class StaffService {
   }
 
   /**
-   * Takes the second factor from a member of staff who has lost it, and ends their sessions. One's own is turned off with a proof of identity.
+   * Takes the second factor from a member of staff who has lost it, and ends their sessions. One's own is
+   * turned off with a proof of identity.
    * @throws UserError NOT_FOUND, INVALID_VALUE for oneself; RequestError FORBIDDEN
    */
   async resetSecondFactor(principal: UserPrincipal, userId: string): Promise<User> {

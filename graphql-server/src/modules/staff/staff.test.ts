@@ -13,7 +13,10 @@ const mail = new FakeMail();
 const shop = describeShop({}, { mail });
 let owner: Person;
 
-/** Calls a mutation; literals are arguments as they are written in a document. @returns the payload, or the code of a refusal */
+/**
+ * Calls a mutation; literals are arguments as they are written in a document. @returns the payload, or the
+ * code of a refusal
+ */
 async function run(mutation: keyof typeof selections, args: string, token: string | null = owner.token) {
   const { data, errors } = await shop.client.graphql<{ payload: Payload }>(
     `mutation { payload: ${mutation}(${args}) { ${selections[mutation]} userErrors { code field } } }`,

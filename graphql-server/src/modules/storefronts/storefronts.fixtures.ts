@@ -48,7 +48,10 @@ interface Answer<Data> {
   errors?: { extensions: { code: string } }[];
 }
 
-/** Sends a document as a browser or a server at a storefront does; `token` is who shops there, the rest are headers. */
+/**
+ * Sends a document as a browser or a server at a storefront does; `token` is who shops there, the rest are
+ * headers.
+ */
 export function sendFrom<Data>(
   { client }: TestApp,
   { token = null, ...headers }: Record<string, string> & { token?: string | null },

@@ -7,7 +7,10 @@ export interface HeadlessStorefront {
   origin: string;
   /** Customers come back from the payment page to these URLs, or to what lies below their paths. */
   returnUrls: string[];
-  /** Paths of its pages, with a placeholder each (`linkPlaceholders`); null: emails lead to the shop's own page. */
+  /**
+   * Paths of its pages, with a placeholder each (`linkPlaceholders`); null: emails lead to the shop's own
+   * page.
+   */
   orderPath: string | null;
   guestOrderPath: string | null;
   paymentPath: string | null;

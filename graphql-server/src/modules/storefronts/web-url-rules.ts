@@ -5,8 +5,8 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 const MAX_URL = 1000;
 
 /**
- * Reads the URL of a website. Null for anything that is not `https` (or `http` on this machine), that holds a user, or that programs read
- * differently: backslashes, blanks, escaped slashes, a missing host.
+ * Reads the URL of a website. Null for anything that is not `https` (or `http` on this machine), that holds a
+ * user, or that programs read differently: backslashes, blanks, escaped slashes, a missing host.
  */
 export function readWebUrl(text: string): URL | null {
   if (text.length > MAX_URL || !/^https?:\/\/[^/?#]/i.test(text) || /[\s\\\p{Cc}]/u.test(text)) return null;
@@ -23,8 +23,9 @@ export function readOrigin(text: string): string | null {
 }
 
 /**
- * The URL that a customer may be sent to after the payment page: one that staff have listed for a storefront, or that lies below it. Null for any
- * other, so that nobody makes the shop's payment page lead to a site of theirs.
+ * The URL that a customer may be sent to after the payment page: one that staff have listed for a storefront,
+ * or that lies below it. Null for any other, so that nobody makes the shop's payment page lead to a site of
+ * theirs.
  */
 export function acceptReturnUrl(
   storefronts: readonly Pick<HeadlessStorefront, 'returnUrls'>[],

@@ -3,7 +3,10 @@ import type { Followed } from '../events/event-log.service.ts';
 import { type EventStreamService, readPosition } from '../events/event-stream.service.ts';
 import type { ShopEvent } from '../events/shop-event.ts';
 
-/** That something has changed: what it is, by its id. Null when nothing has yet, in a first message that says from where on nothing is missed. */
+/**
+ * That something has changed: what it is, by its id. Null when nothing has yet, in a first message that says
+ * from where on nothing is missed.
+ */
 export interface Change {
   cursor: string;
   subjectId: string | null;
@@ -14,8 +17,8 @@ export class ChangeFeedService {
   constructor(private readonly eventStream: EventStreamService) {}
 
   /**
-   * The changes that a caller follows, one after the other. What changed several times before it was told is told once.
-   * `after` is the cursor of an earlier message.
+   * The changes that a caller follows, one after the other. What changed several times before it was told is
+   * told once. `after` is the cursor of an earlier message.
    * @throws RequestError BAD_REQUEST for a cursor that is none
    */
   follow(followed: Omit<Followed, 'until'>, after: string | null | undefined): AsyncIterableIterator<Change> {

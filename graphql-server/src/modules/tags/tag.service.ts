@@ -11,11 +11,17 @@ import { validate } from '../../shared/validate.ts';
 
 /** How many things are tagged at once. */
 const MAX_AT_ONCE = 100;
-/** Known tags are those of so many things, and at most so many: however many orders there are, staff needn't wait for suggestions. */
+/**
+ * Known tags are those of so many things, and at most so many: however many orders there are, staff needn't
+ * wait for suggestions.
+ */
 const MAX_READ = 1000;
 const MAX_KNOWN = 500;
 
-/** What can be tagged: a table with `tags` and `created_at`, which of its rows, and the error for an unknown id. */
+/**
+ * What can be tagged: a table with `tags` and `created_at`, which of its rows, and the error for an unknown
+ * id.
+ */
 export interface Taggable {
   table: 'orders' | 'users';
   rows: RawBuilder<boolean>;
@@ -58,8 +64,8 @@ export class TagService {
   /**
    * Adds tags to all of the things and takes others off them.
    * @returns what that changed, of those whose tags were not so already, which is what it takes to undo it
-   * @throws UserError NOT_FOUND for an unknown id, INVALID_VALUE for none or more than 100 ids, or for more tags than one may have, or with the
-   * broken rules; nothing was changed then
+   * @throws UserError NOT_FOUND for an unknown id, INVALID_VALUE for none or more than 100 ids, or for more
+   * tags than one may have, or with the broken rules; nothing was changed then
    */
   async update(ids: readonly string[], change: TagChange): Promise<TagsUpdateResult[]> {
     const { add, remove } = validate(changeSchema, change);

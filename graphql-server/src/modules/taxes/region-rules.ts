@@ -10,7 +10,10 @@ export interface PlaceTerms {
   taxes: Pick<TaxSettings, 'isEnabled' | 'classes'>;
 }
 
-/** What is wrong with the region of an address, so that nobody could say what delivery or taxes cost there; null: nothing. */
+/**
+ * What is wrong with the region of an address, so that nobody could say what delivery or taxes cost there;
+ * null: nothing.
+ */
 export function regionProblem(to: Destination | null, terms: PlaceTerms): Message | null {
   const country = to?.countryCode ?? terms.delivery.countryCode;
   if (to?.region) {

@@ -15,7 +15,10 @@ export const noTaxes: TaxSettings = {
   classes: [{ id: 'standard', name: 'Standard', isForDelivery: true, rates: [] }],
 };
 
-/** What is stored of a change that staff make: what was there keeps its id, which products refer to, and the rest gets one. */
+/**
+ * What is stored of a change that staff make: what was there keeps its id, which products refer to, and the
+ * rest gets one.
+ */
 export function taxesChange({ classes, ...change }: TaxesChange, before: TaxSettings): object {
   if (!classes) return change;
   const known = new Set(before.classes.map(({ id }) => id));

@@ -14,7 +14,10 @@ interface Taxation {
   countryCode: string;
 }
 
-/** How an order to a place is taxed; null: at the shop itself, as is a place without a country. Undefined: the shop charges no tax. */
+/**
+ * How an order to a place is taxed; null: at the shop itself, as is a place without a country. Undefined: the
+ * shop charges no tax.
+ */
 export function taxTermsAt(
   { taxes, countryCode: shopCountry }: Taxation,
   to: Destination | null,

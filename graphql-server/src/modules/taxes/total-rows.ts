@@ -3,7 +3,10 @@ import { message } from '../../shared/messages/message.ts';
 import type { Totals } from '../pricing/price-order.ts';
 import { type TaxSum, WHOLE_RATE } from '../pricing/taxes.ts';
 
-/** What lines come to, as rows of an email: taxes that were added stand before the total, those that it contains after it. */
+/**
+ * What lines come to, as rows of an email: taxes that were added stand before the total, those that it
+ * contains after it.
+ */
 export function totalRows(
   { subtotal, shippingTotal, pricesIncludeTax, taxes, total }: Totals,
   currency: string,

@@ -6,7 +6,10 @@ import { aStaffMember } from '../../test/users.ts';
 import { WebhookWorkers } from './webhook-workers.ts';
 import { openReceiver, type Receiver, webhooksOf } from './webhook.fixtures.ts';
 
-/** However long a busy machine takes to come to the row that is locked; a transaction itself waits for 3 s and begins again. */
+/**
+ * However long a busy machine takes to come to the row that is locked; a transaction itself waits for 3 s and
+ * begins again.
+ */
 const TIMEOUT_MS = 20_000;
 
 const webhookWorkers = new WebhookWorkers();
@@ -51,7 +54,8 @@ test('a webhook can be deleted while what its receiver answered is recorded', as
   );
   await expect.poll(countWaiting, { timeout: TIMEOUT_MS }).toBe(1);
   answered.resolve();
-  // A request waits no longer than 1.1 s for a lock: so both go on before PostgreSQL would look for a deadlock.
+  // A request waits no longer than 1.1 s for a lock: so both go on before PostgreSQL would look for a
+  // deadlock.
   await expect.poll(countWaiting, { timeout: TIMEOUT_MS }).toBe(2);
   await lock.commit().execute();
 

@@ -20,10 +20,16 @@ import { messageId } from './webhook.ts';
 const TIMEOUT = 15 * SECOND;
 const MAX_ANSWER = 4096;
 
-/** How long a process claims a message: a message that is still claimed after that belongs to a process that has died. */
+/**
+ * How long a process claims a message: a message that is still claimed after that belongs to a process that
+ * has died.
+ */
 const LEASE = MINUTE;
 
-/** How long a run waits for its workers before the next one looks for other webhooks that have to be told something. */
+/**
+ * How long a run waits for its workers before the next one looks for other webhooks that have to be told
+ * something.
+ */
 const RUN = SECOND;
 
 /** A message at an attempt to send it. */
@@ -44,7 +50,10 @@ interface Answer {
   failure: string | null;
 }
 
-/** Sends messages to webhooks. Any number of processes may do so at once: each message is claimed by one of them. */
+/**
+ * Sends messages to webhooks. Any number of processes may do so at once: each message is claimed by one of
+ * them.
+ */
 export class WebhookDeliveryService {
   constructor(
     private readonly em: EntityManager,
@@ -101,7 +110,10 @@ export class WebhookDeliveryService {
     }
   }
 
-  /** Claims the next message, and notes the attempt before it is made: what a process was doing when it died is known. */
+  /**
+   * Claims the next message, and notes the attempt before it is made: what a process was doing when it died
+   * is known.
+   */
   private async claim(em: EntityManager, webhookId: string): Promise<ClaimedMessage | null> {
     const now = this.clock();
     const db = em.getKysely<Database>();
@@ -151,7 +163,10 @@ export class WebhookDeliveryService {
     }
   }
 
-  /** Changes rows in the order in which a webhook is deleted with its messages and their attempts: else each could wait for the other. */
+  /**
+   * Changes rows in the order in which a webhook is deleted with its messages and their attempts: else each
+   * could wait for the other.
+   */
   private async record(
     em: EntityManager,
     { id, webhookId, attempts, attempt }: ClaimedMessage,

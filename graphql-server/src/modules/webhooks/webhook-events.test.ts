@@ -34,7 +34,10 @@ interface Message {
   data: Record<string, Record<string, unknown>>;
 }
 
-/** What the webhook is told of what happens in `work`: messages without those of stock and products where they only follow. */
+/**
+ * What the webhook is told of what happens in `work`: messages without those of stock and products where they
+ * only follow.
+ */
 async function told(work: () => Promise<unknown>): Promise<Message[]> {
   await shop.app.jobs.run('events');
   await shop.app.jobs.run('webhook-events');

@@ -20,7 +20,10 @@ const MAX_BATCHES = 20;
 /** Who is told of what. */
 type Interested = Pick<WebhookEntity, 'id' | 'eventTypes'>;
 
-/** Makes messages to webhooks of what has happened in the shop, each payload once, however many webhooks are told. */
+/**
+ * Makes messages to webhooks of what has happened in the shop, each payload once, however many webhooks are
+ * told.
+ */
 export class WebhookFanOutService {
   constructor(
     private readonly em: EntityManager,
@@ -28,7 +31,10 @@ export class WebhookFanOutService {
     private readonly payloads: PayloadService,
   ) {}
 
-  /** Goes on from the last event that webhooks were told of. Several processes may do so at once: each event is told by one of them. */
+  /**
+   * Goes on from the last event that webhooks were told of. Several processes may do so at once: each event
+   * is told by one of them.
+   */
   async run(): Promise<void> {
     for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
       if (!(await this.tellSome())) return;
@@ -36,8 +42,9 @@ export class WebhookFanOutService {
   }
 
   /**
-   * Sends again what happened from a time on until before another: messages that were sent as they were, and those that were not, as while the webhook
-   * was off, as the shop knows them now. `record` notes how many, in the same transaction.
+   * Sends again what happened from a time on until before another: messages that were sent as they were, and
+   * those that were not, as while the webhook was off, as the shop knows them now. `record` notes how many,
+   * in the same transaction.
    * @returns how many messages @throws UserError INVALID_VALUE for more than 1,000
    */
   async replay(

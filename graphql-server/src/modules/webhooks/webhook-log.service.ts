@@ -52,7 +52,10 @@ export class WebhookLogService {
     return this.em.getKysely<Database>();
   }
 
-  /** A page of a webhook's messages, latest first. @throws RequestError BAD_REQUEST for the cursor of another list */
+  /**
+   * A page of a webhook's messages, latest first. @throws RequestError BAD_REQUEST for the cursor of another
+   * list
+   */
   async list(
     webhookId: string,
     filter: DeliveryFilter,
@@ -83,7 +86,10 @@ export class WebhookLogService {
     return this.attempts.load(deliveryId);
   }
 
-  /** Sends a webhook a message that is only for trying it out. @throws UserError NOT_FOUND, INVALID_VALUE when it is off */
+  /**
+   * Sends a webhook a message that is only for trying it out. @throws UserError NOT_FOUND, INVALID_VALUE when
+   * it is off
+   */
   async sendTest(webhookId: string): Promise<WebhookDelivery> {
     assertOn(await this.webhooks.get(webhookId));
     const now = this.clock();
@@ -95,7 +101,10 @@ export class WebhookLogService {
     return this.get(id);
   }
 
-  /** Sends a message again, which the audit log notes. @throws UserError NOT_FOUND, INVALID_VALUE when the webhook is off */
+  /**
+   * Sends a message again, which the audit log notes. @throws UserError NOT_FOUND, INVALID_VALUE when the
+   * webhook is off
+   */
   async replay(actor: StaffActor, id: string): Promise<WebhookDelivery> {
     const { webhookId, type } = await this.get(id);
     const webhook = await this.webhooks.get(webhookId);
@@ -109,7 +118,8 @@ export class WebhookLogService {
 
   /**
    * Sends again all that happened in a period, which the audit log notes; `until` is exclusive.
-   * @throws UserError NOT_FOUND, INVALID_VALUE when the webhook is off, for an empty period, or one with more than 1,000 events
+   * @throws UserError NOT_FOUND, INVALID_VALUE when the webhook is off, for an empty period, or one with more
+   * than 1,000 events
    */
   async replayPeriod(
     actor: StaffActor,

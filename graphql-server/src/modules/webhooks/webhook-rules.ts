@@ -4,7 +4,10 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../shared/time/duration.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { eventTypes } from './payloads/event-types.ts';
 
-/** Why a webhook is off: staff turned it off, its receiver is gone for good (410), or every attempt failed for a week. */
+/**
+ * Why a webhook is off: staff turned it off, its receiver is gone for good (410), or every attempt failed for
+ * a week.
+ */
 export const disabledReasons = ['STAFF', 'GONE', 'FAILING'] as const;
 
 export type DisabledReason = (typeof disabledReasons)[number];
@@ -46,7 +49,10 @@ export const webhookSchema = z.object({
 /** The pauses after the first failed attempt, the second and so on, in ms: about a day in all. */
 const PAUSES = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 6 * HOUR, 10 * HOUR];
 
-/** By how much a pause is shorter or longer at most, so that what failed together does not come again together. */
+/**
+ * By how much a pause is shorter or longer at most, so that what failed together does not come again
+ * together.
+ */
 const JITTER = 0.1;
 
 /**

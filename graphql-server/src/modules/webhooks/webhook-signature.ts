@@ -16,8 +16,8 @@ interface SignedMessage {
 }
 
 /**
- * The headers that prove where a message comes from, as Standard Webhooks has them: one signature for each secret, the first one being the
- * newest, so that a receiver may know either during a rotation.
+ * The headers that prove where a message comes from, as Standard Webhooks has them: one signature for each
+ * secret, the first one being the newest, so that a receiver may know either during a rotation.
  */
 export function signatureHeaders(
   { id, at, body }: SignedMessage,

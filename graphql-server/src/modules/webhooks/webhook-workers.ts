@@ -2,8 +2,8 @@
 type Work = (signal: AbortSignal) => Promise<boolean>;
 
 /**
- * The workers of this process that send messages: a few for each webhook, so that a slow receiver keeps neither the others waiting nor anything else.
- * They outlive the run of the job that started them.
+ * The workers of this process that send messages: a few for each webhook, so that a slow receiver keeps
+ * neither the others waiting nor anything else. They outlive the run of the job that started them.
  */
 export class WebhookWorkers {
   readonly #counts = new Map<string, number>();
@@ -12,7 +12,10 @@ export class WebhookWorkers {
 
   constructor(private readonly maxPerWebhook = 4) {}
 
-  /** Starts workers for a webhook, as many as there are messages, up to the limit. A worker ends when `work` finds nothing, or fails. */
+  /**
+   * Starts workers for a webhook, as many as there are messages, up to the limit. A worker ends when `work`
+   * finds nothing, or fails.
+   */
   start(webhookId: string, messages: number, work: Work): void {
     const running = this.#counts.get(webhookId) ?? 0;
     const missing = Math.min(messages, this.maxPerWebhook) - running;

@@ -30,8 +30,8 @@ export const WebhookEntity = defineEntity({
 export type WebhookEntity = InferEntity<typeof WebhookEntity>;
 
 /**
- * A message to a webhook. It waits while neither `deliveredAt` nor `failedAt` is set; a worker claims it by moving `dueAt` forward, so that it becomes
- * due again if that process dies.
+ * A message to a webhook. It waits while neither `deliveredAt` nor `failedAt` is set; a worker claims it by
+ * moving `dueAt` forward, so that it becomes due again if that process dies.
  */
 export const WebhookDeliveryEntity = defineEntity({
   name: 'WebhookDelivery',

@@ -55,8 +55,9 @@ export async function openReceiver(): Promise<Receiver> {
 }
 
 /**
- * The secrets that a message is signed by, checked as the specification of Standard Webhooks says and by no code of the shop: a key in base64 after
- * `whsec_`; the HMAC-SHA256 of id, timestamp and body with dots between; signatures with their version and a comma before, and spaces between.
+ * The secrets that a message is signed by, checked as the specification of Standard Webhooks says and by no
+ * code of the shop: a key in base64 after `whsec_`; the HMAC-SHA256 of id, timestamp and body with dots
+ * between; signatures with their version and a comma before, and spaces between.
  */
 export function signersOf({ headers, body }: Received, secrets: readonly string[]): string[] {
   const signed = String(headers['webhook-signature']).split(' ');

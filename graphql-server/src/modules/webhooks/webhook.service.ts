@@ -58,7 +58,8 @@ export class WebhookService {
 
   /**
    * Registers a webhook. The caller must be allowed to read what it is told of.
-   * @throws UserError INVALID_VALUE for a URL that can never be reached, when there are 50 already, or with the broken rules; RequestError FORBIDDEN
+   * @throws UserError INVALID_VALUE for a URL that can never be reached, when there are 50 already, or with
+   * the broken rules; RequestError FORBIDDEN
    */
   async create(principal: Principal, input: WebhookInput): Promise<WebhookWithSecret> {
     const { url, description, eventTypes, isEnabled } = this.validate(principal, input);
@@ -124,7 +125,10 @@ export class WebhookService {
     return rows.map(toWebhook);
   }
 
-  /** Turns off webhooks that this user has registered. In the caller's transaction. @throws UserError NOT_FOUND for others */
+  /**
+   * Turns off webhooks that this user has registered. In the caller's transaction. @throws UserError
+   * NOT_FOUND for others
+   */
   async turnOffOf(em: EntityManager, userId: string, ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const { createdBy, disabledReason } = await lock(em, id);

@@ -17,8 +17,8 @@ export interface MovePlan {
 }
 
 /**
- * Plans what a move to the cart does with each wishlist item. None has a chosen option, and one that is in the
- * cart already is not added again, as with a product card's Add To Cart (specification, section 4).
+ * Plans what a move to the cart does with each wishlist item. None has a chosen option, and one that is in
+ * the cart already is not added again, as with a product card's Add To Cart (specification, section 4).
  */
 export function planMove(
   productIds: readonly string[],

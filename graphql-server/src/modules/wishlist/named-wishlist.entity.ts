@@ -9,7 +9,9 @@ export const NamedWishlistEntity = defineEntity({
     id: p.uuid().primary(),
     user: () => p.manyToOne(UserEntity),
     name: p.text().nullable(),
-    /** What the link that shares it is signed for; null: it is not shared. Another one ends the link before. */
+    /**
+     * What the link that shares it is signed for; null: it is not shared. Another one ends the link before.
+     */
     shareId: p.uuid().nullable(),
     sharedAt: p.datetime().nullable(),
     createdAt: p.datetime(),

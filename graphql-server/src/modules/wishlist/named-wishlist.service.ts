@@ -29,7 +29,10 @@ export interface NamedWishlist {
   createdAt: Date;
 }
 
-/** Customers' wishlists besides the default one, and what is moved between them. Each change happens under a lock on the user's row. */
+/**
+ * Customers' wishlists besides the default one, and what is moved between them. Each change happens under a
+ * lock on the user's row.
+ */
 export class NamedWishlistService {
   constructor(
     private readonly em: EntityManager,
@@ -37,7 +40,10 @@ export class NamedWishlistService {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** A customer's lists with a name, the oldest first, in three statements. Products that are not in the shop now are left out. */
+  /**
+   * A customer's lists with a name, the oldest first, in three statements. Products that are not in the shop
+   * now are left out.
+   */
   async list(userId: string): Promise<NamedWishlist[]> {
     const lists = await this.em.find(
       NamedWishlistEntity,
@@ -59,7 +65,10 @@ export class NamedWishlistService {
     }));
   }
 
-  /** Adds an empty list. @throws UserError INVALID_VALUE for a name that another list has, or when there are 20 */
+  /**
+   * Adds an empty list. @throws UserError INVALID_VALUE for a name that another list has, or when there are
+   * 20
+   */
   async create(userId: string, input: { name: string }): Promise<NamedWishlist> {
     const { name } = validate(listNameSchema, input);
     const id = newId();
@@ -75,7 +84,9 @@ export class NamedWishlistService {
     return { id, name, products: [], createdAt };
   }
 
-  /** Gives a list another name. @throws UserError NOT_FOUND, or INVALID_VALUE for a name that another list has */
+  /**
+   * Gives a list another name. @throws UserError NOT_FOUND, or INVALID_VALUE for a name that another list has
+   */
   async rename(userId: string, id: string, input: { name: string }): Promise<NamedWishlist[]> {
     const { name } = validate(listNameSchema, input);
     await retryTransaction(this.em, async (em) => {
@@ -97,7 +108,8 @@ export class NamedWishlistService {
   }
 
   /**
-   * Puts products on a list; null is the default one. `fromId` takes them off another list in the same step; left out, they stay where they are.
+   * Puts products on a list; null is the default one. `fromId` takes them off another list in the same step;
+   * left out, they stay where they are.
    * @throws UserError NOT_FOUND for a list or product, or INVALID_VALUE when there is no room for all
    */
   async add(

@@ -26,7 +26,8 @@ export interface WishlistMove {
 const FIELD = ['productIds'];
 
 /**
- * Moves wishlist items to the cart: both change in one transaction, so that nothing is lost or duplicated between them.
+ * Moves wishlist items to the cart: both change in one transaction, so that nothing is lost or duplicated
+ * between them.
  */
 export class WishlistMoveService {
   constructor(
@@ -36,7 +37,10 @@ export class WishlistMoveService {
     private readonly wishlist: WishlistService,
   ) {}
 
-  /** @throws UserError INVALID_VALUE for more than 500 products, or CART_FULL when the cart has no room for them */
+  /**
+   * @throws UserError INVALID_VALUE for more than 500 products, or CART_FULL when the cart has no room for
+   * them
+   */
   async move(userId: string, productIds: readonly string[]): Promise<WishlistMove> {
     const wanted = new Set(validate(productIdsSchema, productIds, FIELD));
     const stays = await retryTransaction(this.em, async (em) => {

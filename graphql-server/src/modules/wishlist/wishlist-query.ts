@@ -11,12 +11,18 @@ export const productIdsSchema = z
   .array(z.string())
   .max(MAX_WISHLIST_ITEMS, brokenRule('wishlist.full', { max: MAX_WISHLIST_ITEMS }));
 
-/** The product ids of a user's default wishlist, oldest first; items of the same moment keep their order because ids grow. */
+/**
+ * The product ids of a user's default wishlist, oldest first; items of the same moment keep their order
+ * because ids grow.
+ */
 export async function findWishlistItems(em: EntityManager, userId: string): Promise<string[]> {
   return (await findWishlistItemsOfEach(em, [userId])).get(userId) ?? [];
 }
 
-/** Like `findWishlistItems`, for several users in one statement. Users with an empty list are missing from the map. */
+/**
+ * Like `findWishlistItems`, for several users in one statement. Users with an empty list are missing from the
+ * map.
+ */
 export async function findWishlistItemsOfEach(
   em: EntityManager,
   userIds: readonly string[],

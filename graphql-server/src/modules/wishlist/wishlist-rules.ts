@@ -15,8 +15,8 @@ export const listNameSchema = z.object({ name: requiredLine('label.name', 60) })
 export const listItemsSchema = z.array(z.string()).max(500, brokenRule('wishlist.full', { max: 500 }));
 
 /**
- * What a list has after products were added: those that it has stay where they are, new ones come last, each once. Null when there is no room for
- * all of them, in which case none is added.
+ * What a list has after products were added: those that it has stay where they are, new ones come last, each
+ * once. Null when there is no room for all of them, in which case none is added.
  */
 export function itemsAfterAdding(
   present: readonly string[],

@@ -30,8 +30,8 @@ export interface SharedWishlist {
 }
 
 /**
- * Links that share wishlists. A token is signed and names an id of its own, which ends with the link (decision 0053): it can be shown again to its
- * owner, and whoever reads the database cannot make one.
+ * Links that share wishlists. A token is signed and names an id of its own, which ends with the link
+ * (decision 0053): it can be shown again to its owner, and whoever reads the database cannot make one.
  */
 export class WishlistShareService {
   constructor(
@@ -55,7 +55,9 @@ export class WishlistShareService {
     );
   }
 
-  /** Shares a list by a new link; one that there was ends. Null: the default list. @throws UserError NOT_FOUND */
+  /**
+   * Shares a list by a new link; one that there was ends. Null: the default list. @throws UserError NOT_FOUND
+   */
   async share(userId: string, id: string | null): Promise<WishlistShare[]> {
     const changes = { shareId: newId(), sharedAt: this.clock() };
     await retryTransaction(this.em, async (em) => {

@@ -24,8 +24,8 @@ export interface Wishlist {
 }
 
 /**
- * Customers' default wishlists. Withdrawn products are not shown. Each change happens under a lock on the user's row: two
- * simultaneous toggles are two toggles.
+ * Customers' default wishlists. Withdrawn products are not shown. Each change happens under a lock on the
+ * user's row: two simultaneous toggles are two toggles.
  */
 export class WishlistService {
   private readonly products = createLoader<Product[]>((userIds) => this.productsOfEach(userIds), []);
@@ -76,7 +76,8 @@ export class WishlistService {
   }
 
   /**
-   * Makes the given products the whole list, in this order; duplicates count once, withdrawn products are left out.
+   * Makes the given products the whole list, in this order; duplicates count once, withdrawn products are
+   * left out.
    * @throws UserError NOT_FOUND for an unknown product, or INVALID_VALUE for more than 500
    */
   async replace(userId: string, productIds: readonly string[]): Promise<Wishlist> {

@@ -4,8 +4,9 @@ import type { OpenApiDocument, Operation } from './openapi-document.ts';
 import type { DocumentResponse } from './problem-responses.ts';
 import type { JsonSchema } from './schemas.ts';
 
-// The document as a page: plain HTML without a script, readable in any browser and by any search within the page. It is written
-// here from the document alone, so that it says nothing else than clients are generated from.
+// The document as a page: plain HTML without a script, readable in any browser and by any search within the
+// page. It is written here from the document alone, so that it says nothing else than clients are generated
+// from.
 
 /** Writes the page of the document. */
 export function renderDocsPage(document: OpenApiDocument): Html {

@@ -13,7 +13,10 @@ interface Compared {
   direction: Direction;
 }
 
-/** What clients of an earlier document would stumble over: one line for each. Additions are no changes of that kind. */
+/**
+ * What clients of an earlier document would stumble over: one line for each. Additions are no changes of that
+ * kind.
+ */
 export function breakingChanges(released: OpenApiDocument, present: OpenApiDocument): string[] {
   const schemas = { old: released.components.schemas, present: present.components.schemas };
   return Object.entries(released.paths).flatMap(([path, operations]) =>
@@ -103,7 +106,8 @@ function changedValues(place: string, old: JsonSchema, present: JsonSchema, dire
   const [from, to] = direction === 'read' ? [present, old] : [old, present];
   const types = typesOf(from).filter((type) => !typesOf(to).includes(type));
   const faults = types.length > 0 ? [`${place} has other types: ${types.join(', ')}`] : [];
-  // Readers have to live with new values of an enumeration, as the document says of codes; writers must not lose one.
+  // Readers have to live with new values of an enumeration, as the document says of codes; writers must not
+  // lose one.
   const values = (old.enum ?? []).filter((value) => present.enum && !present.enum.includes(value));
   const isNarrowed = direction === 'written' && present.enum !== undefined && old.enum === undefined;
   return [

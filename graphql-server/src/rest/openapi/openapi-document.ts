@@ -4,8 +4,8 @@ import { type WebhookOperation, webhookOperations } from './webhook-operations.t
 import { type DocumentSchemas, documentSchemas, type JsonSchema } from './schemas.ts';
 
 /**
- * The version of the REST API, by semver: a new call, property or code is a new minor version, and nothing ever breaks within a
- * major one (`openapi-changes.test.ts`).
+ * The version of the REST API, by semver: a new call, property or code is a new minor version, and nothing
+ * ever breaks within a major one (`openapi-changes.test.ts`).
  */
 const VERSION = '1.0.0';
 const TITLE = 'Shop REST API';

@@ -10,7 +10,9 @@ export interface DocumentResponse {
   content?: Record<string, { schema: JsonSchema }>;
 }
 
-/** Why any call may fail: an unreadable URL, a bad token (also where none is needed), a defect, a busy shop. */
+/**
+ * Why any call may fail: an unreadable URL, a bad token (also where none is needed), a defect, a busy shop.
+ */
 const always: readonly ProblemCode[] = [
   ...(['BAD_REQUEST', 'UNAUTHENTICATED', 'INTERNAL_SERVER_ERROR', 'UNAVAILABLE'] as const),
 ];

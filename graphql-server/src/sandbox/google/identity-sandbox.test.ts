@@ -64,7 +64,9 @@ class Visitor {
     return locationOf(await this.visit(`${facts.authorizationEndpoint}?${query.toString()}`));
   }
 
-  /** Goes through the flow as the person of the form. @returns what the shop's callback page is called with */
+  /**
+   * Goes through the flow as the person of the form. @returns what the shop's callback page is called with
+   */
   async choose(
     form: Record<string, string>,
     parameters: Record<string, string> = pkce,

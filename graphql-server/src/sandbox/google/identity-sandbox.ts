@@ -21,8 +21,8 @@ const CLIENT_ID = 'sandbox-shop';
 type Form = Record<string, string>;
 
 /**
- * Stands in for Google on a machine without Google's keys: a provider of its own that the shop talks to over HTTP, by the
- * same code as to Google. Anybody can be anybody there, which is why only a demo has it.
+ * Stands in for Google on a machine without Google's keys: a provider of its own that the shop talks to over
+ * HTTP, by the same code as to Google. Anybody can be anybody there, which is why only a demo has it.
  */
 export class IdentitySandbox {
   readonly provider: OpenIdProvider;
@@ -100,14 +100,15 @@ export class IdentitySandbox {
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
-    // The provider knows its paths without the prefix; what it was mounted at it reads off the other one, as in Express.
+    // The provider knows its paths without the prefix; what it was mounted at it reads off the other one, as
+    // in Express.
     Object.assign(request.raw, { url: request.url.slice(PREFIX.length), originalUrl: request.url });
     await callback(request.raw, reply.raw);
   }
 
   /**
-   * The provider makes absolute addresses of the Host header, or of what a proxy says about it. Both are the caller's
-   * to invent, so it is told where the shop really is.
+   * The provider makes absolute addresses of the Host header, or of what a proxy says about it. Both are the
+   * caller's to invent, so it is told where the shop really is.
    */
   private namePlace({ raw }: FastifyRequest): void {
     const { protocol, host } = new URL(this.place.baseUrl());

@@ -10,7 +10,9 @@ interface Row {
 /** How many things are kept at most: anybody can begin a flow, and nobody has to end it. */
 const CAPACITY = 1000;
 
-/** Makes what a provider keeps its sessions and codes in: this process's memory, where the oldest make room. */
+/**
+ * Makes what a provider keeps its sessions and codes in: this process's memory, where the oldest make room.
+ */
 export function memoryAdapter(): (model: string) => Adapter {
   const rows = new Map<string, Row>();
 

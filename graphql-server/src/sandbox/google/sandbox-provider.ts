@@ -18,8 +18,9 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Makes a provider that does for one client what Google does: code flow, S256 only, RS256, names and e-mail address in the
- * ID token. PKCE is not asked of its client but taken seriously once begun, as Google does. Keys are made anew at each start.
+ * Makes a provider that does for one client what Google does: code flow, S256 only, RS256, names and e-mail
+ * address in the ID token. PKCE is not asked of its client but taken seriously once begun, as Google does.
+ * Keys are made anew at each start.
  */
 export async function sandboxProvider(client: SandboxClient, users: SandboxUsers): Promise<Provider> {
   const provider = new Provider(client.issuer, await configurationOf(client, users));

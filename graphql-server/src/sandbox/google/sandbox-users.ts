@@ -10,7 +10,10 @@ export interface SandboxUser {
   emailVerified: boolean;
 }
 
-/** People to choose from: two as Google knows them, and one who claims an address that belongs to somebody else. */
+/**
+ * People to choose from: two as Google knows them, and one who claims an address that belongs to somebody
+ * else.
+ */
 export const sampleUsers: readonly SandboxUser[] = [
   {
     subject: 'sandbox-nora',
@@ -35,7 +38,10 @@ export const sampleUsers: readonly SandboxUser[] = [
   },
 ];
 
-/** The seeded people's domain. Nobody is to take over the accounts that every visitor of the demo logs in with. */
+/**
+ * The seeded people's domain. Nobody is to take over the accounts that every visitor of the demo logs in
+ * with.
+ */
 const PROTECTED = /@demo\.example$/i;
 
 const MAX_KEPT = 1000;
@@ -54,7 +60,10 @@ export class SandboxUsers {
     return sampleUsers.find((person) => person.subject === subject) ?? this.typed.get(subject) ?? null;
   }
 
-  /** Remembers somebody who was typed in, the same address as the same person; null when the form is not complete. */
+  /**
+   * Remembers somebody who was typed in, the same address as the same person; null when the form is not
+   * complete.
+   */
   add(form: Record<string, string>): SandboxUser | null {
     const parsed = ownPerson.safeParse(form);
     if (!parsed.success) return null;

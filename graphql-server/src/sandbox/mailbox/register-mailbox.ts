@@ -6,11 +6,17 @@ import { renderMail, renderMailbox, renderNoMail } from './mailbox-page.ts';
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The mail itself, which may quote anybody: an origin of its own without script, forms or anything loaded but the shop's pictures. */
+/**
+ * The mail itself, which may quote anybody: an origin of its own without script, forms or anything loaded but
+ * the shop's pictures.
+ */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** `/dev/mailbox`: the mails of a trial installation, which has no mail server. For nothing else: anybody may look. */
+/**
+ * `/dev/mailbox`: the mails of a trial installation, which has no mail server. For nothing else: anybody may
+ * look.
+ */
 export function registerMailbox(server: FastifyInstance, mailbox: LocalMailbox): void {
   const send = (reply: FastifyReply, policy: string, html: string) =>
     reply

@@ -35,8 +35,8 @@ export interface SandboxShop {
 }
 
 /**
- * A payment provider on this machine, which speaks the part of Stripe's API that the shop uses to the real SDK. The
- * page for paying is on the shop's own port, so that browsers elsewhere can reach it, too.
+ * A payment provider on this machine, which speaks the part of Stripe's API that the shop uses to the real
+ * SDK. The page for paying is on the shop's own port, so that browsers elsewhere can reach it, too.
  */
 export class PaymentSandbox {
   readonly faults = new SandboxFaults();
@@ -83,7 +83,10 @@ export class PaymentSandbox {
     return this.connect();
   }
 
-  /** A gateway to this sandbox, through the SDK. `budget`: how long it waits, in ms, for tests that have it wait in vain. */
+  /**
+   * A gateway to this sandbox, through the SDK. `budget`: how long it waits, in ms, for tests that have it
+   * wait in vain.
+   */
   connect(budget?: number): PaymentGateway {
     return new StripeGateway({
       secretKey: this.secretKey,
@@ -115,7 +118,10 @@ export class PaymentSandbox {
     });
   }
 
-  /** Does what is due: ends sessions, decides debits, sends webhooks. Resolves when all of them have been tried. */
+  /**
+   * Does what is due: ends sessions, decides debits, sends webhooks. Resolves when all of them have been
+   * tried.
+   */
   async tick(): Promise<void> {
     await this.advance();
     await this.webhooks.deliver();

@@ -118,8 +118,8 @@ function send(reply: FastifyReply, status: number, page: Html): FastifyReply {
 }
 
 /**
- * An address as a link for whoever sees this shop, perhaps by another name of its host: within the shop only the path
- * counts. `address` is the shop's own one.
+ * An address as a link for whoever sees this shop, perhaps by another name of its host: within the shop only
+ * the path counts. `address` is the shop's own one.
  */
 function ownPath(url: string, baseUrl: string): string {
   const { origin, pathname, search, hash, href } = new URL(url, baseUrl);

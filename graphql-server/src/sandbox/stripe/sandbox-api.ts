@@ -94,8 +94,8 @@ function cut(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Carries a call out once per Idempotency-Key: the same call gets the first answer again, word for word. Refused calls
- * leave no trace, as at Stripe, where they fail before their key counts.
+ * Carries a call out once per Idempotency-Key: the same call gets the first answer again, word for word.
+ * Refused calls leave no trace, as at Stripe, where they fail before their key counts.
  * @throws StripeApiError when the key comes with another call
  */
 function respondOnce(

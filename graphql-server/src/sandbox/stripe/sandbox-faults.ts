@@ -1,6 +1,6 @@
 /**
- * What tests make the sandbox do wrong, and what they count. They hold this object; nothing of it can be reached over
- * HTTP.
+ * What tests make the sandbox do wrong, and what they count. They hold this object; nothing of it can be
+ * reached over HTTP.
  */
 export class SandboxFaults {
   /** Holds every answer of the API back, in ms. */

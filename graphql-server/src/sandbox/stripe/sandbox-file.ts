@@ -5,7 +5,9 @@ import { emptySandbox, type SandboxState, sandboxStateSchema } from './sandbox-s
 /** What is remembered of each kind; older things are forgotten first. */
 const MAX_STORED = 1000;
 
-/** Keeps the sandbox's state in a file, which is the old one or the new one at any moment, never half of each. */
+/**
+ * Keeps the sandbox's state in a file, which is the old one or the new one at any moment, never half of each.
+ */
 export class SandboxFile {
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | null = null;
@@ -15,7 +17,10 @@ export class SandboxFile {
     readonly state: SandboxState,
   ) {}
 
-  /** Reads the file. One that is missing or damaged is begun anew: sandboxes hold nothing that is worth a stop. */
+  /**
+   * Reads the file. One that is missing or damaged is begun anew: sandboxes hold nothing that is worth a
+   * stop.
+   */
   static async open(path: string): Promise<SandboxFile> {
     await mkdir(dirname(path), { recursive: true });
     return new SandboxFile(path, await read(path));
@@ -23,8 +28,8 @@ export class SandboxFile {
 
   /** Resolves when everything that was true at the call is in the file. */
   save(): Promise<void> {
-    // A write that is under way may have begun before the change. The one after it serves all who wait by then; one
-    // that failed was said to those who waited for it.
+    // A write that is under way may have begun before the change. The one after it serves all who wait by
+    // then; one that failed was said to those who waited for it.
     this.next ??= this.running
       .catch(() => undefined)
       .then(() => {

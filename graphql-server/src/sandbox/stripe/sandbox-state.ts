@@ -52,7 +52,10 @@ export const sandboxStateSchema = z.object({
   deliveries: z.array(deliverySchema),
 });
 
-/** All that the sandbox remembers, oldest first. Times are ms, amounts in Stripe's units, see stripe-currency.ts. */
+/**
+ * All that the sandbox remembers, oldest first. Times are ms, amounts in Stripe's units, see
+ * stripe-currency.ts.
+ */
 export type SandboxState = z.output<typeof sandboxStateSchema>;
 export type SandboxSession = z.output<typeof sessionSchema>;
 export type SandboxPayment = z.output<typeof paymentSchema>;

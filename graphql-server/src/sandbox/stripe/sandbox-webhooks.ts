@@ -7,7 +7,9 @@ import type { SandboxDelivery, SandboxState } from './sandbox-state.ts';
 import { eventObject } from './stripe-objects.ts';
 import { MINUTE, SECOND } from '../../shared/time/duration.ts';
 
-/** Pauses after a failed delivery, in ms; after the last one it is given up. Stripe goes on for three days. */
+/**
+ * Pauses after a failed delivery, in ms; after the last one it is given up. Stripe goes on for three days.
+ */
 const PAUSES = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE, 360 * MINUTE];
 const MAX_CONCURRENT = 20;
 const MAX_WAIT = 10 * SECOND;
@@ -47,7 +49,9 @@ export class SandboxWebhooks {
     }
   }
 
-  /** Sends the webhooks that were held back one after the other, in the order that `arrange` brings them into. */
+  /**
+   * Sends the webhooks that were held back one after the other, in the order that `arrange` brings them into.
+   */
   async release(arrange: (held: readonly SandboxDelivery[]) => readonly SandboxDelivery[]): Promise<void> {
     for (const delivery of arrange([...this.parts.state.deliveries])) await this.send(delivery);
     this.parts.faults.holdsWebhooks = false;

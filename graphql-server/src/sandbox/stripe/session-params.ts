@@ -12,7 +12,10 @@ const MAX_AMOUNT = 99_999_999;
 /** Three decimals, and not among those that Stripe carries. */
 const NOT_TAKEN = new Set(['iqd', 'lyd']);
 
-/** What amounts must be multiples of, where Stripe carries digits that the currency or its card networks do not have. */
+/**
+ * What amounts must be multiples of, where Stripe carries digits that the currency or its card networks do
+ * not have.
+ */
 const STEPS = new Map([
   ...['isk', 'ugx'].map((code) => [code, 100] as const),
   ...['bhd', 'jod', 'kwd', 'omr', 'tnd'].map((code) => [code, 10] as const),
@@ -56,7 +59,10 @@ const paramsSchema = z.strictObject({
   expand: z.array(z.literal('payment_intent')).optional(),
 });
 
-/** What a session may be asked for; anything else of Stripe's is refused as unknown, so that no test passes by luck. */
+/**
+ * What a session may be asked for; anything else of Stripe's is refused as unknown, so that no test passes by
+ * luck.
+ */
 export type SessionParams = z.output<typeof paramsSchema>;
 
 /** Checks the parameters as Stripe would. @throws StripeApiError */

@@ -18,8 +18,8 @@ export interface RefundedPayment {
 }
 
 /**
- * Sessions and the payments for them, as Stripe would keep them. Every change is made in one go, without waiting in
- * between: of two that collide the second finds the first done.
+ * Sessions and the payments for them, as Stripe would keep them. Every change is made in one go, without
+ * waiting in between: of two that collide the second finds the first done.
  */
 export class StripeSimulator {
   constructor(
@@ -53,7 +53,9 @@ export class StripeSimulator {
     return this.state.sessions.find((session) => session.id === id);
   }
 
-  /** The shopper paid for an open session, at once; less by `missing` of Stripe's units than was asked for. */
+  /**
+   * The shopper paid for an open session, at once; less by `missing` of Stripe's units than was asked for.
+   */
   pay(session: SandboxSession, missing: number): void {
     session.status = 'complete';
     session.amountTotal -= missing;
@@ -61,7 +63,9 @@ export class StripeSimulator {
     this.tell('checkout.session.completed', session);
   }
 
-  /** The shopper had the bank told to pay for an open session, which takes a while and may come to nothing. */
+  /**
+   * The shopper had the bank told to pay for an open session, which takes a while and may come to nothing.
+   */
   debit(session: SandboxSession, succeeds: boolean): void {
     session.status = 'complete';
     session.payment = newPayment('processing', { at: this.now() + DEBIT_DURATION, succeeds });
@@ -80,7 +84,10 @@ export class StripeSimulator {
     this.tell('checkout.session.expired', session);
   }
 
-  /** Carries out what time brings: sessions run out, debits arrive or don't. @returns whether something changed */
+  /**
+   * Carries out what time brings: sessions run out, debits arrive or don't. @returns whether something
+   * changed
+   */
   advance(): boolean {
     const now = this.now();
     const ended = this.state.sessions.filter(

@@ -17,7 +17,10 @@ export interface SampleCategory {
   /** The key of the product whose picture it shows. */
   picture: string;
   products: readonly SampleProduct[];
-  /** Those that lie in it. Its products stand in them as well as in itself, which the specification names them by. */
+  /**
+   * Those that lie in it. Its products stand in them as well as in itself, which the specification names them
+   * by.
+   */
   children?: readonly SampleSubcategory[];
 }
 

@@ -16,7 +16,10 @@ export interface SampleCollection {
 /** In cents; goods below it are small buys. */
 const SMALL = 5000;
 
-/** The collections of the sample shop. `currency` is the shop's ISO 4217 code, in which one of them names its limit. */
+/**
+ * The collections of the sample shop. `currency` is the shop's ISO 4217 code, in which one of them names its
+ * limit.
+ */
 export function sampleCollections(currency: string): SampleCollection[] {
   const limit = formatMoney(SMALL, currency, 'en-US').replace(/\.0+$/, '');
   return [

@@ -7,7 +7,9 @@ import pictures from './pictures.generated.json' with { type: 'json' };
 import { sampleId } from './sample-id.ts';
 import type { SampleProduct } from './sample-product.ts';
 
-/** A picture as the renderer lists it, an asset that is yet to be stored; widths in pixels, narrowest first. */
+/**
+ * A picture as the renderer lists it, an asset that is yet to be stored; widths in pixels, narrowest first.
+ */
 export interface RenderedPicture {
   alt: string;
   hash: string;
@@ -56,7 +58,8 @@ export interface Looks {
 
 /**
  * A sample product's colours and pictures. A product that has not been rendered shows its category's
- * placeholder. The gallery holds the other side, the detail, and each other colour followed by its other side.
+ * placeholder. The gallery holds the other side, the detail, and each other colour followed by its other
+ * side.
  */
 export function looksOf(
   { key, title, looksLike }: Pick<SampleProduct, 'key' | 'title' | 'looksLike'>,

@@ -6,7 +6,10 @@ export type StockBySize = readonly (number | null)[];
 
 /** A product of the sample catalogue. Prices in cents. */
 export interface SampleProduct {
-  /** Names its colours in colours.json and its pictures in pictures.generated.json. Never changed: its id comes from it. */
+  /**
+   * Names its colours in colours.json and its pictures in pictures.generated.json. Never changed: its id
+   * comes from it.
+   */
   key: string;
   title: string;
   description: string;
@@ -18,9 +21,14 @@ export interface SampleProduct {
   otherOption?: OtherOption;
   /** What a size, or a value of the other option, costs more than the product. */
   surcharges?: Record<string, number>;
-  /** Of a product without options; or of each size; or of each colour and size, with one number where there are no sizes. */
+  /**
+   * Of a product without options; or of each size; or of each colour and size, with one number where there
+   * are no sizes.
+   */
   stock: number | StockBySize | Readonly<Record<string, StockBySize>>;
-  /** Its colours are these of another product, of which it shows the pictures: the same thing in other sizes. */
+  /**
+   * Its colours are these of another product, of which it shows the pictures: the same thing in other sizes.
+   */
   looksLike?: { key: string; colours: string[] };
   rating: { rate: number; reviews: number };
   isNew?: boolean;

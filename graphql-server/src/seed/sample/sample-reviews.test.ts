@@ -29,7 +29,10 @@ const complaint =
   /\b(sending it back|not order|stopped working|leaks|broke\b|came apart|torn|gave up|lost its|empty by noon|disappoint)/i;
 const praise =
   /\b(again without|nothing to complain|excellent|lovely|recommended it|very happy|cried a little|favourite|five stars)\b/i;
-/** What no review of a sample may say: advertising, what nobody can know, shouting, and whoever claims to have bought. */
+/**
+ * What no review of a sample may say: advertising, what nobody can know, shouting, and whoever claims to have
+ * bought.
+ */
 const nowhere =
   /!|\b(verified|free of charge|best shop|guarantee|click|http|discount code|amazing|awesome|ai\b|lorem)/i;
 

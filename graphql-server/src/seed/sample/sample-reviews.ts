@@ -23,7 +23,10 @@ const tonesOf: Readonly<Record<Stars, readonly [Tone, Tone]>> = {
   1: ['poor', 'poor'],
 };
 
-/** As many reviews of a product as it counts, with the average that it has; the same at each call, no two with the same text. */
+/**
+ * As many reviews of a product as it counts, with the average that it has; the same at each call, no two with
+ * the same text.
+ */
 export function sampleReviews(product: SampleProduct, categorySlug: string): SampleReview[] {
   const { key, rating } = product;
   const topics = topicsOf[key] ?? topicsOf[categorySlug] ?? [];
@@ -47,7 +50,8 @@ export function sampleReviews(product: SampleProduct, categorySlug: string): Sam
 }
 
 /**
- * How many of a product's reviews give how many stars. The worse it is rated, the more give one to three; those with four and five make up the average.
+ * How many of a product's reviews give how many stars. The worse it is rated, the more give one to three;
+ * those with four and five make up the average.
  */
 export function starsOf({ rate, reviews }: SampleProduct['rating']): { stars: Stars; count: number }[] {
   const deficit = 5 - rate;
@@ -98,7 +102,9 @@ function pick(from: readonly string[], index: number): string {
   return from[index % from.length] ?? '';
 }
 
-/** A number without a factor in common with `length`, near its golden section: neighbours end up far apart. */
+/**
+ * A number without a factor in common with `length`, near its golden section: neighbours end up far apart.
+ */
 function stepThrough(length: number): number {
   const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
   let step = Math.max(1, Math.round(length * 0.618));

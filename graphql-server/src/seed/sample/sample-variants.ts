@@ -10,7 +10,9 @@ export interface SampleVariant extends Combination {
   regularPrice: number | null;
 }
 
-/** The variants in which a sample product is offered, in the order of its options. `colours` are their names. */
+/**
+ * The variants in which a sample product is offered, in the order of its options. `colours` are their names.
+ */
 export function variantsOf(sample: SampleProduct, colours: readonly string[]): SampleVariant[] {
   const { sizes = [], otherOption, salePrice, regularPrice, barcode = null } = sample;
   return combinationsOf({ colours, sizes, others: otherOption?.values ?? [] }).flatMap((combination) => {
@@ -51,7 +53,9 @@ function sizeOf({ size, other }: Combination): string | null {
 const isBySize = (stock: Exclude<SampleProduct['stock'], number>): stock is StockBySize =>
   Array.isArray(stock);
 
-/** For example ALD-TEE-OFF-XL: letters of the colour, and the size without what is neither letter nor digit. */
+/**
+ * For example ALD-TEE-OFF-XL: letters of the colour, and the size without what is neither letter nor digit.
+ */
 function skuOf(stem: string, combination: Combination): string {
   const codes = [combination.colour?.slice(0, 3), sizeOf(combination)?.replaceAll(/[^a-z\d]/gi, '')];
   return [stem, ...codes.flatMap((code) => code ?? [])].join('-').toUpperCase();

@@ -8,7 +8,10 @@ export interface Locale {
   /** BCP 47, for example "en-US". */
   tag: string;
   catalogue: Catalogue;
-  /** The time zone in which it tells the days of moments: the shop's (IANA name), which staff may change at any time. */
+  /**
+   * The time zone in which it tells the days of moments: the shop's (IANA name), which staff may change at
+   * any time.
+   */
   timeZone: () => string;
 }
 

@@ -22,18 +22,23 @@ export interface CalendarDay {
 }
 
 /**
- * What a sentence can be about. A string is said as it is: a title, a name, a number that a customer has chosen. A moment is said as the day that it
- * is in the shop.
+ * What a sentence can be about. A string is said as it is: a title, a name, a number that a customer has
+ * chosen. A moment is said as the day that it is in the shop.
  */
 export type MessageValue = string | number | Date | CalendarDay | Amount | Message | Phrase;
 
-/** A text with placeholders, such as `{name}`, and what stands in their place. It may be written by a merchant, and is then said as it is. */
+/**
+ * A text with placeholders, such as `{name}`, and what stands in their place. It may be written by a
+ * merchant, and is then said as it is.
+ */
 export interface Phrase {
   text: string | Message;
   values: Readonly<Record<string, MessageValue>>;
 }
 
-/** A sentence that is yet to be said: services make it, edges say it in the reader's language (decision 0018). */
+/**
+ * A sentence that is yet to be said: services make it, edges say it in the reader's language (decision 0018).
+ */
 export interface Message {
   key: MessageKey;
   params: Readonly<Record<string, MessageValue>>;

@@ -6,8 +6,8 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒğĥíĵķļɱñóƥɋŕšţúṽŵẋýžÁƁÇĐÉƑĞĤÍĴĶĻṀÑÓƤɊŔŠŢÚṼŴẊÝŽ';
 
 /**
- * A language in letters that nobody uses: a sentence of the catalogue has no plain letter in it, so whatever is still in
- * plain letters has not gone through the catalogue, or is what a user has typed.
+ * A language in letters that nobody uses: a sentence of the catalogue has no plain letter in it, so whatever
+ * is still in plain letters has not gone through the catalogue, or is what a user has typed.
  */
 export const pseudoLocale: Locale = {
   ...{ tag: 'en-XA', timeZone: () => 'UTC' },

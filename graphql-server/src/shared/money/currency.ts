@@ -1,10 +1,10 @@
 /**
- * The currencies of ISO 4217 by the number of decimals of their minor unit, with recently retired ones (ANG, BGN, HRK),
- * whose orders must still be shown. Funds codes, precious metals and test codes are left out: nothing is priced in
- * them.
+ * The currencies of ISO 4217 by the number of decimals of their minor unit, with recently retired ones (ANG,
+ * BGN, HRK), whose orders must still be shown. Funds codes, precious metals and test codes are left out:
+ * nothing is priced in them.
  *
- * Intl can't be the source: it follows everyday use, which for 17 of these (HUF, IDR, IQD, PKR ...) has fewer decimals
- * than the currency, and it differs between runtime versions. Stored amounts must not.
+ * Intl can't be the source: it follows everyday use, which for 17 of these (HUF, IDR, IQD, PKR ...) has fewer
+ * decimals than the currency, and it differs between runtime versions. Stored amounts must not.
  */
 const CODES_BY_DECIMALS: readonly (readonly [decimals: number, codes: string])[] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'],
@@ -29,8 +29,8 @@ export function isCurrency(code: string): boolean {
 }
 
 /**
- * How many decimals the minor unit of a currency has: 2 for USD, 0 for JPY, 3 for KWD. @throws RangeError for an
- * unknown currency
+ * How many decimals the minor unit of a currency has: 2 for USD, 0 for JPY, 3 for KWD. @throws RangeError for
+ * an unknown currency
  */
 export function decimalsOf(currency: string): number {
   const count = decimals.get(currency);

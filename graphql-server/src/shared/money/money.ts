@@ -12,15 +12,17 @@ export function toDecimal(amount: MinorUnits, currency: string): number {
 }
 
 /**
- * An amount with all decimals of its currency and nothing else, for machines: 1990 of USD is "19.90", of JPY "1990".
+ * An amount with all decimals of its currency and nothing else, for machines: 1990 of USD is "19.90", of JPY
+ * "1990".
  */
 export function toDecimalText(amount: MinorUnits, currency: string): string {
   return toDecimal(amount, currency).toFixed(decimalsOf(currency));
 }
 
 /**
- * A decimal number as minor units, for example 19.99 of USD as 1999; null when it has more decimals than the currency,
- * is not finite, or is too large to be exact. Rounds before comparing, since 19.99 * 100 is 1998.9999999999998.
+ * A decimal number as minor units, for example 19.99 of USD as 1999; null when it has more decimals than the
+ * currency, is not finite, or is too large to be exact. Rounds before comparing, since 19.99 * 100 is
+ * 1998.9999999999998.
  */
 export function fromDecimal(decimal: number, currency: string): MinorUnits | null {
   const exact = decimal * 10 ** decimalsOf(currency);
@@ -30,7 +32,10 @@ export function fromDecimal(decimal: number, currency: string): MinorUnits | nul
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount formatted for a locale (BCP 47): in en-US, 900 of USD is "$9.00", of JPY "¥900", of KWD "KWD 0.900". */
+/**
+ * An amount formatted for a locale (BCP 47): in en-US, 900 of USD is "$9.00", of JPY "¥900", of KWD "KWD
+ * 0.900".
+ */
 export function formatMoney(amount: MinorUnits, currency: string, locale: string): string {
   const name = `${locale} ${currency}`;
   const format = formats.get(name) ?? makeFormat(currency, locale);
@@ -50,8 +55,8 @@ function makeFormat(currency: string, locale: string): Intl.NumberFormat {
 }
 
 /**
- * Whole percent by which the sale price is below the regular one; null when it is not, or by less than half a percent,
- * where a label would say "-0%".
+ * Whole percent by which the sale price is below the regular one; null when it is not, or by less than half a
+ * percent, where a label would say "-0%".
  */
 export function discountPercent(salePrice: MinorUnits, regularPrice: MinorUnits | null): number | null {
   if (regularPrice === null || regularPrice <= salePrice) return null;

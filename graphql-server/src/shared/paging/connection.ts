@@ -28,8 +28,9 @@ export interface Connection<Node> {
 export const MAX_PAGE = 100;
 
 /**
- * How many rows a statement reads for a page: one more, which tells whether there is another page. It is part of the statement's text,
- * because the database plans a limit that it does not know as if it were a tenth of all rows.
+ * How many rows a statement reads for a page: one more, which tells whether there is another page. It is part
+ * of the statement's text, because the database plans a limit that it does not know as if it were a tenth of
+ * all rows.
  */
 export function rowsToRead({ first }: PageRequest): RawBuilder<number> {
   return sql.lit(first + 1);
@@ -73,7 +74,9 @@ export function numberOf({ key }: Cursor): number {
   return number;
 }
 
-/** Like `numberOf`, for a column of integers, which PostgreSQL can't compare with other numbers by an index. */
+/**
+ * Like `numberOf`, for a column of integers, which PostgreSQL can't compare with other numbers by an index.
+ */
 export function integerOf(cursor: Cursor): number {
   const number = numberOf(cursor);
   if (!Number.isInteger(number)) throw foreignCursor();
@@ -91,7 +94,8 @@ function foreignCursor(): RequestError {
 }
 
 /**
- * Makes a page of rows that were fetched with one row more than requested, which shows whether there is a next page.
+ * Makes a page of rows that were fetched with one row more than requested, which shows whether there is a
+ * next page.
  */
 export function toConnection<Row extends { id: string }, Node>(
   rows: Row[],

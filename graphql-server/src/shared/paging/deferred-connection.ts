@@ -11,8 +11,8 @@ export type DeferredConnection<Node> = {
 };
 
 /**
- * A resolver's result for a list: each part is read, once, when the response needs it. A part that fails waits for the
- * others, because the response leaves with the failure, and no query should outlive it.
+ * A resolver's result for a list: each part is read, once, when the response needs it. A part that fails
+ * waits for the others, because the response leaves with the failure, and no query should outlive it.
  */
 export function deferredConnection<Node>(
   list: () => Promise<Connection<Node>>,

@@ -1,6 +1,9 @@
 import { type Expression, type QueryExecutorProvider, sql } from 'kysely';
 
-/** How far the rows of a list are counted where no kept number answers: nobody reads more, and counting all of a million takes too long. */
+/**
+ * How far the rows of a list are counted where no kept number answers: nobody reads more, and counting all of
+ * a million takes too long.
+ */
 export const MAX_COUNT = 10_000;
 
 /** Whether a count is that of all rows, or there are at least so many. */

@@ -33,8 +33,8 @@ export function daysBetween(first: LocalDate, last: LocalDate): number {
 }
 
 /**
- * The first instant of a day in a time zone. It is searched for, because the clocks may be changed on that day, and in some countries at midnight,
- * so that the day begins at one o'clock.
+ * The first instant of a day in a time zone. It is searched for, because the clocks may be changed on that
+ * day, and in some countries at midnight, so that the day begins at one o'clock.
  */
 export function startOfDay(day: LocalDate, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00Z`);
@@ -55,14 +55,18 @@ export function endOfDayAfter(moment: Date, days: number, timeZone: string): Dat
 }
 
 /**
- * The same time on the clock so many days later in a time zone, however the clocks are changed meanwhile; what they skip is an hour earlier.
+ * The same time on the clock so many days later in a time zone, however the clocks are changed meanwhile;
+ * what they skip is an hour earlier.
  */
 export function sameTimeAfter(moment: Date, days: number, timeZone: string): Date {
   const later = new Date(moment.getTime() + days * DAY);
   return new Date(later.getTime() + offsetAt(moment, timeZone) - offsetAt(later, timeZone));
 }
 
-/** What the clocks of a time zone show, as ISO 8601 with their offset from UTC, to the second: `2026-11-28T05:57:03+01:00`. */
+/**
+ * What the clocks of a time zone show, as ISO 8601 with their offset from UTC, to the second:
+ * `2026-11-28T05:57:03+01:00`.
+ */
 export function localTimeAt(moment: Date, timeZone: string): string {
   const offset = offsetAt(moment, timeZone);
   const time = new Date(moment.getTime() + offset).toISOString().slice(0, 19);

@@ -6,8 +6,9 @@ import { entities } from '../../entities.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /**
- * A database that was filled when `last` was its last migration, and then migrated to today's shape, before the tests of
- * the file; it is dropped after them. `currency` is the shop's. Returns a new EntityManager at each call.
+ * A database that was filled when `last` was its last migration, and then migrated to today's shape, before
+ * the tests of the file; it is dropped after them. `currency` is the shop's. Returns a new EntityManager at
+ * each call.
  */
 export function describeMigratedDatabase(
   last: string,

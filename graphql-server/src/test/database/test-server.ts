@@ -9,7 +9,10 @@ export interface ServerDatabase {
   drop: () => Promise<void>;
 }
 
-/** Creates a database on the server with this connection string of a superuser: an empty one, or a copy of `template`. */
+/**
+ * Creates a database on the server with this connection string of a superuser: an empty one, or a copy of
+ * `template`.
+ */
 export async function createOnServer(server: string, template = 'template1'): Promise<ServerDatabase> {
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
   // Copied as files: writing each page of a migrated database into the log, too, takes three times the work.

@@ -22,7 +22,10 @@ export class FakePaymentGateway implements PaymentGateway {
   readonly sessions = new Map<string, PaymentSession>();
   readonly requests = new Map<string, SessionParams>();
   readonly refunds = new Map<string, RefundParams>();
-  /** By the payment's id: what has become of refunds since, and those that somebody made on the provider's pages. */
+  /**
+   * By the payment's id: what has become of refunds since, and those that somebody made on the provider's
+   * pages.
+   */
   readonly news = new Map<string, KnownRefund[]>();
   /** How often each call was made, also in vain. */
   readonly calls = { create: 0, read: 0, expire: 0, refund: 0 };

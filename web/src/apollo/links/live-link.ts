@@ -9,8 +9,8 @@ const FORBIDDEN = 4403;
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * Sends subscriptions over a WebSocket with the token of `session`, and everything else to `requests`. A lost connection is opened again, with longer
- * and longer pauses.
+ * Sends subscriptions over a WebSocket with the token of `session`, and everything else to `requests`. A lost
+ * connection is opened again, with longer and longer pauses.
  */
 export function makeLiveLink(session: SessionStore, requests: ApolloLink): ApolloLink {
   let wasAdmitted = false;
@@ -30,7 +30,8 @@ export function makeLiveLink(session: SessionStore, requests: ApolloLink): Apoll
     },
     on: { connected: () => (wasAdmitted = true) },
   });
-  // A page with an open connection is not kept for the back button. Should it come back, the connection is opened again.
+  // A page with an open connection is not kept for the back button. Should it come back, the connection is
+  // opened again.
   globalThis.addEventListener?.('pagehide', () => client.terminate());
   const live = new GraphQLWsLink(client);
   return ApolloLink.split(

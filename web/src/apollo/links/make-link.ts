@@ -10,8 +10,8 @@ import { makeSerialLink } from './serial-link.ts';
 import { makeTimeoutLink } from './timeout-link.ts';
 
 /**
- * Sends operations to this host's `/graphql` with the token of `session`, and ends the session when the token is
- * rejected.
+ * Sends operations to this host's `/graphql` with the token of `session`, and ends the session when the token
+ * is rejected.
  */
 export function makeLink(session: SessionStore): ApolloLink {
   return ApolloLink.from([
@@ -31,9 +31,9 @@ function sendToken(session: SessionStore): ApolloLink {
 }
 
 /*
- * Several operations can be rejected at the same time; the first ends the session, so the others find it gone. A query is
- * then sent once more without a token: public data must not fail because of an old session. A mutation that ends the
- * session never resolves: its page redirects to the login, which says why, and one message is enough.
+ * Several operations can be rejected at the same time; the first ends the session, so the others find it gone. A
+ * query is then sent once more without a token: public data must not fail because of an old session. A mutation that
+ * ends the session never resolves: its page redirects to the login, which says why, and one message is enough.
  */
 function endRejectedSession(session: SessionStore): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
@@ -51,7 +51,8 @@ function endRejectedSession(session: SessionStore): ApolloLink {
       operation.setContext({ token: undefined, headers: {} });
       return forward(operation);
     }
-    // A query that was sent beside it may have been rejected first; the visitor is still to learn why nothing came of it.
+    // A query that was sent beside it may have been rejected first; the visitor is still to learn why nothing
+    // came of it.
     if (isCurrent || session.hasJustExpired) {
       session.end('rejected');
       // A guest is not asked to log in: the page says what failed, and the next attempt begins anew.

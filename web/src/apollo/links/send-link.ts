@@ -3,8 +3,9 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 
 /**
- * Sends operations to this host's `/graphql`. What a visitor asks of the catalogue goes by GET and with the hash of the query, so that a CDN can answer it; a server that
- * is older or newer than the page does not know the hash, and is sent the text.
+ * Sends operations to this host's `/graphql`. What a visitor asks of the catalogue goes by GET and with the
+ * hash of the query, so that a CDN can answer it; a server that is older or newer than the page does not know
+ * the hash, and is sent the text.
  */
 export function makeSendLink(): ApolloLink {
   const http = new BaseHttpLink({ uri: '/graphql' });

@@ -4,13 +4,16 @@ import { Observable } from 'rxjs';
 import { touchesCartOrWishlist } from './touches-cart-or-wishlist.ts';
 import { RequestTimeoutError } from './request-timeout-error.ts';
 
-/** Longest wait for a response, in ms. The server's own timeout is shorter, so anything later was lost on the way. */
+/**
+ * Longest wait for a response, in ms. The server's own timeout is shorter, so anything later was lost on the
+ * way.
+ */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Aborts operations that the server does not answer, so that neither the shopper nor the operations queued behind them
- * wait for ever. A mutation may have been applied all the same: the cart and the wishlist on the screen are then
- * refetched.
+ * Aborts operations that the server does not answer, so that neither the shopper nor the operations queued
+ * behind them wait for ever. A mutation may have been applied all the same: the cart and the wishlist on the
+ * screen are then refetched.
  */
 export function makeTimeoutLink(): ApolloLink {
   return new ApolloLink(

@@ -29,7 +29,10 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** Picture and form, side by side on wide screens. Redirects signed-in users home, unless the page is for everybody. */
+/**
+ * Picture and form, side by side on wide screens. Redirects signed-in users home, unless the page is for
+ * everybody.
+ */
 export function AuthFrame({ title, intro, isForEverybody = false, children }: AuthFrameProps) {
   const isSignedIn = useSession() !== null;
   const [wasSignedIn] = useState(isSignedIn);

@@ -23,8 +23,8 @@ interface CredentialsFormProps {
 }
 
 /**
- * The login form of shoppers and admins. A trial shop pre-fills its demo account (specification section 5), and `DemoNote`
- * says so.
+ * The login form of shoppers and admins. A trial shop pre-fills its demo account (specification section 5),
+ * and `DemoNote` says so.
  */
 export function CredentialsForm({ demo, logIn, onSession }: CredentialsFormProps) {
   const { form, field, fail, failure } = useAppForm({
@@ -78,7 +78,8 @@ export function CredentialsForm({ demo, logIn, onSession }: CredentialsFormProps
 
 function rejection(payload: SessionPayload): string {
   const first = payload?.userErrors[0];
-  // The same for an unknown user, a wrong password and an account of the other kind: nothing reveals who has an account.
+  // The same for an unknown user, a wrong password and an account of the other kind: nothing reveals who has
+  // an account.
   if (!first || first.code === 'CREDENTIALS_WRONG') return t`E-mail or password is wrong`;
   return first.message;
 }

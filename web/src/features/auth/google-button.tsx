@@ -11,7 +11,9 @@ interface GoogleButtonProps {
   text: string;
 }
 
-/** The button to sign in with Google, where the shop offers it. A trial shop's simulation is labelled as such. */
+/**
+ * The button to sign in with Google, where the shop offers it. A trial shop's simulation is labelled as such.
+ */
 export function GoogleButton({ text }: GoogleButtonProps) {
   const provider = useShop()?.googleSignIn;
   return provider ? <OfferedGoogleButton text={text} provider={provider} /> : null;

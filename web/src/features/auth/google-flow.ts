@@ -11,7 +11,10 @@ export interface GoogleFlow extends FlowSecrets {
 /** In session storage: a flow has to be completed in the tab that started it. */
 const KEY = 'google-sign-in';
 
-/** Stores a flow during the redirect, replacing any earlier one. Returns false when the browser does not persist it. */
+/**
+ * Stores a flow during the redirect, replacing any earlier one. Returns false when the browser does not
+ * persist it.
+ */
 export function saveFlow(flow: GoogleFlow): boolean {
   return tabStorage.setItem(KEY, JSON.stringify(flow));
 }

@@ -4,7 +4,9 @@ import { newBrowserStorage } from '../../lib/guarded-storage.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import styles from './auth-form.module.css';
 
-/** Warns that the session will be short in a browser without persistent storage; renders nothing in others. */
+/**
+ * Warns that the session will be short in a browser without persistent storage; renders nothing in others.
+ */
 export function ShortSessionNote() {
   if (newBrowserStorage().isKept) return null;
   return (

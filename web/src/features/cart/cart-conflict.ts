@@ -20,8 +20,9 @@ export function isCartChanged(payload: CartPayload | undefined): boolean {
 }
 
 /**
- * Sends a change for `cart`, and if another window was quicker, again for the cart that comes with the error. `isApplied`
- * says whether a cart already contains the change: an attempt whose response was lost has been applied then.
+ * Sends a change for `cart`, and if another window was quicker, again for the cart that comes with the error.
+ * `isApplied` says whether a cart already contains the change: an attempt whose response was lost has been
+ * applied then.
  */
 export async function sendForCurrentCart<Payload extends CartPayload>(
   cart: Cart_cartFragment,

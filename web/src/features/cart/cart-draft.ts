@@ -28,21 +28,26 @@ export function cartDraft(draft: CartDraft, action: CartDraftAction): CartDraft 
   return next;
 }
 
-/** The edits that saving would apply: without those of missing lines, and those that equal the current quantity. */
+/**
+ * The edits that saving would apply: without those of missing lines, and those that equal the current
+ * quantity.
+ */
 export function unsavedEdits(lines: readonly DraftableLine[], draft: CartDraft): CartDraft {
   const before = new Map(lines.map(({ id, quantity }) => [id, quantity]));
   return new Map([...draft].filter(([id, quantity]) => before.has(id) && before.get(id) !== quantity));
 }
 
-/** Whether another version of the cart has the same lines in the same quantities; what they cost is no matter. */
+/**
+ * Whether another version of the cart has the same lines in the same quantities; what they cost is no matter.
+ */
 export function hasSameLines(lines: readonly DraftableLine[], others: readonly DraftableLine[]): boolean {
   const quantities = new Map(others.map(({ id, quantity }) => [id, quantity]));
   return lines.length === others.length && lines.every(({ id, quantity }) => quantities.get(id) === quantity);
 }
 
 /**
- * Whether a cart with these edits came to have other lines without them, as by another window: not when it contains all
- * edits, as after saving them.
+ * Whether a cart with these edits came to have other lines without them, as by another window: not when it
+ * contains all edits, as after saving them.
  */
 export function isChangedBeneath(
   before: readonly DraftableLine[],
@@ -64,8 +69,8 @@ interface DraftedCart<Line extends DraftableLine> {
 }
 
 /**
- * Applies the edits to the cart's lines. Edits of lines that no longer exist, as after an order in another tab, are
- * ignored, so a draft can be applied to any later version of the cart.
+ * Applies the edits to the cart's lines. Edits of lines that no longer exist, as after an order in another
+ * tab, are ignored, so a draft can be applied to any later version of the cart.
  */
 export function applyDraft<Line extends DraftableLine>(
   lines: readonly Line[],

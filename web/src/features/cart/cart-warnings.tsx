@@ -10,8 +10,8 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './cart-page.module.css';
 
 /**
- * What changed about the cart's products since the shopper last looked: shown until acknowledged. Missing stock is shown
- * at the lines, where it can be fixed.
+ * What changed about the cart's products since the shopper last looked: shown until acknowledged. Missing
+ * stock is shown at the lines, where it can be fixed.
  */
 export function CartWarnings({ warnings }: Pick<Cart_cartFragment, 'warnings'>) {
   const [accept, isAccepting] = useAction(AcceptCartWarningsDocument, {

@@ -16,7 +16,8 @@ export function FollowOtherTabs() {
   const client = useApolloClient();
   useEffect(() => {
     let stop = follow(client);
-    // An open channel would keep the page out of the back/forward cache; who comes back from there may have missed something.
+    // An open channel would keep the page out of the back/forward cache; who comes back from there may have
+    // missed something.
     const leave = () => stop();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -12,8 +12,9 @@ export interface Addition extends ChosenOptions {
 }
 
 /**
- * The expected cart until the server responds: existing lines grow, others are appended, and nothing exceeds the stock
- * (specification section 4). Only the server adds up money, so the amounts stay what they were; see `isPriced`.
+ * The expected cart until the server responds: existing lines grow, others are appended, and nothing exceeds
+ * the stock (specification section 4). Only the server adds up money, so the amounts stay what they were; see
+ * `isPriced`.
  */
 export function optimisticCart(cart: Cart_cartFragment, additions: readonly Addition[]): Cart_cartFragment {
   return { ...cart, lines: additions.reduce(withAddition, cart.lines) };

@@ -42,9 +42,9 @@ interface NewLine {
 const notAdded = () => t`Not added to cart`;
 
 /**
- * Adds a product to the cart with an optimistic response, which is rolled back on an error, and shows a toast with the
- * result: an existing line grows (specification sections 4 and 8). Visitors are sent to the login first. Returns whether
- * the product is in the cart now.
+ * Adds a product to the cart with an optimistic response, which is rolled back on an error, and shows a toast
+ * with the result: an existing line grows (specification sections 4 and 8). Visitors are sent to the login
+ * first. Returns whether the product is in the cart now.
  */
 export function useAddToCart(): readonly [
   (addition: CartAddition) => Promise<boolean>,
@@ -76,8 +76,8 @@ export function useAddToCart(): readonly [
   }
 
   /**
-   * Sends it again with the version of the cart before the first attempt. If the cart has changed since, its line's
-   * quantity tells whether that attempt was applied.
+   * Sends it again with the version of the cart before the first attempt. If the cart has changed since, its
+   * line's quantity tells whether that attempt was applied.
    */
   async function sendAgain(added: NewLine, before: Cart_cartFragment): Promise<Payload | undefined> {
     const wanted = (lineOf(before, added.line)?.quantity ?? 0) + added.line.quantity;

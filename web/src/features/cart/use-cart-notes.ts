@@ -6,9 +6,9 @@ const changedMeanwhile = () =>
   t`Your cart was changed in another window. Please check it: the quantities from here count once you update it.`;
 
 /**
- * What the cart page says about the cart as a whole: the notes of the last update, and at once that another window has
- * changed the cart beneath unsaved edits. What arrives while this window saves is its own change; a race that it loses
- * then is told with the update.
+ * What the cart page says about the cart as a whole: the notes of the last update, and at once that another
+ * window has changed the cart beneath unsaved edits. What arrives while this window saves is its own change;
+ * a race that it loses then is told with the update.
  */
 export function useCartNotes(
   lines: readonly DraftableLine[],

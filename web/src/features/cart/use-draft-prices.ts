@@ -21,7 +21,10 @@ import { type DraftedLine, inputOf } from './cart-draft.ts';
 /** Pressing plus ten times asks for one price. */
 const SETTLE_MS = 150;
 
-/** A line of the cart page. `isOutdated`: the total is that of an earlier quantity, and the right one is on its way. */
+/**
+ * A line of the cart page. `isOutdated`: the total is that of an earlier quantity, and the right one is on
+ * its way.
+ */
 export type PricedLine = DraftedLine<CartLine_lineFragment> & { isOutdated: boolean };
 
 type Preview = NonNullable<CheckoutPreviewQuery['checkoutPreview']['preview']>;
@@ -44,8 +47,8 @@ interface DraftPrices {
 }
 
 /**
- * The amounts of a cart with unsaved edits. Only the server adds up: until it has answered, the amounts are those of
- * before, which the page shows as outdated.
+ * The amounts of a cart with unsaved edits. Only the server adds up: until it has answered, the amounts are
+ * those of before, which the page shows as outdated.
  */
 export function useDraftPrices(
   cart: Cart_cartFragment,

@@ -20,8 +20,8 @@ interface KeptCartDraft {
 }
 
 /**
- * The cart's edits, persisted like form drafts for as long as this tab is open: they survive an expired session and a
- * reload.
+ * The cart's edits, persisted like form drafts for as long as this tab is open: they survive an expired
+ * session and a reload.
  */
 export function useKeptCartDraft(lines: readonly DraftableLine[]): KeptCartDraft {
   const userId = useBuyerId() ?? '';

@@ -11,8 +11,8 @@ import { isCartChanged, sendForCurrentCart } from './cart-conflict.ts';
 import { applyDraft, type CartDraft, inputOf } from './cart-draft.ts';
 
 /**
- * The result of an update. `notes` say how the cart differs from what the shopper saw; the cart is null when it was not
- * updated.
+ * The result of an update. `notes` say how the cart differs from what the shopper saw; the cart is null when
+ * it was not updated.
  */
 interface CartUpdate {
   cart: Cart_cartFragment | null;
@@ -27,9 +27,10 @@ const changedElsewhere = () => t`Your cart was changed in another window, too. B
 type Payload = ReplaceCartMutation['cartReplace'];
 
 /**
- * 'Update Cart': replaces the lines in one call and reports item count and subtotal (specification section 4). The server
- * accepts it only for the version of the cart on the screen; when another window has changed the cart, the edits are
- * applied to the current one, which comes with the error, and sent again, so that nothing gets lost.
+ * 'Update Cart': replaces the lines in one call and reports item count and subtotal (specification section
+ * 4). The server accepts it only for the version of the cart on the screen; when another window has changed
+ * the cart, the edits are applied to the current one, which comes with the error, and sent again, so that
+ * nothing gets lost.
  */
 export function useUpdateCart(): readonly [
   (cart: Cart_cartFragment, draft: CartDraft, retry: () => void) => Promise<CartUpdate>,

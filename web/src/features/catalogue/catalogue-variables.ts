@@ -5,8 +5,8 @@ import type { CatalogueQueryVariables } from '../../gql/graphql.ts';
 const PAGE_SIZE = 24;
 
 /**
- * Turns the search parameters, and the handle of a collection, into the first page's variables. They are normalised, whatever order the
- * filters were chosen in, so that a visited page is found in the cache.
+ * Turns the search parameters, and the handle of a collection, into the first page's variables. They are
+ * normalised, whatever order the filters were chosen in, so that a visited page is found in the cache.
  */
 export function catalogueVariables(search: ShopSearch, collection?: string) {
   const { text, sort, minPrice, maxPrice, minRating, inStock, onSale, isNew } = search;

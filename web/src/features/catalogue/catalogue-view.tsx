@@ -100,14 +100,16 @@ export function CatalogueView({ title, picture, intro, collection, toPath }: Cat
   );
 }
 
-/** By itself, because it renders again once the width is known, and the products have not to wait for that. */
+/**
+ * By itself, because it renders again once the width is known, and the products have not to wait for that.
+ */
 function WidePanel(panel: FilterPanelProps) {
   return <FilterPanel {...panel} isShown={useMediaQuery(WIDE)} isRoomy />;
 }
 
 /**
- * The search parameters, and a function that changes some of them. Each change is a history entry, so "back" undoes it;
- * neither the focus nor the scroll position moves.
+ * The search parameters, and a function that changes some of them. Each change is a history entry, so "back"
+ * undoes it; neither the focus nor the scroll position moves.
  */
 function useShopSearch(
   toPath: CatalogueViewProps['toPath'],

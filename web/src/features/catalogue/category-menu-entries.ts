@@ -40,8 +40,9 @@ const specifiedEntries = (): readonly SpecifiedEntry[] => [
 const NOT_IN_MENU = 'jewlery';
 
 /**
- * The entries of the category menu: the specification's in its order, without those that the merchant hides, and then the
- * categories that the merchant has added. While the categories are not known, it is the specification's menu.
+ * The entries of the category menu: the specification's in its order, without those that the merchant hides,
+ * and then the categories that the merchant has added. While the categories are not known, it is the
+ * specification's menu.
  */
 export function menuEntries(categories: readonly ListedCategory[] | undefined): MenuEntry[] {
   const specified = specifiedEntries().flatMap(({ slug, label, filterLabel, hasItems }) => {

@@ -24,8 +24,8 @@ export function pathTo<Category extends ListedCategory>(
 }
 
 /**
- * The chosen categories after one of them was ticked or unticked. Those above and beneath a ticked one are unticked: the
- * one above would make it mean nothing, and it would those beneath.
+ * The chosen categories after one of them was ticked or unticked. Those above and beneath a ticked one are
+ * unticked: the one above would make it mean nothing, and it would those beneath.
  */
 export function toggleCategory(
   categories: readonly ListedCategory[],

@@ -10,7 +10,10 @@ interface Described {
   filters: readonly string[];
 }
 
-/** Says that nothing was found, and for what: "We found nothing for “ring” in Electronics with all of these: Blue, Size M." */
+/**
+ * Says that nothing was found, and for what: "We found nothing for “ring” in Electronics with all of these:
+ * Blue, Size M."
+ */
 export function describeSearch({ text, categories, filters }: Described): string {
   const either = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(categories);
   const all = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(filters);

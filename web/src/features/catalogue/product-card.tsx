@@ -36,7 +36,10 @@ interface ProductCardProps {
   onMove?: () => void;
 }
 
-/** A product in a list. The title's link covers the whole card; the buttons are layered above it, never nested. */
+/**
+ * A product in a list. The title's link covers the whole card; the buttons are layered above it, never
+ * nested.
+ */
 export function ProductCard({
   product,
   colour,

@@ -12,7 +12,10 @@ interface SubcategoryTilesProps {
   toPath: (slug: string) => string;
 }
 
-/** The categories in the one that is shown, as tiles in a row; where it is too long for the screen, it scrolls. */
+/**
+ * The categories in the one that is shown, as tiles in a row; where it is too long for the screen, it
+ * scrolls.
+ */
 export function SubcategoryTiles({ categories, pictured, toPath }: SubcategoryTilesProps) {
   return (
     <ul role="list" className={styles.tiles} aria-label={t`In this category`}>

@@ -13,8 +13,8 @@ interface IntentHandlers {
 }
 
 /**
- * Loads what the page of a product shows, once somebody is about to open it: when a pointer rests or a finger lies on its card, or a
- * link in it has the focus. Not where the browser is to save data.
+ * Loads what the page of a product shows, once somebody is about to open it: when a pointer rests or a finger
+ * lies on its card, or a link in it has the focus. Not where the browser is to save data.
  */
 export function useProductPrefetch(handle: string): IntentHandlers {
   const client = useApolloClient();

@@ -4,7 +4,10 @@ import { useShop } from '../../shop/use-shop.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
-/** What placing the order means, in a shop that has terms. They open beside the checkout, which stays as it is. */
+/**
+ * What placing the order means, in a shop that has terms. They open beside the checkout, which stays as it
+ * is.
+ */
 export function AcceptedTerms() {
   if (!useShop()?.legalPages.includes('TERMS')) return null;
   return (

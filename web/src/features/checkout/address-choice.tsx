@@ -18,8 +18,8 @@ interface AddressChoiceProps {
 const ANOTHER = '';
 
 /**
- * Fills the form with a saved address. The selection is derived from the fields, so editing one turns it into another
- * address; 'Another address' restores what had been typed.
+ * Fills the form with a saved address. The selection is derived from the fields, so editing one turns it into
+ * another address; 'Another address' restores what had been typed.
  */
 export function AddressChoice({ form, addresses, blank, shopCountryCode }: AddressChoiceProps) {
   const typed = useRef(blank);

@@ -5,7 +5,8 @@ import { isRecord } from '../../lib/json.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
 /*
- * 32 characters, so that a random byte maps to each equally often; those easily confused (0 and O, 1 and I) are left out.
+ * 32 characters, so that a random byte maps to each equally often; without those easily confused (0 and O, 1 and
+ * I).
  */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
@@ -16,7 +17,10 @@ export interface CheckoutDraft {
   /** The user it belongs to: another user of this browser must not see it. */
   userId: string;
   state: CheckoutState;
-  /** Stays the same until the order is placed, so that a retry after a lost response does not place a second order. */
+  /**
+   * Stays the same until the order is placed, so that a retry after a lost response does not place a second
+   * order.
+   */
   orderId: string;
   /** The values typed; null: none yet. */
   values: Partial<CheckoutValues> | null;
@@ -25,8 +29,8 @@ export interface CheckoutDraft {
 }
 
 /**
- * Starts a checkout from the router's state or continues the stored one; null when there is neither. Values typed for
- * other items are reused, their orderId is not.
+ * Starts a checkout from the router's state or continues the stored one; null when there is neither. Values
+ * typed for other items are reused, their orderId is not.
  */
 export function openCheckout(
   storage: TextStorage,

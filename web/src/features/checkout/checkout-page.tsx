@@ -21,7 +21,10 @@ import { useCheckoutCodes } from './use-checkout-codes.tsx';
 import { type DeliveryRequest, useCheckoutPreview } from './use-checkout-preview.ts';
 import { useCheckoutStart } from './use-checkout-start.ts';
 
-/** Billing details, payment and Place Order (specification section 2). The router's state says what is ordered. */
+/**
+ * Billing details, payment and Place Order (specification section 2). The router's state says what is
+ * ordered.
+ */
 export function CheckoutPage() {
   const { key } = useLocation();
   return (
@@ -73,7 +76,8 @@ function CheckoutContent({ draft }: { draft: CheckoutDraft }) {
   }
   return (
     <CheckoutForm
-      // An earlier order whose response was lost has used up its reference; these lines are a different order.
+      // An earlier order whose response was lost has used up its reference; these lines are a different
+      // order.
       initialDraft={placedId ? withNewOrderId(draft) : draft}
       codes={codes}
       codeBox={codeBox}

@@ -42,7 +42,10 @@ interface PaymentChoiceProps {
   offered: readonly PaymentMethod[];
 }
 
-/** The choice of the payment method. When the chosen one is not offered any more, the first one that is takes its place. */
+/**
+ * The choice of the payment method. When the chosen one is not offered any more, the first one that is takes
+ * its place.
+ */
 export function PaymentChoice({ form, field, offered }: PaymentChoiceProps) {
   const isSandbox = useShop()?.cardPayment.isSandbox ?? false;
   const chosen = useWatch({ control: form.control, name: 'paymentMethod' });

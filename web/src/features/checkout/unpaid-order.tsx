@@ -25,7 +25,9 @@ import styles from './unpaid-order.module.css';
 
 type Order = NonNullable<UnpaidOrderQuery['cart']['unpaidOrder']>;
 
-/** Mentions the order that waits for its card payment, on every page but its own: it can be paid or cancelled. */
+/**
+ * Mentions the order that waits for its card payment, on every page but its own: it can be paid or cancelled.
+ */
 export function UnpaidOrder() {
   const { data } = useQuery(UnpaidOrderDocument);
   const { pathname } = useLocation();

@@ -8,7 +8,10 @@ import { CodeBox } from '../orders/code-box.tsx';
 import { useCartCodes } from '../cart/use-cart-codes.ts';
 import type { useCheckoutPreview } from './use-checkout-preview.ts';
 
-/** The box for codes at the checkout. Those of the cart are the cart's; `codes` are those for a product that is bought directly. */
+/**
+ * The box for codes at the checkout. Those of the cart are the cart's; `codes` are those for a product that
+ * is bought directly.
+ */
 export function useCheckoutCodes(
   { source }: CheckoutState,
   { preview, priceWith, refresh, retry: priceAgain }: ReturnType<typeof useCheckoutPreview>,
@@ -25,7 +28,8 @@ export function useCheckoutCodes(
       await refresh();
       return null;
     } catch (error) {
-      // The code counts, but what that costs is not known. To apply it once more changes nothing, and asks again.
+      // The code counts, but what that costs is not known. To apply it once more changes nothing, and asks
+      // again.
       return errorMessage(error);
     }
   }

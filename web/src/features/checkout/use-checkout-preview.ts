@@ -78,7 +78,10 @@ export function useCheckoutPreview(
   };
 }
 
-/** The cart has its codes on the server; those for a product that is bought directly are in the draft of the checkout. */
+/**
+ * The cart has its codes on the server; those for a product that is bought directly are in the draft of the
+ * checkout.
+ */
 function variablesOf(state: CheckoutState, codes: readonly string[]) {
   return state.source === 'cart'
     ? { lines: null, codes: null }
@@ -90,7 +93,10 @@ function lineOf({ productId, quantity, ...choice }: ProductChoice): CartLineInpu
   return { productId, ...optionsOf(choice), quantity };
 }
 
-/** A product that is no longer sold, or not in the chosen variant, is an error: there is nothing to order then. */
+/**
+ * A product that is no longer sold, or not in the chosen variant, is an error: there is nothing to order
+ * then.
+ */
 function previewOf({ checkoutPreview: { preview } }: CheckoutPreviewQuery): CheckoutPreview {
   return preview ?? NOTHING;
 }

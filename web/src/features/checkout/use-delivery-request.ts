@@ -8,7 +8,8 @@ import type { DeliveryRequest } from './use-checkout-preview.ts';
 const SETTLE_MS = 250;
 
 /**
- * Says where and how the order is to be delivered, a moment after the form says something else; `onChange` must be stable.
+ * Says where and how the order is to be delivered, a moment after the form says something else; `onChange`
+ * must be stable.
  * @returns whether what the form says now was said
  */
 export function useDeliveryRequest(

@@ -22,8 +22,8 @@ type RequestOrder = (
 ) => Promise<OrderResult | undefined>;
 
 /**
- * Sends an order to the server. The response bypasses the cache: it contains the emptied cart, which the page still
- * shows.
+ * Sends an order to the server. The response bypasses the cache: it contains the emptied cart, which the page
+ * still shows.
  */
 export function useOrderRequest(): RequestOrder {
   const [placeOrder] = useMutation(PlaceOrderDocument, { fetchPolicy: 'no-cache' });

@@ -62,8 +62,9 @@ interface PlaceOrder {
 }
 
 /**
- * Places the order exactly once: clicks while it is in flight do nothing, and a retry after a lost response sends the
- * same orderId. When prices or stock have changed, it describes the changes and waits for another click.
+ * Places the order exactly once: clicks while it is in flight do nothing, and a retry after a lost response
+ * sends the same orderId. When prices or stock have changed, it describes the changes and waits for another
+ * click.
  */
 export function usePlaceOrder({
   draft,
@@ -101,7 +102,8 @@ export function usePlaceOrder({
 
   async function finish(order: PlacedOrder, { url, cart }: OrderResult): Promise<void> {
     if (url) {
-      // Whoever comes back without having paid goes on where they left, and what they then order may be something else.
+      // Whoever comes back without having paid goes on where they left, and what they then order may be
+      // something else.
       onOrderIdUsed();
       addEventListener('pageshow', () => void client.refetchQueries({ include: [CartDocument] }), {
         once: true,

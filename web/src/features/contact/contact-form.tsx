@@ -32,8 +32,9 @@ const results = () =>
   }) as const;
 
 /**
- * Sends a message to the shop. All fields are required, but their format is not checked (specification section 5). A
- * success clears the form; after a failure the message stays, also for a later visit of the page.
+ * Sends a message to the shop. All fields are required, but their format is not checked (specification
+ * section 5). A success clears the form; after a failure the message stays, also for a later visit of the
+ * page.
  */
 export function ContactForm() {
   const [result, setResult] = useState<keyof ReturnType<typeof results> | null>(null);
@@ -117,8 +118,8 @@ interface MessageDraftProps {
 }
 
 /**
- * Keeps a draft of the message while the visitor looks at other pages, signed in or not. It renders nothing, and is
- * mounted only in the browser: the server has no drafts.
+ * Keeps a draft of the message while the visitor looks at other pages, signed in or not. It renders nothing,
+ * and is mounted only in the browser: the server has no drafts.
  */
 function MessageDraft({ form, before }: MessageDraftProps) {
   useFormDraft({ form, owner: { space: 'visitor', userId: '', form: 'message' }, before });

@@ -13,9 +13,9 @@ const NOT_SENT = 412;
 const TIMEOUT_MS = 20_000;
 
 /**
- * Sends a message through the e-mail service of the build settings, else to the shop's own server, in the same format.
- * Any response but a 412 counts as success (specification section 7). @returns whether it was sent; false also without a
- * response
+ * Sends a message through the e-mail service of the build settings, else to the shop's own server, in the
+ * same format. Any response but a 412 counts as success (specification section 7). @returns whether it was
+ * sent; false also without a response
  */
 export async function sendMessage(
   message: ContactMessage,

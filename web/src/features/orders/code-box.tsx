@@ -15,11 +15,16 @@ interface CodeBoxProps {
   pending: boolean;
   /** Resolves to why the code was not taken; null when it was. */
   onApply: (code: string) => Promise<string | null>;
-  /** Calls back once the code is off, which may be after a retry; a failure is shown by whoever removes it. */
+  /**
+   * Calls back once the code is off, which may be after a retry; a failure is shown by whoever removes it.
+   */
   onRemove: (code: string, onRemoved: () => void) => void;
 }
 
-/** The codes of a cart or an order, with a field for another one. It may stand within a form, so it is none of its own. */
+/**
+ * The codes of a cart or an order, with a field for another one. It may stand within a form, so it is none of
+ * its own.
+ */
 export function CodeBox({ codes, pending, onApply, onRemove }: CodeBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -38,7 +38,10 @@ interface PaidOrder {
   refundedAmount: number;
 }
 
-/** Whether an order is paid, as a label. For an unpaid order that is cancelled or returned no payment is expected. */
+/**
+ * Whether an order is paid, as a label. For an unpaid order that is cancelled or returned no payment is
+ * expected.
+ */
 export function paymentStateLabel({ status, paymentState, refundedAmount }: PaidOrder): string {
   if (paymentState === 'PAID' && refundedAmount > 0) return t`Partly refunded`;
   if (paymentState !== 'UNPAID') return paymentStateLabels()[paymentState];

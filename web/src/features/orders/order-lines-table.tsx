@@ -28,7 +28,10 @@ interface OrderLinesTableProps {
   isInPanel?: boolean;
 }
 
-/** The lines of an order as they were bought, at the prices of that day. What is still offered links to its page. */
+/**
+ * The lines of an order as they were bought, at the prices of that day. What is still offered links to its
+ * page.
+ */
 export function OrderLinesTable({
   lines,
   currency,

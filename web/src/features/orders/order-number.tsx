@@ -6,7 +6,10 @@ interface OrderNumberProps extends Omit<LinkProps, 'children'> {
   number: string;
 }
 
-/** An order's number in a list, linked to the order. It never wraps: on two lines it would read like two numbers. */
+/**
+ * An order's number in a list, linked to the order. It never wraps: on two lines it would read like two
+ * numbers.
+ */
 export function OrderNumber({ number, className, ...rest }: OrderNumberProps) {
   return (
     <Link {...rest} className={classNames(styles.number, className)} title={number}>

@@ -83,7 +83,9 @@ export function discountLabel({ title, code }: Adjustment_adjustmentFragment): s
   return code == null ? title : t`${title} (${code})`;
 }
 
-/** What a promotion takes off; what it takes off delivery is in the price of that, `shippingTotal`, already. */
+/**
+ * What a promotion takes off; what it takes off delivery is in the price of that, `shippingTotal`, already.
+ */
 export function discountAmount(
   { kind, amount }: Adjustment_adjustmentFragment,
   shippingTotal: number,

@@ -27,7 +27,9 @@ interface BuyBoxProps {
   availability: Availability;
 }
 
-/** The product's choices and the purchase buttons. On a phone the buttons stick to the bottom of the screen. */
+/**
+ * The product's choices and the purchase buttons. On a phone the buttons stick to the bottom of the screen.
+ */
 export function BuyBox({ product, choosing, availability: { stock, isOffered } }: BuyBoxProps) {
   const { choice, choose, errors, colourRef, sizeRef, otherRef, complete } = choosing;
   const obstacle = (option: OptionKind, value: string) =>
@@ -110,7 +112,10 @@ export function BuyBox({ product, choosing, availability: { stock, isOffered } }
 
 const obstacles = () => ({ SOLD_OUT: t`sold out`, NOT_OFFERED: t`not offered`, NONE: undefined });
 
-/** Goes to the checkout with one product, without the cart; visitors log in first, where the shop wants that. Null: the choice is not complete. */
+/**
+ * Goes to the checkout with one product, without the cart; visitors log in first, where the shop wants that.
+ * Null: the choice is not complete.
+ */
 function useBuyNow(): (choice: ProductChoice | null) => void {
   const passLogin = useLoginGate();
   const navigate = useNavigate();

@@ -13,7 +13,10 @@ interface ProductAlertButtonProps {
   availability: Availability;
 }
 
-/** Lets anybody be told when what they have chosen is back in stock; of what can be bought, when it becomes cheaper. */
+/**
+ * Lets anybody be told when what they have chosen is back in stock; of what can be bought, when it becomes
+ * cheaper.
+ */
 export function ProductAlertButton({ productId, availability: { variant } }: ProductAlertButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Each opening is a new form.

@@ -22,7 +22,10 @@ export function maxQuantityOf({ stock }: Pick<Choosable, 'stock'>): number {
   return Math.min(MAX_LINE_QUANTITY, Math.max(1, stock));
 }
 
-/** The URL's query with the options of a choice, each under its kind, so that a link leads to just this variant. */
+/**
+ * The URL's query with the options of a choice, each under its kind, so that a link leads to just this
+ * variant.
+ */
 export function withChoice(search: string, choice: ChosenOptions): string {
   const params = new URLSearchParams(search);
   for (const kind of optionKinds) {
@@ -35,8 +38,8 @@ export function withChoice(search: string, choice: ChosenOptions): string {
 }
 
 /**
- * The initial choice: only what needs no decision, such as the only colour or size, what a visitor had chosen before the
- * login (`state`, the router's), or what the URL's query names, as far as it still exists.
+ * The initial choice: only what needs no decision, such as the only colour or size, what a visitor had chosen
+ * before the login (`state`, the router's), or what the URL's query names, as far as it still exists.
  */
 export function initialChoice(
   product: Choosable,

@@ -18,7 +18,8 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
   const shown = pictures.find(({ url }) => url === chosenUrl) ?? first;
   const thumbnails = useRef<HTMLUListElement>(null);
 
-  // Scrolls the list alone: `scrollIntoView` would move the page away from the colours that were being compared.
+  // Scrolls the list alone: `scrollIntoView` would move the page away from the colours that were being
+  // compared.
   useEffect(() => {
     const list = thumbnails.current;
     const current = list?.querySelector<HTMLElement>('[aria-current]');

@@ -55,7 +55,8 @@ export function ProductPage() {
         </h1>
       )}
       {product ? (
-        // One key for all that is about a product: siblings of the same key would stay when another product takes its place.
+        // One key for all that is about a product: siblings of the same key would stay when another product
+        // takes its place.
         <Fragment key={product.id}>
           <HydrationBoundary seenAt="all">
             <ProductDetails product={product} />

@@ -11,7 +11,10 @@ export type WithVariants = Pick<ProductDetails_productFragment, 'variants'>;
 
 type ProductVariant = ProductDetails_productFragment['variants'][number];
 
-/** The variant that is chosen; undefined while the choice is incomplete, and for a combination that is not offered. */
+/**
+ * The variant that is chosen; undefined while the choice is incomplete, and for a combination that is not
+ * offered.
+ */
 export function chosenVariant({ variants }: WithVariants, choice: ChosenOptions): ProductVariant | undefined {
   return variants.find((variant) => haveSameOptions(variant, choice));
 }

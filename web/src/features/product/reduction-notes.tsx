@@ -11,7 +11,9 @@ interface ReductionNotesProps {
   variant: ProductDetails_productFragment['variants'][number] | null;
 }
 
-/** What the law asks to be said of a reduced price (Directive 98/6/EC, article 6a), and how long a sale lasts. */
+/**
+ * What the law asks to be said of a reduced price (Directive 98/6/EC, article 6a), and how long a sale lasts.
+ */
 export function ReductionNotes({ product, variant }: ReductionNotesProps) {
   const currency = useCurrency();
   const priced = variant ?? product.variants.find(({ salePrice }) => salePrice === product.salePrice);

@@ -15,7 +15,9 @@ interface RelatedProductsProps {
   category: string;
 }
 
-/** Further products of the same category; when there are none, or the query fails, the section is left out. */
+/**
+ * Further products of the same category; when there are none, or the query fails, the section is left out.
+ */
 export function RelatedProducts({ except, category }: RelatedProductsProps) {
   const { data, error } = useQuery(RelatedProductsDocument, {
     variables: { category, first: SHOWN + except.length },

@@ -43,7 +43,9 @@ interface Shown {
   hasPictures: boolean;
 }
 
-/** What customers say of a product. The server renders the newest ones; its code is loaded beside the page. */
+/**
+ * What customers say of a product. The server renders the newest ones; its code is loaded beside the page.
+ */
 export function ProductReviews({ productId }: { productId: string }) {
   const client = useApolloClient();
   addReviewPolicies(client);

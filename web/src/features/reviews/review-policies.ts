@@ -3,8 +3,8 @@ import type { InMemoryCache } from '@apollo/client/cache';
 import { pagedBy } from '../../apollo/cache.ts';
 
 /**
- * Teaches a client's cache how reviews are stored. It is done where they are first needed, so that no other page loads it; to do it again changes
- * nothing.
+ * Teaches a client's cache how reviews are stored. It is done where they are first needed, so that no other
+ * page loads it; to do it again changes nothing.
  */
 export function addReviewPolicies({ cache }: ApolloClient): void {
   // Each of our clients has one.

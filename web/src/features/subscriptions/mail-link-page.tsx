@@ -20,7 +20,10 @@ interface MailLinkPageProps {
   children: ReactNode;
 }
 
-/** The page behind the link of an email. Opening it changes nothing, since mail filters open links; its button does. */
+/**
+ * The page behind the link of an email. Opening it changes nothing, since mail filters open links; its button
+ * does.
+ */
 export function MailLinkPage({ title, found, error, onRetry, children }: MailLinkPageProps) {
   usePageTitle(title);
   return (

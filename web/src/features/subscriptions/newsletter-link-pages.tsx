@@ -16,7 +16,10 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { useLinkToken } from '../auth/use-link-token.ts';
 import { MailLinkPage } from './mail-link-page.tsx';
 
-/** Where the subscription of the link stands; the newest answer counts, because the other link's page may have changed it. */
+/**
+ * Where the subscription of the link stands; the newest answer counts, because the other link's page may have
+ * changed it.
+ */
 function useNewsletterLink() {
   const token = useLinkToken();
   const { data, error, refetch } = useQuery(

@@ -19,9 +19,9 @@ const notMoved = () => t`Not moved to your cart`;
 type NotMovedItem = NonNullable<MoveToCartMutation['wishlistMoveToCart']['notMoved']>[number];
 
 /**
- * 'Move To Cart' and 'Move All To Bag': adds one of each product without variants to the cart and removes it from the
- * wishlist, with an optimistic response; products that need a choice or are sold out stay, and the toast names them. The
- * second value is true while moving.
+ * 'Move To Cart' and 'Move All To Bag': adds one of each product without variants to the cart and removes it
+ * from the wishlist, with an optimistic response; products that need a choice or are sold out stay, and the
+ * toast names them. The second value is true while moving.
  */
 export function useMoveToCart(): readonly [
   (products: readonly ProductCard_productFragment[]) => Promise<void>,

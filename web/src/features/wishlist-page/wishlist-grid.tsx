@@ -30,7 +30,10 @@ interface WishlistGridProps {
   lists: readonly NamedList[];
 }
 
-/** 'Wishlist (n)' with its products, each with buttons to remove it and to move it to the cart, and 'Move All To Bag'. */
+/**
+ * 'Wishlist (n)' with its products, each with buttons to remove it and to move it to the cart, and 'Move All
+ * To Bag'.
+ */
 export function WishlistGrid({ lists }: WishlistGridProps) {
   const { products, isKnown } = useWishlist();
   const [move, isMoving] = useMoveToCart();

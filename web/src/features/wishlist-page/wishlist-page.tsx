@@ -15,7 +15,10 @@ import { useLists } from './use-lists.ts';
 import { WishlistGrid } from './wishlist-grid.tsx';
 import styles from './wishlist-page.module.css';
 
-/** The wishlist, or another list of the customer's, and below it a few other products (specification section 2). */
+/**
+ * The wishlist, or another list of the customer's, and below it a few other products (specification section
+ * 2).
+ */
 export function WishlistPage() {
   const [search] = useSearchParams();
   const { lists } = useLists();
@@ -35,7 +38,10 @@ export function WishlistPage() {
   );
 }
 
-/** The first 4 products of the catalogue (specification section 9). Optional: when the query fails, it is left out. */
+/**
+ * The first 4 products of the catalogue (specification section 9). Optional: when the query fails, it is left
+ * out.
+ */
 function JustForYou() {
   const { data, error } = useQuery(JustForYouDocument);
   if (error) return null;

@@ -2,8 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useWishlist } from './use-wishlist.ts';
 
 /**
- * Which products are on the shopper's wishlist, read once for the dozens of hearts of a page. A store instead of a context: when a
- * context changes, React renders anew whatever has not hydrated yet (decision 0064), and every heart renders for a change of one.
+ * Which products are on the shopper's wishlist, read once for the dozens of hearts of a page. A store instead
+ * of a context: when a context changes, React renders anew whatever has not hydrated yet (decision 0064), and
+ * every heart renders for a change of one.
  */
 class WishlistedIds {
   #ids: ReadonlySet<string> = new Set();

@@ -13,8 +13,9 @@ import {
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 
 /**
- * Adds a product to the wishlist or removes it, with an optimistic response, which is rolled back on an error. Visitors
- * are sent to the login first, which brings back `choice`, the choices made on the page. Returns whether it succeeded.
+ * Adds a product to the wishlist or removes it, with an optimistic response, which is rolled back on an
+ * error. Visitors are sent to the login first, which brings back `choice`, the choices made on the page.
+ * Returns whether it succeeded.
  */
 export function useToggleWishlist(): (
   product: ProductCard_productFragment,

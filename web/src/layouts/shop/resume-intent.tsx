@@ -9,8 +9,8 @@ import type { LoginIntent } from '../../navigation/login-intent.ts';
 import { paths } from '../../navigation/paths.ts';
 
 /**
- * Completes a visitor's intent after the login. The intent is first removed from the router's state, so that a reload
- * does not repeat it; `resumed` stays there, so that the page can show the choices.
+ * Completes a visitor's intent after the login. The intent is first removed from the router's state, so that
+ * a reload does not repeat it; `resumed` stays there, so that the page can show the choices.
  */
 export function ResumeIntent({ intent }: { intent: LoginIntent }) {
   const location = useLocation();
@@ -40,7 +40,8 @@ export function ResumeIntent({ intent }: { intent: LoginIntent }) {
   }
 
   const forgetAndResume = useEffectEvent(async () => {
-    // One after the other: a navigation that begins while another is under way takes its place, and Back would find the intent again.
+    // One after the other: a navigation that begins while another is under way takes its place, and Back
+    // would find the intent again.
     await navigate(createPath(location), {
       replace: true,
       preventScrollReset: true,

@@ -22,7 +22,8 @@ const FollowOtherTabs = lazy(() =>
   ),
 );
 
-// Few come back from the login with something left to do. Should it not load, they can press the button again.
+// Few come back from the login with something left to do. Should it not load, they can press the button
+// again.
 const ResumeIntent = lazy(() =>
   import('./resume-intent.tsx').then(
     (module) => ({ default: module.ResumeIntent }),
@@ -30,7 +31,8 @@ const ResumeIntent = lazy(() =>
   ),
 );
 
-// What an order that waits for its payment needs is on few pages; without it, the order's own page has it all.
+// What an order that waits for its payment needs is on few pages; without it, the order's own page has it
+// all.
 const UnpaidOrder = lazy(() =>
   import('../../features/checkout/unpaid-order.tsx').then(
     (module) => ({ default: module.UnpaidOrder }),
@@ -39,8 +41,8 @@ const UnpaidOrder = lazy(() =>
 );
 
 /**
- * The public pages' layout: banner, header, breadcrumbs, page, footer. It has no state and never renders again, so that its parts
- * hydrate by themselves.
+ * The public pages' layout: banner, header, breadcrumbs, page, footer. It has no state and never renders
+ * again, so that its parts hydrate by themselves.
  */
 export function ShopLayout() {
   return (

@@ -12,8 +12,8 @@ const SPREAD = 8000;
 const MAX_WAIT = 2 ** 31 - 1;
 
 /**
- * Loads the offer that is next, and the prices and the cart on the screen: once a sale begins or ends, and when the page comes back from
- * the back/forward cache, where it may have been for long.
+ * Loads the offer that is next, and the prices and the cart on the screen: once a sale begins or ends, and
+ * when the page comes back from the back/forward cache, where it may have been for long.
  */
 export function usePriceRenewal(): void {
   const client = useApolloClient();
@@ -36,7 +36,10 @@ export function usePriceRenewal(): void {
   }, [client]);
 }
 
-/** Few pages are open when prices change, so the script for it comes only then. A failure leaves what is shown. */
+/**
+ * Few pages are open when prices change, so the script for it comes only then. A failure leaves what is
+ * shown.
+ */
 async function renewPrices(client: ApolloClient): Promise<void> {
   try {
     const { refetchPrices } = await import('../../apollo/refetch-prices.ts');

@@ -34,8 +34,8 @@ interface DataTableProps {
 }
 
 /**
- * A table that becomes a list of labelled cards below 660 px. The roles are explicit because browsers drop them from
- * elements that are not displayed as a table.
+ * A table that becomes a list of labelled cards below 660 px. The roles are explicit because browsers drop
+ * them from elements that are not displayed as a table.
  */
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (

@@ -38,8 +38,8 @@ export function LoadMore({ shown, total, totalLabel, isLoading, error, onLoad }:
 }
 
 /**
- * Moves the focus to the first new item of a list after "Load more"; `find` returns the element by the item's index. Call
- * the returned function when the next page is requested.
+ * Moves the focus to the first new item of a list after "Load more"; `find` returns the element by the item's
+ * index. Call the returned function when the next page is requested.
  */
 export function useFocusAfterLoadMore(
   count: number,

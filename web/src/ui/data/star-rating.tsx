@@ -3,7 +3,10 @@ import { toStars, type Star } from '../../lib/stars.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './star-rating.module.css';
 
-/** One drawing for all five, each of them 18 px wide: a page has dozens of ratings, and elements are what it is slow by. */
+/**
+ * One drawing for all five, each of them 18 px wide: a page has dozens of ratings, and elements are what it
+ * is slow by.
+ */
 const STEP = 20;
 const SHAPE = 'l2.27 4.6 5.08.74-3.67 3.58.87 5.05-4.55-2.39-4.55 2.39.87-5.05-3.67-3.58 5.08-.74z';
 const LEFT_HALF = 'v11.58l-4.55 2.39.87-5.05-3.67-3.58 5.08-.74z';
@@ -35,7 +38,10 @@ export function StarRating({ rate, reviews, wording = 'short' }: StarRatingProps
   );
 }
 
-/** The outlines of the stars of two kinds; of a half star only the left half is full, and all of it lies below that. */
+/**
+ * The outlines of the stars of two kinds; of a half star only the left half is full, and all of it lies below
+ * that.
+ */
 function drawStars(stars: readonly Star[], ...kinds: Star[]): string {
   return stars
     .map((star, index) => {

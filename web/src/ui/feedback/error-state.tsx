@@ -17,8 +17,8 @@ interface ErrorStateProps {
 }
 
 /**
- * Something could not be loaded; announces why, and offers to retry, which happens by itself when the browser is online
- * again.
+ * Something could not be loaded; announces why, and offers to retry, which happens by itself when the browser
+ * is online again.
  */
 export function ErrorState({
   title = t`This could not be loaded`,

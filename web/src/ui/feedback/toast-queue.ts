@@ -11,7 +11,9 @@ export interface ToastContent {
   link?: { label: string; to: string };
   /** Reverts what the toast reports; pressing it closes the toast. */
   undo?: () => void;
-  /** The subject, such as one product on the wishlist: the toast replaces an earlier one on the same subject. */
+  /**
+   * The subject, such as one product on the wishlist: the toast replaces an earlier one on the same subject.
+   */
   about?: string;
   /** Repeats the failed action; adds a Retry button. */
   retry?: () => void;
@@ -22,7 +24,10 @@ type Listener = (toast: ToastContent) => void;
 const waiting: ToastContent[] = [];
 let listener: Listener | null = null;
 
-/** Shows a toast, or queues it until the region has loaded: this module is tiny so that any code may import it. */
+/**
+ * Shows a toast, or queues it until the region has loaded: this module is tiny so that any code may import
+ * it.
+ */
 export function showToast(toast: ToastContent): void {
   if (listener) listener(toast);
   else waiting.push(toast);

@@ -14,10 +14,10 @@ const AT_ONCE = 3;
 const FROM_EDGE = 24;
 
 /**
- * The container of all toasts, once per page, inside the router: at the bottom, away from header and search. Load it
- * lazily: `showToast` queues earlier toasts. F6 moves the focus here, Esc closes the newest toast from anywhere. Toasts
- * do not cover the page's heading, nor a bar of its own at the bottom that is marked with `data-toasts-above`, nor a side
- * column that is marked with `data-toasts-beside`.
+ * The container of all toasts, once per page, inside the router: at the bottom, away from header and search.
+ * Load it lazily: `showToast` queues earlier toasts. F6 moves the focus here, Esc closes the newest toast
+ * from anywhere. Toasts do not cover the page's heading, nor a bar of its own at the bottom that is marked
+ * with `data-toasts-above`, nor a side column that is marked with `data-toasts-beside`.
  */
 export function ToastRegion() {
   const viewport = useRef<HTMLDivElement>(null);
@@ -134,8 +134,8 @@ function ToastList({ onMove }: { onMove: () => void }) {
 }
 
 /*
- * The height of the screen's bottom that a bar takes, in px, at the edge or so near to it that toasts would cover it; a sticky
- * bar that is currently further up takes none.
+ * The height of the screen's bottom that a bar takes, in px, at the edge or so near to it that toasts would cover it;
+ * a sticky bar that is currently further up takes none.
  */
 function heightOfBar(toasts: DOMRect): number {
   const { innerHeight } = window;
@@ -149,8 +149,8 @@ function heightOfBar(toasts: DOMRect): number {
 }
 
 /*
- * The height of the screen's bottom from the page's heading on, in px, if toasts that end this far above the edge would
- * cover it. A heading in the upper half leaves no room above.
+ * The height of the screen's bottom from the page's heading on, in px, if toasts that end this far above the edge
+ * would cover it. A heading in the upper half leaves no room above.
  */
 function heightOfHeading(toasts: number): number {
   const { innerHeight } = window;

@@ -5,7 +5,8 @@ interface ControlState {
 }
 
 /**
- * The attributes that link a control to its hint and error; `required` is left out to avoid the browser's own validation.
+ * The attributes that link a control to its hint and error; `required` is left out to avoid the browser's own
+ * validation.
  */
 export function controlProps(id: string, { hint, error, required }: ControlState) {
   const describedBy = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -16,7 +16,10 @@ interface FormErrorSummaryProps {
   title?: string;
 }
 
-/** A form's errors after a submit, announced at once, with a link to each field. Renders no list without errors. */
+/**
+ * A form's errors after a submit, announced at once, with a link to each field. Renders no list without
+ * errors.
+ */
 export function FormErrorSummary({ errors, title = t`Please check the form` }: FormErrorSummaryProps) {
   const hasErrors = errors.length > 0;
   const summary = useRef<HTMLDivElement>(null);

@@ -12,7 +12,10 @@ interface PickerFrameProps {
   children: ReactNode;
 }
 
-/** A radio group whose caption names the selected value, so that it never depends on a colour or a border alone. */
+/**
+ * A radio group whose caption names the selected value, so that it never depends on a colour or a border
+ * alone.
+ */
 export function PickerFrame({ id, label, chosen, error, children }: PickerFrameProps) {
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>

@@ -12,8 +12,8 @@ const NEGATIVE = /^-\d/u;
 const DECIMAL = /^(\d+)[.,]\d*$/u;
 
 /**
- * The quantity meant by a typed `text`, at most `max`. It never becomes another number without a note: decimals lose
- * their fraction, and what is no number leaves `current` unchanged.
+ * The quantity meant by a typed `text`, at most `max`. It never becomes another number without a note:
+ * decimals lose their fraction, and what is no number leaves `current` unchanged.
  */
 export function typedQuantity(text: string, max: number, current: number): TypedQuantity {
   const typed = text.trim();

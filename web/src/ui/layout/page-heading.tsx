@@ -13,7 +13,10 @@ interface PageHeadingProps {
   className?: string;
 }
 
-/** The one `h1` of a page; gets the focus after a navigation to another path, so that the new page is announced. */
+/**
+ * The one `h1` of a page; gets the focus after a navigation to another path, so that the new page is
+ * announced.
+ */
 export function PageHeading({ children, hidden = false, className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();

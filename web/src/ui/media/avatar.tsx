@@ -10,8 +10,8 @@ interface AvatarProps {
 }
 
 /**
- * A user's picture, or the first letter of the name if there is none or it fails to load. Decorative, since the name is
- * beside it.
+ * A user's picture, or the first letter of the name if there is none or it fails to load. Decorative, since
+ * the name is beside it.
  */
 export function Avatar({ name, url, size = 40 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);

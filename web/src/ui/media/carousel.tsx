@@ -17,7 +17,9 @@ interface CarouselProps {
   columns?: 'products' | 'tiles';
 }
 
-/** A row that scrolls by touch, by wheel, and with arrow buttons that move by one view and stop at the ends. */
+/**
+ * A row that scrolls by touch, by wheel, and with arrow buttons that move by one view and stop at the ends.
+ */
 export function Carousel({ label, header, children, columns = 'products' }: CarouselProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { atStart, atEnd } = useScrollEdges(scroller);
@@ -61,7 +63,10 @@ interface ScrollEdges {
   atEnd: boolean;
 }
 
-/** Whether a horizontal scroller is at its start and at its end; both are true when there is nothing to scroll. */
+/**
+ * Whether a horizontal scroller is at its start and at its end; both are true when there is nothing to
+ * scroll.
+ */
 function useScrollEdges(scroller: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState<ScrollEdges>({ atStart: true, atEnd: true });
 

@@ -30,7 +30,10 @@ export interface CountdownPart {
   digits: string;
 }
 
-/** Splits the remaining milliseconds into days, hours, minutes and seconds; all zeros once the time has passed. */
+/**
+ * Splits the remaining milliseconds into days, hours, minutes and seconds; all zeros once the time has
+ * passed.
+ */
 export function countdownParts(remaining: number): CountdownPart[] {
   const left = Math.max(0, remaining);
   return [
@@ -53,7 +56,10 @@ function pad(value: number): string {
   return String(Math.floor(value)).padStart(2, '0');
 }
 
-/** The day on which a countdown ends: "22 November 2026". In a fixed time zone, because the server renders it, too. */
+/**
+ * The day on which a countdown ends: "22 November 2026". In a fixed time zone, because the server renders it,
+ * too.
+ */
 export function formatEnd(end: Date | number): string {
   const date = new Date(end);
   const [day, month, year] = [date.getUTCDate(), months()[date.getUTCMonth()] ?? '', date.getUTCFullYear()];

@@ -7,13 +7,17 @@ export interface PictureImage {
   /** The largest file's, in px. */
   width: number;
   height: number;
-  /** The same picture in other widths, also as AVIF where that is smaller; empty when there is only one file. */
+  /**
+   * The same picture in other widths, also as AVIF where that is smaller; empty when there is only one file.
+   */
   sources: readonly { url: string; width: number; avifUrl?: string | null }[];
   /** Shown in its place and size when the picture fails to load. */
   fallbackUrl?: string | null;
   /** A tiny version as a `data:` URL, shown while the picture loads. */
   placeholder?: string | null;
-  /** What stays visible where a frame crops the picture (`object-position: var(--focal-point)`), as fractions. */
+  /**
+   * What stays visible where a frame crops the picture (`object-position: var(--focal-point)`), as fractions.
+   */
   focalPoint?: { x: number; y: number } | null;
 }
 
@@ -51,7 +55,8 @@ export function Picture({ image, sizes, priority = false, alt = image.alt, style
     />
   );
   if (isFallback || !image.sources.some(({ avifUrl }) => avifUrl)) return element;
-  // A browser that knows AVIF takes one file of this set: the AVIF of a width, or its WebP where that is smaller.
+  // A browser that knows AVIF takes one file of this set: the AVIF of a width, or its WebP where that is
+  // smaller.
   const avifSet = image.sources
     .map((source) => `${source.avifUrl ?? source.url} ${source.width}w`)
     .join(', ');
@@ -83,8 +88,8 @@ function removePlaceholder(picture: HTMLImageElement): void {
 }
 
 /**
- * The URL to show, and a ref and a handler that detect a failure to load. On a server-rendered page a picture may have
- * loaded or failed before hydration, and neither event repeats: then the element's state tells.
+ * The URL to show, and a ref and a handler that detect a failure to load. On a server-rendered page a picture
+ * may have loaded or failed before hydration, and neither event repeats: then the element's state tells.
  */
 function useFallback({ url, fallbackUrl }: PictureImage) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

@@ -5,7 +5,8 @@ import { serverNow } from '../../lib/server-clock.ts';
 const TICK_MS = 1000;
 
 /**
- * The milliseconds until `target` (ms since the epoch) by the server's clock, updated each second; 0 and without a timer once it has passed.
+ * The milliseconds until `target` (ms since the epoch) by the server's clock, updated each second; 0 and
+ * without a timer once it has passed.
  */
 export function useRemaining(target: number): number {
   const renderedAt = useContext(RenderedAt);

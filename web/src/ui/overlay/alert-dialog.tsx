@@ -19,7 +19,8 @@ interface AlertDialogProps {
   danger?: boolean;
   pending?: boolean;
   /**
-   * Gets the focus once it is confirmed; null: the element that had it before, as after a cancel. For a confirmation whose trigger button disappears.
+   * Gets the focus once it is confirmed; null: the element that had it before, as after a cancel. For a
+   * confirmation whose trigger button disappears.
    */
   finalFocus?: () => HTMLElement | null;
 }

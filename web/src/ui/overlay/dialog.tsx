@@ -20,7 +20,10 @@ interface DialogProps {
   finalFocus?: () => HTMLElement | null;
 }
 
-/** A modal dialog: it traps the focus, and restores it on close. Import it lazily, so that no page waits for it. */
+/**
+ * A modal dialog: it traps the focus, and restores it on close. Import it lazily, so that no page waits for
+ * it.
+ */
 export function Dialog({
   open,
   onOpenChange,

@@ -13,8 +13,8 @@ interface PopoverProps {
 }
 
 /**
- * A small window beside the button that opens it, for controls whose effect is seen behind it. It closes on Esc and on a press outside, and
- * gives the focus back.
+ * A small window beside the button that opens it, for controls whose effect is seen behind it. It closes on
+ * Esc and on a press outside, and gives the focus back.
  */
 export function Popover({ trigger, title, children, open, onOpenChange }: PopoverProps) {
   return (

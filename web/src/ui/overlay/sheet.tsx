@@ -17,8 +17,8 @@ interface SheetProps {
 }
 
 /**
- * A modal sheet from the side or over the whole screen: menus and filters on small screens. Import it lazily, so that no
- * page waits for it.
+ * A modal sheet from the side or over the whole screen: menus and filters on small screens. Import it lazily,
+ * so that no page waits for it.
  */
 export function Sheet({ open, onOpenChange, title, children, footer, side = 'left' }: SheetProps) {
   return (

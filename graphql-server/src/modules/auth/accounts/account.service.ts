@@ -65,7 +65,8 @@ export class AccountService {
   }
 
   /**
-   * Creates an admin's account and session. Every admin needs the secret, including the first, who becomes the owner; all others are managers.
+   * Creates an admin's account and session. Every admin needs the secret, including the first, who becomes
+   * the owner; all others are managers.
    * @throws UserError ADMIN_SECRET_WRONG, EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
    */
   async signUpAdmin(input: AdminSignUp, ip: string): Promise<SignedIn> {
@@ -79,8 +80,8 @@ export class AccountService {
   }
 
   /**
-   * Logs a customer in. An unknown user, a wrong password, an account without one and an admin's account all give the
-   * same error after the same time.
+   * Logs a customer in. An unknown user, a wrong password, an account without one and an admin's account all
+   * give the same error after the same time.
    * @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED
    */
   async logIn(input: LogIn, ip: string): Promise<SignedIn> {
@@ -88,7 +89,8 @@ export class AccountService {
   }
 
   /**
-   * Logs an admin in; see `logIn`. Whoever has a second factor gets a challenge instead of a session, for `verifyAdmin`.
+   * Logs an admin in; see `logIn`. Whoever has a second factor gets a challenge instead of a session, for
+   * `verifyAdmin`.
    * @throws UserError CREDENTIALS_WRONG; RequestError RATE_LIMITED
    */
   async logInAdmin(input: LogIn, ip: string): Promise<AdminLogIn> {
@@ -159,8 +161,8 @@ export class AccountService {
   }
 
   /**
-   * Creates a session after a correct password, unless the password was changed during the check: the change revokes
-   * all sessions, and this one must not escape it. Null then.
+   * Creates a session after a correct password, unless the password was changed during the check: the change
+   * revokes all sessions, and this one must not escape it. Null then.
    */
   private async createSession(userId: string, role: Role, passwordHash: string): Promise<NewSession | null> {
     return this.em.transactional(async (em) => {
@@ -177,7 +179,9 @@ export class AccountService {
 
 const credentialsWrong = () => userError('CREDENTIALS_WRONG', message('account.credentialsWrong'));
 
-/** Who signs up first owns the shop; everybody after that is a manager, whom the owner may give another role. */
+/**
+ * Who signs up first owns the shop; everybody after that is a manager, whom the owner may give another role.
+ */
 async function roleOfNextAdmin(em: EntityManager): Promise<BuiltInRole> {
   await holdLock(em.getKysely(), 'staff');
   const admin = await em.findOne(UserEntity, { role: 'ADMIN' }, { fields: ['id'] });

@@ -55,8 +55,9 @@ const NOBODY: CustomerCells = {
 };
 
 /**
- * Reads a customer sheet. A row is about the customer with its id, or else with its email; an unknown email becomes a customer without a password, who sets one
- * by the link for forgotten ones. Nobody gets an email. Staff are never touched, and no email is changed: whoever could do that could take an account over.
+ * Reads a customer sheet. A row is about the customer with its id, or else with its email; an unknown email
+ * becomes a customer without a password, who sets one by the link for forgotten ones. Nobody gets an email.
+ * Staff are never touched, and no email is changed: whoever could do that could take an account over.
  */
 export class CustomerReading implements SheetReading<CustomerSheetColumn> {
   readonly columns = customerSheetColumns;
@@ -107,7 +108,10 @@ export class CustomerReading implements SheetReading<CustomerSheetColumn> {
     }
   }
 
-  /** @throws UserError when a row is about nobody, about staff, about somebody else's email or about the same customer as another */
+  /**
+   * @throws UserError when a row is about nobody, about staff, about somebody else's email or about the same
+   * customer as another
+   */
   private assertOwn(line: number, cells: CustomerCells, user: User | null): void {
     const isGone = cells['Customer ID'] !== '' && user?.role !== 'CUSTOMER';
     if (isGone) throw userError('NOT_FOUND', message('account.customerNotFound'), ['Customer ID']);

@@ -43,8 +43,8 @@ export function isFreshLogin(signedInAt: Date, now: Date): boolean {
 const lockedFields = ['firstName', 'lastName', 'email', 'profilePicture', 'password'] as const;
 
 /**
- * The first changed field that the user may not change here, or null. Unchanged values pass: a form sends all of its
- * fields.
+ * The first changed field that the user may not change here, or null. Unchanged values pass: a form sends all
+ * of its fields.
  */
 export function lockedField(change: ProfileChange, user: User): (typeof lockedFields)[number] | null {
   if (user.accountType !== 'GOOGLE') return null;

@@ -34,7 +34,10 @@ type Columns = Partial<Omit<ProfileChange, 'password' | 'currentPassword' | 'cod
   passwordHash?: string;
 };
 
-/** Where a change comes from, and whether a customer's recent login is as good a proof of identity as the password. */
+/**
+ * Where a change comes from, and whether a customer's recent login is as good a proof of identity as the
+ * password.
+ */
 export interface ChangeOrigin {
   ip: string;
   trustsFreshLogin: boolean;
@@ -62,10 +65,11 @@ export class ProfileService {
   ) {}
 
   /**
-   * Changes the caller's own profile. A new email or password needs the current password, so that a stolen token does
-   * not become a stolen account, and a code from who has a second factor; it revokes the caller's other sessions.
-   * @throws UserError FIELD_LOCKED, PASSWORD_WRONG, CODE_WRONG, EMAIL_TAKEN, PHONE_TAKEN, or with the broken rules; RequestError
-   * RATE_LIMITED after too many wrong current passwords, or too many pictures
+   * Changes the caller's own profile. A new email or password needs the current password, so that a stolen
+   * token does not become a stolen account, and a code from who has a second factor; it revokes the caller's
+   * other sessions.
+   * @throws UserError FIELD_LOCKED, PASSWORD_WRONG, CODE_WRONG, EMAIL_TAKEN, PHONE_TAKEN, or with the broken
+   * rules; RequestError RATE_LIMITED after too many wrong current passwords, or too many pictures
    */
   async update(principal: UserPrincipal, input: ProfileChangeInput, origin: ChangeOrigin): Promise<User> {
     return this.change(principal, input, origin, readPictureData(input.profilePicture, PICTURE_FIELD));
@@ -73,8 +77,8 @@ export class ProfileService {
 
   /**
    * Replaces the caller's picture with an uploaded file.
-   * @throws UserError FIELD_LOCKED, or INVALID_VALUE when it is no readable picture; RequestError RATE_LIMITED after 30
-   * pictures in an hour, UNAVAILABLE when too many wait to be decoded
+   * @throws UserError FIELD_LOCKED, or INVALID_VALUE when it is no readable picture; RequestError
+   * RATE_LIMITED after 30 pictures in an hour, UNAVAILABLE when too many wait to be decoded
    */
   async uploadPicture(principal: UserPrincipal, file: Uint8Array): Promise<User> {
     return this.change(principal, {}, { ip: '', trustsFreshLogin: false }, file);
@@ -140,7 +144,8 @@ export class ProfileService {
   }
 
   /**
-   * @returns the hash that the current password was verified against; null when a recent login is proof enough
+   * @returns the hash that the current password was verified against; null when a recent login is proof
+   * enough
    * @throws UserError PASSWORD_WRONG, CODE_WRONG
    */
   private async verifyIdentity(

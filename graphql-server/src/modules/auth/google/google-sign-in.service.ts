@@ -40,10 +40,10 @@ export class GoogleSignInService {
   ) {}
 
   /**
-   * Signs in a customer whose identity Google confirms, the first time with a new account. Names and picture are
-   * updated from Google each time; the email is taken only once. `ip` is the caller's.
-   * @throws UserError CREDENTIALS_WRONG for a code that Google rejects, EMAIL_UNVERIFIED, EMAIL_TAKEN, NOT_FOUND when
-   * the shop has no Google sign-in; RequestError UNAVAILABLE, RATE_LIMITED
+   * Signs in a customer whose identity Google confirms, the first time with a new account. Names and picture
+   * are updated from Google each time; the email is taken only once. `ip` is the caller's.
+   * @throws UserError CREDENTIALS_WRONG for a code that Google rejects, EMAIL_UNVERIFIED, EMAIL_TAKEN,
+   * NOT_FOUND when the shop has no Google sign-in; RequestError UNAVAILABLE, RATE_LIMITED
    */
   async signIn(input: GoogleSignIn, ip: string): Promise<SignedIn> {
     const proof = validate(googleSignInSchema, input, ['input']);
@@ -138,7 +138,10 @@ async function exchangeCode(exchange: () => Promise<Identity>): Promise<Identity
   }
 }
 
-/** Of several first sign-ins at once, for example from two tabs, one goes first, and the others find its account. */
+/**
+ * Of several first sign-ins at once, for example from two tabs, one goes first, and the others find its
+ * account.
+ */
 async function lockIdentity(em: EntityManager, { issuer, subject }: Identity): Promise<void> {
   const name = JSON.stringify([issuer, subject]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(em.getKysely<Database>());

@@ -24,11 +24,13 @@ export type AccountLink = 'SIGN_IN' | 'CREATE' | 'TAKE_OVER' | 'UNVERIFIED' | 'T
 type Holder = Pick<User, 'role' | 'accountType'>;
 
 /**
- * Decides by the user whom the identity belongs to already (`known`), otherwise by the user with its email (`holder`).
+ * Decides by the user whom the identity belongs to already (`known`), otherwise by the user with its email
+ * (`holder`).
  *
- * An email alone never gives access to an account whose owner has been verified: one linked to another Google account,
- * or an admin's. A password account proves nothing, since sign-up does not verify the email: the Google user, who can
- * read that mailbox, claims it, and whoever created it in advance (pre-hijacking) is locked out.
+ * An email alone never gives access to an account whose owner has been verified: one linked to another Google
+ * account, or an admin's. A password account proves nothing, since sign-up does not verify the email: the
+ * Google user, who can read that mailbox, claims it, and whoever created it in advance (pre-hijacking) is
+ * locked out.
  */
 export function resolveAccountLink(
   emailVerified: boolean,
@@ -52,7 +54,9 @@ interface Claims {
 /** The profile data taken from the provider: names and picture, as far as the shop can show them. */
 export type ProvidedProfile = Pick<User, 'firstName' | 'lastName' | 'profilePicture'>;
 
-/** Names and picture from the provider's claims; values that break our own rules are dropped, not rejected. */
+/**
+ * Names and picture from the provider's claims; values that break our own rules are dropped, not rejected.
+ */
 export function providedProfile({ email, ...claims }: Claims): ProvidedProfile {
   const first = firstName.safeParse(tidy(claims.firstName)).data;
   return {

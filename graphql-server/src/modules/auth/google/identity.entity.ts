@@ -1,7 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 
-/** The user that an identity provider's account belongs to. It is identified by issuer and subject, never by email. */
+/**
+ * The user that an identity provider's account belongs to. It is identified by issuer and subject, never by
+ * email.
+ */
 export const IdentityEntity = defineEntity({
   name: 'Identity',
   tableName: 'identities',

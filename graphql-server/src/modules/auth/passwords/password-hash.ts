@@ -5,7 +5,10 @@ import { limitConcurrency } from '../../../shared/concurrency-limit.ts';
 /** The argon2id settings of OWASP's password storage recommendation: 19 MiB, two passes, one lane. */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes 19 MiB and a thread for about 20 ms; calls that would wait more than a few seconds are rejected. */
+/**
+ * Each hash takes 19 MiB and a thread for about 20 ms; calls that would wait more than a few seconds are
+ * rejected.
+ */
 const limited = limitConcurrency(4, 200);
 
 /** Verified for an unknown user, who has no hash, so that the response takes as long. */
@@ -17,8 +20,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password matches the hash. Without a hash (an unknown user, or one who signs in with Google) it does not,
- * after the same time.
+ * Whether the password matches the hash. Without a hash (an unknown user, or one who signs in with Google) it
+ * does not, after the same time.
  * @throws RequestError UNAVAILABLE when too many wait
  */
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {

@@ -4,8 +4,8 @@ import { webLinks } from '../../../shared/web-links.ts';
 import { message } from '../../../shared/messages/message.ts';
 
 /**
- * Tells a user how to set a new password, or, with `token` null, that the account has none but signs in with Google.
- * `storefrontId`: the other storefront that they asked at.
+ * Tells a user how to set a new password, or, with `token` null, that the account has none but signs in with
+ * Google. `storefrontId`: the other storefront that they asked at.
  */
 export function passwordResetEmail(
   firstName: string,

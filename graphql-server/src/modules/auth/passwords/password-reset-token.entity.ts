@@ -1,7 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 
-/** Allows whoever holds the token to set a new password for the user, once. The token itself is never stored. */
+/**
+ * Allows whoever holds the token to set a new password for the user, once. The token itself is never stored.
+ */
 export const PasswordResetTokenEntity = defineEntity({
   name: 'PasswordResetToken',
   tableName: 'password_reset_tokens',

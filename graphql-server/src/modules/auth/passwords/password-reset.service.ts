@@ -58,9 +58,9 @@ export class PasswordResetService implements EmailComposer {
   ) {}
 
   /**
-   * Requests an email to the user with this email, and invalidates earlier ones. Whether there is such a user is looked
-   * up only when the email is written (`compose`): until then response, time and work are the same for all. Customers of another storefront are led
-   * to its page.
+   * Requests an email to the user with this email, and invalidates earlier ones. Whether there is such a user
+   * is looked up only when the email is written (`compose`): until then response, time and work are the same
+   * for all. Customers of another storefront are led to its page.
    * @throws UserError for an invalid email; RequestError RATE_LIMITED
    */
   async request(input: { email: string }, ip: string, storefrontId: string | null): Promise<void> {
@@ -79,7 +79,10 @@ export class PasswordResetService implements EmailComposer {
     });
   }
 
-  /** Writes the email with a new token; null when there is no such user, or the email was withdrawn for a newer one. */
+  /**
+   * Writes the email with a new token; null when there is no such user, or the email was withdrawn for a
+   * newer one.
+   */
   async compose(id: string, mail: Mail): Promise<ComposedEmail | null> {
     const details = await this.createToken(id, mail.recipient);
     if (!details) return null;
@@ -90,8 +93,8 @@ export class PasswordResetService implements EmailComposer {
   }
 
   /**
-   * Creates the token for an email about to be sent; null when there is no such user, or the email was withdrawn for a
-   * newer one. A retried email has another token, and each of them works.
+   * Creates the token for an email about to be sent; null when there is no such user, or the email was
+   * withdrawn for a newer one. A retried email has another token, and each of them works.
    */
   private async createToken(mailId: string, email: string): Promise<ResetDetails | null> {
     return this.em.transactional(async (em) => {
@@ -125,7 +128,8 @@ export class PasswordResetService implements EmailComposer {
   /**
    * Sets the password of the token's user, uses up all of the user's tokens and revokes all sessions.
    * @returns the user's role, which decides where to log in
-   * @throws UserError RESET_TOKEN_INVALID for a token that is unknown, expired or used, or with the broken rules
+   * @throws UserError RESET_TOKEN_INVALID for a token that is unknown, expired or used, or with the broken
+   * rules
    */
   async reset(input: { token: string; password: string }): Promise<AccountRole> {
     const { token, password } = validate(resetSchema, input);

@@ -52,8 +52,8 @@ export class RateLimits {
   }
 
   /**
-   * Runs a password check and counts it when it fails. The limits are checked again afterwards: many attempts at once
-   * get no more answers than as many one after the other.
+   * Runs a password check and counts it when it fails. The limits are checked again afterwards: many attempts
+   * at once get no more answers than as many one after the other.
    * @param account the user's id, or the login name that was tried
    * @throws RequestError RATE_LIMITED
    */
@@ -62,7 +62,8 @@ export class RateLimits {
   }
 
   /**
-   * Like `password`, for the code of a second factor, which has six digits: fewer may be wrong. A wrong one gives null.
+   * Like `password`, for the code of a second factor, which has six digits: fewer may be wrong. A wrong one
+   * gives null.
    * @throws RequestError RATE_LIMITED
    */
   async code<Result>(
@@ -107,7 +108,10 @@ export class RateLimits {
     await this.failuresOfAccount.clear(account);
   }
 
-  /** Counts a request for a new password, whether the email has an account or not. @throws RequestError RATE_LIMITED */
+  /**
+   * Counts a request for a new password, whether the email has an account or not. @throws RequestError
+   * RATE_LIMITED
+   */
   async passwordReset(email: string, ip: string): Promise<void> {
     await this.resetsFromNetwork.count(networkKey(ip));
     await this.resetsOfAccount.count(email);
@@ -119,7 +123,10 @@ export class RateLimits {
     return isRight;
   }
 
-  /** Counts a sign-up, successful or not: an error reveals who has an account. @throws RequestError RATE_LIMITED */
+  /**
+   * Counts a sign-up, successful or not: an error reveals who has an account. @throws RequestError
+   * RATE_LIMITED
+   */
   async signUp(ip: string): Promise<void> {
     await this.signUps.count(networkKey(ip));
   }
@@ -130,8 +137,8 @@ export class RateLimits {
   }
 
   /**
-   * Counts an attempt to order by a guest or a customer whose email is not confirmed: the limits on one customer's orders don't stop who begins
-   * anew. @throws RequestError RATE_LIMITED
+   * Counts an attempt to order by a guest or a customer whose email is not confirmed: the limits on one
+   * customer's orders don't stop who begins anew. @throws RequestError RATE_LIMITED
    */
   async unconfirmedOrder(ip: string): Promise<void> {
     await this.unconfirmedOrders.count(networkKey(ip));
@@ -157,7 +164,8 @@ export class RateLimits {
   }
 
   /**
-   * Counts a request for a mail to an address that may be somebody else's, whether one is sent or not. @throws RequestError RATE_LIMITED
+   * Counts a request for a mail to an address that may be somebody else's, whether one is sent or not.
+   * @throws RequestError RATE_LIMITED
    */
   async unaskedMail(email: string, ip: string): Promise<void> {
     await this.unaskedMailsFromNetwork.count(networkKey(ip));
@@ -174,7 +182,10 @@ export class RateLimits {
     await this.reviewVotes.count(userId);
   }
 
-  /** Counts a customer's code that is no promotion's, so that nobody guesses them; any other only asks. @throws RequestError RATE_LIMITED */
+  /**
+   * Counts a customer's code that is no promotion's, so that nobody guesses them; any other only asks.
+   * @throws RequestError RATE_LIMITED
+   */
   async promotionCode(userId: string, isKnown: boolean): Promise<void> {
     await this.unknownPromotionCodes[isKnown ? 'check' : 'count'](userId);
   }

@@ -36,7 +36,10 @@ export class LoginStepService {
     private readonly signingKey: Uint8Array,
   ) {}
 
-  /** The token for the second step of a login whose password, with this hash, was right; null for users without a second factor. */
+  /**
+   * The token for the second step of a login whose password, with this hash, was right; null for users
+   * without a second factor.
+   */
   async challenge(userId: string, passwordHash: string): Promise<SecondFactorChallenge | null> {
     const known = await this.secondFactors.of(userId);
     if (!known) return null;
@@ -57,7 +60,8 @@ export class LoginStepService {
 
   /**
    * Takes the second step of a login: checks the code and has `enter` create the session, in one transaction.
-   * @throws UserError CHALLENGE_EXPIRED, also after a change of the password or the second factor's end, CODE_WRONG; RequestError RATE_LIMITED
+   * @throws UserError CHALLENGE_EXPIRED, also after a change of the password or the second factor's end,
+   * CODE_WRONG; RequestError RATE_LIMITED
    */
   async answer<Result>(challenge: string, code: string, ip: string, enter: Enter<Result>): Promise<Result> {
     const check = (em: EntityManager, userId: string) => this.secondFactors.useCode(em, userId, code);
@@ -67,9 +71,10 @@ export class LoginStepService {
   }
 
   /**
-   * Has `check` decide about the second step of a login, and `enter` create the session, in one transaction; null when it was wrong, which counts
-   * for the rate limits.
-   * @throws UserError CHALLENGE_EXPIRED, also after a change of the password or the second factor's end; RequestError RATE_LIMITED
+   * Has `check` decide about the second step of a login, and `enter` create the session, in one transaction;
+   * null when it was wrong, which counts for the rate limits.
+   * @throws UserError CHALLENGE_EXPIRED, also after a change of the password or the second factor's end;
+   * RequestError RATE_LIMITED
    */
   async complete<Result>(
     challenge: string,

@@ -1,7 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { UserEntity } from '../../customers/users/user.entity.ts';
 
-/** What the login of a member of staff asks for after the password: codes of an authenticator app, or one of the passkeys that belong to this. */
+/**
+ * What the login of a member of staff asks for after the password: codes of an authenticator app, or one of
+ * the passkeys that belong to this.
+ */
 export const SecondFactorEntity = defineEntity({
   name: 'SecondFactor',
   tableName: 'second_factors',

@@ -45,7 +45,7 @@ export interface SecondFactorSetUp extends StepToken {
   uri: string;
 }
 
-/** How somebody proves who they are: by a code of the second factor, if there is one, else by the password. */
+/** Proof of identity: a code when there is a second factor, else the password. */
 export interface IdentityProof {
   password?: string | null | undefined;
   code?: string | null | undefined;
@@ -61,8 +61,8 @@ export interface SecondFactorTerms {
 }
 
 /**
- * The second factor of members of staff: an authenticator app (decision 0039), passkeys (`PasskeyService`), and recovery codes for when the phone
- * is gone. It exists while there is an app or a passkey.
+ * The second factor of members of staff: an authenticator app (decision 0039), passkeys (`PasskeyService`),
+ * and recovery codes for when the phone is gone. It exists while there is an app or a passkey.
  */
 export class SecondFactorService {
   private readonly loader = createLoader<SecondFactor | null>((userIds) => this.load(userIds), null);
@@ -82,7 +82,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Makes a secret for the caller's authenticator app. Nothing is stored until `turnOn`. `ip` is for the rate limits.
+   * Makes a secret for the caller's authenticator app. Nothing is stored until `turnOn`.
    * @throws UserError PASSWORD_WRONG, CODE_WRONG, SECOND_FACTOR_ON; RequestError RATE_LIMITED
    */
   async setUp(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<SecondFactorSetUp> {
@@ -122,7 +122,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Makes sure that there is a second factor, for an app or for a passkey that is about to be added. For a transaction that has locked the user.
+   * Makes sure that there is a second factor before an app or a passkey is added. The user must be locked.
    * @returns ten recovery codes if there was none; else none
    */
   async begin(em: EntityManager, userId: string, app: App | null = null): Promise<string[]> {
@@ -239,7 +239,7 @@ export class SecondFactorService {
     throw codeWrong(field);
   }
 
-  /** Uses a code of the app or a recovery code up; false when it is wrong, or was used before. One statement each, so that of two at once only one counts. */
+  /** Uses up a code of the app or a recovery code, in one statement. False when it is wrong or used. */
   async useCode(em: EntityManager, userId: string, code: string): Promise<boolean> {
     const mine = em.getKysely<Database>().updateTable('second_factors').where('user_id', '=', userId);
     if (isAuthenticatorCode(code)) {

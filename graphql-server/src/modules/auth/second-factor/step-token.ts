@@ -19,8 +19,8 @@ export interface StepToken {
 }
 
 /**
- * Signs a token for the next step. It opens nothing else: sessions' tokens have another type, and so have those of other purposes. `content` is
- * signed, not encrypted.
+ * Signs a token for the next step. It opens nothing else: sessions' tokens have another type, and so have
+ * those of other purposes. `content` is signed, not encrypted.
  */
 export async function signStepToken(
   secret: Uint8Array,

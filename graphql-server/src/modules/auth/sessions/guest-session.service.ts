@@ -29,8 +29,10 @@ export class GuestSessionService {
   ) {}
 
   /**
-   * Makes a visitor a guest, who has a cart. The row has no name, no email that anybody could use, and no password.
-   * @throws RequestError FORBIDDEN for who is somebody already, or when the shop wants no guests; RATE_LIMITED
+   * Makes a visitor a guest, who has a cart. The row has no name, no email that anybody could use, and no
+   * password.
+   * @throws RequestError FORBIDDEN for who is somebody already, or when the shop wants no guests;
+   * RATE_LIMITED
    */
   async begin({ kind }: Principal, ip: string): Promise<NewSession> {
     if (kind !== 'VISITOR' || !this.allowsGuests) throw forbidden();
@@ -49,7 +51,10 @@ export class GuestSessionService {
     });
   }
 
-  /** Deletes guests who have been idle for 30 days, or for a day without a cart. Who has ordered stays with the order. */
+  /**
+   * Deletes guests who have been idle for 30 days, or for a day without a cart. Who has ordered stays with
+   * the order.
+   */
   async purgeExpired(): Promise<void> {
     const now = this.clock().getTime();
     const idle = new Date(now - GUEST_IDLE);

@@ -5,8 +5,8 @@ import { DAY, HOUR, MINUTE } from '../../../shared/time/duration.ts';
 export const GUEST_IDLE = 30 * DAY;
 
 /**
- * The lifetime of a session, absolute and idle, in ms. Shorter for admins, whose tokens are worth more to a thief; longer for guests, who have
- * nothing but a cart and can't log in again.
+ * The lifetime of a session, absolute and idle, in ms. Shorter for admins, whose tokens are worth more to a
+ * thief; longer for guests, who have nothing but a cart and can't log in again.
  */
 const limits: Record<Role, { absolute: number; idle: number }> = {
   CUSTOMER: { absolute: 7 * DAY, idle: 24 * HOUR },

@@ -37,15 +37,16 @@ interface VerifiedToken {
 }
 
 /**
- * The tokens that were verified lately, by their secret. Verifying takes about a tenth of a small request, and each visitor sends the
- * same token time and again. It says nothing about the session, which is looked up each time.
+ * The tokens that were verified lately, by their secret. Verifying takes about a tenth of a small request,
+ * and each visitor sends the same token time and again. It says nothing about the session, which is looked up
+ * each time.
  */
 const verifiedBy = new WeakMap<Uint8Array, LRUCache<string, VerifiedToken>>();
 const MAX_VERIFIED = 5000;
 
 /**
- * Reads a token. Nothing in it is trusted before its signature, type, issuer, audience and expiry are verified (RFC
- * 8725: the algorithm is set by us, never by the token).
+ * Reads a token. Nothing in it is trusted before its signature, type, issuer, audience and expiry are
+ * verified (RFC 8725: the algorithm is set by us, never by the token).
  * @throws RequestError UNAUTHENTICATED
  */
 export async function readSessionToken(secret: Uint8Array, token: string, now: Date): Promise<SessionClaims> {

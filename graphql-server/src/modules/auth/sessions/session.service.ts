@@ -46,8 +46,9 @@ export class SessionService {
   ) {}
 
   /**
-   * Identifies the caller from the value of the Authorization header; a visitor without one. The token only names a session:
-   * whether it is still valid, and the caller's role, are read from the database on each request.
+   * Identifies the caller from the value of the Authorization header; a visitor without one. The token only
+   * names a session: whether it is still valid, and the caller's role, are read from the database on each
+   * request.
    * @throws RequestError UNAUTHENTICATED for a malformed, forged, expired or revoked token
    */
   async authenticate(authorization: string | undefined): Promise<Principal> {
@@ -105,8 +106,8 @@ export class SessionService {
   }
 
   /**
-   * Creates a session, and deletes the user's expired ones. `em` may be in a transaction. The audit log notes those of staff, with the `proof` beside the
-   * password.
+   * Creates a session, and deletes the user's expired ones. `em` may be in a transaction. The audit log notes
+   * those of staff, with the `proof` beside the password.
    */
   async create(
     em: EntityManager,
@@ -147,7 +148,10 @@ export class SessionService {
     return sessions.filter((session) => isActive(session, roleOf(principal), this.clock()));
   }
 
-  /** Revokes those of the caller's sessions. @throws UserError NOT_FOUND when one is not theirs; none is revoked then */
+  /**
+   * Revokes those of the caller's sessions. @throws UserError NOT_FOUND when one is not theirs; none is
+   * revoked then
+   */
   async revokeMany({ userId }: UserPrincipal, ids: readonly string[]): Promise<void> {
     await this.em.transactional(async (em) => {
       const wanted = [...new Set(ids)].filter(isUuid);

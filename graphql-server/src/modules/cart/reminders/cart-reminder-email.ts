@@ -68,7 +68,9 @@ function discountRows({ totals, currency }: CartReminderContent): DetailRow[] {
   return amount === 0 ? [] : [{ label: message('cartEmail.discount'), value: { amount, currency } }];
 }
 
-/** The smallest file of a picture that is large enough; null for a drawing, which mail programs do not show. */
+/**
+ * The smallest file of a picture that is large enough; null for a drawing, which mail programs do not show.
+ */
 function pictureUrlOf({ url, sources }: Picture, baseUrl: string): string | null {
   const large = sources.filter(({ width }) => width >= PICTURE_WIDTH).sort((a, b) => a.width - b.width);
   const chosen = large[0]?.url ?? url;

@@ -49,7 +49,10 @@ export class CartReminderService implements EmailComposer {
     },
   ) {}
 
-  /** One run of the job `cart-reminders`. Several processes may run it at once: each cart is claimed by one of them. */
+  /**
+   * One run of the job `cart-reminders`. Several processes may run it at once: each cart is claimed by one of
+   * them.
+   */
   async run(): Promise<void> {
     const { remindAfterHours } = this.terms;
     if (remindAfterHours === null) return;
@@ -59,8 +62,8 @@ export class CartReminderService implements EmailComposer {
   }
 
   /**
-   * Writes the email by what is in the cart when it is sent. Null when there is nothing to order any more, or its customer has ordered, unsubscribed
-   * or changed the address since.
+   * Writes the email by what is in the cart when it is sent. Null when there is nothing to order any more, or
+   * its customer has ordered, unsubscribed or changed the address since.
    */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const { cartId, recipient } = mail as CartReminderMail;
@@ -145,7 +148,10 @@ const hasSomethingToOrder = sql<boolean>`exists (
   select from cart_lines l join product_variants v on v.id = l.variant_id join products p on p.id = v.product_id
   where l.user_id = carts.user_id and v.deleted_at is null and v.stock > 0 and ${sql.raw(publishedSql('p'))})`;
 
-/** Who has bought something past the cart has not forgotten the shop; a payment that was given up is no purchase. */
+/**
+ * Who has bought something past the cart has not forgotten the shop; a payment that was given up is no
+ * purchase.
+ */
 const hasNotOrderedSince = sql<boolean>`not exists (
   select from orders o where o.user_id = carts.user_id and o.created_at >= carts.changed_at
     and not (o.payment_method = 'CARD' and o.payment_state = 'UNPAID' and o.status = 'CANCELLED'))`;

@@ -132,7 +132,8 @@ export function valuesAfter(
 
 /**
  * Prices and stock of a variant after a change of its own.
- * @throws UserError VARIANT_CHANGED when it is not as expected, INVALID_VALUE or OUT_OF_STOCK when it can't be so
+ * @throws UserError VARIANT_CHANGED when it is not as expected, INVALID_VALUE or OUT_OF_STOCK when it can't
+ * be so
  */
 export function valuesAfterOwn(
   { title, values }: NamedVariant,

@@ -63,7 +63,10 @@ interface Change {
   after: VariantValues;
 }
 
-/** Changes of many products or variants at once, by admins: each is changed, or says why not. One transaction for all. */
+/**
+ * Changes of many products or variants at once, by admins: each is changed, or says why not. One transaction
+ * for all.
+ */
 export class BulkChangeService {
   constructor(
     private readonly em: EntityManager,
@@ -102,7 +105,8 @@ export class BulkChangeService {
 
   /**
    * Changes single variants, each on its own, in one transaction. The stock ledger names the admin.
-   * @returns what became of each, in the order of the changes; of changes of the same variant the first counts
+   * @returns what became of each, in the order of the changes; of changes of the same variant the first
+   * counts
    * @throws UserError for what concerns them all: too many changes, or none
    */
   async updateVariants(input: unknown, admin: Actor): Promise<VariantResult[]> {

@@ -33,7 +33,10 @@ export async function lockWithVariants(
   );
 }
 
-/** So many at a time that others get their turn in between: nothing else of the process runs while a slice is worked out. */
+/**
+ * So many at a time that others get their turn in between: nothing else of the process runs while a slice is
+ * worked out.
+ */
 const SLICE = 50;
 
 export function* slicesOf<Item>(items: readonly Item[]): Generator<Item[]> {

@@ -34,7 +34,8 @@ export type NewCategory = z.input<typeof newCategorySchema>;
 export type CategoryChange = { [Field in keyof z.input<typeof categoryChangeSchema>]?: unknown };
 
 /**
- * Changes to the tree of categories, by admins, one at a time: two moves that are possible each may be a circle together.
+ * Changes to the tree of categories, by admins, one at a time: two moves that are possible each may be a
+ * circle together.
  */
 export class CategoryChangeService {
   constructor(
@@ -44,7 +45,10 @@ export class CategoryChangeService {
     private readonly assets: AssetService,
   ) {}
 
-  /** Adds a category, last of those beside it. @throws UserError INVALID_VALUE, NOT_FOUND, SLUG_TAKEN, CATEGORY_TOO_DEEP */
+  /**
+   * Adds a category, last of those beside it. @throws UserError INVALID_VALUE, NOT_FOUND, SLUG_TAKEN,
+   * CATEGORY_TOO_DEEP
+   */
   async create(input: NewCategory): Promise<Category> {
     const wanted = validate(newCategorySchema, input, ['input']);
     const id = newId();
@@ -90,8 +94,8 @@ export class CategoryChangeService {
   }
 
   /**
-   * Moves a category with all that lies in it. @throws UserError NOT_FOUND, CATEGORY_CYCLE when it would lie in itself,
-   * CATEGORY_TOO_DEEP
+   * Moves a category with all that lies in it. @throws UserError NOT_FOUND, CATEGORY_CYCLE when it would lie
+   * in itself, CATEGORY_TOO_DEEP
    */
   async move(
     id: string,
@@ -106,8 +110,8 @@ export class CategoryChangeService {
   }
 
   /**
-   * Deletes a category without others in it; it can be restored. Its products must have somewhere to go: a product without a main category
-   * would be in no list. Standing there as in a further one just ends.
+   * Deletes a category without others in it; it can be restored. Its products must have somewhere to go: a
+   * product without a main category would be in no list. Standing there as in a further one just ends.
    * @throws UserError NOT_FOUND, CATEGORY_NOT_EMPTY
    */
   async delete(id: string, moveProductsTo: string | null): Promise<void> {
@@ -152,9 +156,10 @@ export class CategoryChangeService {
   }
 
   /**
-   * Brings a deleted category back to its place, or to the top if that has gone, with the products that still stand where they went. If another
-   * one has taken its slug meanwhile, it gets a new one.
-   * @throws UserError NOT_FOUND when there is no such deleted category, INVALID_VALUE when there are too many already
+   * Brings a deleted category back to its place, or to the top if that has gone, with the products that still
+   * stand where they went. If another one has taken its slug meanwhile, it gets a new one.
+   * @throws UserError NOT_FOUND when there is no such deleted category, INVALID_VALUE when there are too many
+   * already
    */
   async restore(id: string): Promise<Category> {
     await this.change(async (em, all) => {
@@ -179,7 +184,10 @@ export class CategoryChangeService {
     return this.findOrThrow(id);
   }
 
-  /** Runs a change with all categories, those in the same one in their order, while nobody else changes the tree. */
+  /**
+   * Runs a change with all categories, those in the same one in their order, while nobody else changes the
+   * tree.
+   */
   private async change(work: (em: EntityManager, all: CategoryEntity[]) => Promise<void>): Promise<void> {
     await retryTransaction(this.em, async (em) => {
       await lockTree(em);

@@ -74,7 +74,10 @@ export function shownCategoryIds(scope: CategoryScope): RawBuilder<string> {
     ) select id from shown)`;
 }
 
-/** The ids of all categories that their reader sees, each with the slugs of those above it and its own, as a subquery. */
+/**
+ * The ids of all categories that their reader sees, each with the slugs of those above it and its own, as a
+ * subquery.
+ */
 export function shownCategories(scope: CategoryScope): RawBuilder<unknown> {
   return sql`(
     with recursive shown as (
@@ -86,7 +89,8 @@ export function shownCategories(scope: CategoryScope): RawBuilder<unknown> {
 }
 
 /**
- * The condition that a row of `products` stands in one of the categories, or beneath one, that their reader sees.
+ * The condition that a row of `products` stands in one of the categories, or beneath one, that their reader
+ * sees.
  */
 export function standsIn(slugs: readonly string[], scope: CategoryScope): RawBuilder<boolean> {
   const [main, further] = partsOfCategories(slugs, scope);
@@ -94,8 +98,8 @@ export function standsIn(slugs: readonly string[], scope: CategoryScope): RawBui
 }
 
 /**
- * The two parts of `standsIn`: by their main category, and by none but a further one. The ids of the categories are an array that the
- * database finds before it looks at a product, so that it can use the index.
+ * The two parts of `standsIn`: by their main category, and by none but a further one. The ids of the
+ * categories are an array that the database finds before it looks at a product, so that it can use the index.
  */
 export function partsOfCategories(
   slugs: readonly string[],
@@ -159,8 +163,8 @@ export async function categoryIdsOfEach(
 }
 
 /**
- * The size guides of products by their ids: of the categories that each stands in, the main one first, the first that has
- * one. A hidden category counts, too: its products stay on sale.
+ * The size guides of products by their ids: of the categories that each stands in, the main one first, the
+ * first that has one. A hidden category counts, too: its products stay on sale.
  */
 export async function sizeGuideOfEach(
   db: Kysely<Database>,

@@ -10,7 +10,9 @@ export const MAX_CATEGORIES = 300;
 const MAX_LABEL = 60;
 const MAX_FURTHER = 10;
 
-/** The tables of sizes that a category may have for its products; what is in them, the web application knows. */
+/**
+ * The tables of sizes that a category may have for its products; what is in them, the web application knows.
+ */
 const sizeGuides = ['WOMENS_CLOTHES', 'MENS_TOPS', 'MENS_TROUSERS', 'SHOES'] as const;
 
 export type SizeGuide = (typeof sizeGuides)[number];
@@ -50,8 +52,8 @@ export const furtherCategories = z
   .optional();
 
 /**
- * The slug of a new category that was given none: its label in lower case; if that is taken, with the label of the one
- * that it lies in before it (women's fashion shoes), and then with a number.
+ * The slug of a new category that was given none: its label in lower case; if that is taken, with the label
+ * of the one that it lies in before it (women's fashion shoes), and then with a number.
  */
 export function freeSlug(label: string, parentLabel: string | null, taken: ReadonlySet<string>): string {
   const plain = label.toLowerCase();
@@ -91,7 +93,10 @@ export function inTreeOrder<Row extends InTree>(rows: readonly Row[]): Place<Row
   return walk(null, 1, true);
 }
 
-/** Whether a category, with all that lies in it, may move into another one (null: to the top), and if not, why. */
+/**
+ * Whether a category, with all that lies in it, may move into another one (null: to the top), and if not,
+ * why.
+ */
 export function whyNotInto(
   rows: readonly InTree[],
   id: string,

@@ -3,8 +3,8 @@ import type { Picture } from '../pictures/picture.ts';
 import type { SizeGuide } from './category-rules.ts';
 
 /**
- * A group of products, in a tree. `slug` is the specification's lower-case category and permanent, `label` its filter
- * text, verbatim.
+ * A group of products, in a tree. `slug` is the specification's lower-case category and permanent, `label`
+ * its filter text, verbatim.
  */
 export const CategoryEntity = defineEntity({
   name: 'Category',

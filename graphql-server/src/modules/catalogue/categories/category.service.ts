@@ -45,7 +45,9 @@ export class CategoryService {
     return (await this.places()).find(({ category }) => category.id === id)?.category ?? null;
   }
 
-  /** The categories of a product, the main one first and in any case, the others if their reader sees them. */
+  /**
+   * The categories of a product, the main one first and in any case, the others if their reader sees them.
+   */
   async ofProduct(productId: string, { includesHidden }: CategoryScope): Promise<Category[]> {
     const [mainId, ...furtherIds] = await this.ofProducts.load(productId);
     const places = await this.places();

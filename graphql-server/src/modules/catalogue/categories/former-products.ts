@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../entities.ts';
 
 /**
- * Has the products of a category that is being deleted stand in another one, and notes where they stood for `moveBack`. Without another one there
- * must be none whose main category it is.
+ * Has the products of a category that is being deleted stand in another one, and notes where they stood for
+ * `moveBack`. Without another one there must be none whose main category it is.
  */
 export async function moveOut(
   db: Kysely<Database>,
@@ -21,8 +21,8 @@ export async function moveOut(
 }
 
 /**
- * Has the products that stood in a category before it was deleted stand there again. It becomes the main one of those that are still where they were
- * moved to; who has placed a product elsewhere meanwhile meant that.
+ * Has the products that stood in a category before it was deleted stand there again. It becomes the main one
+ * of those that are still where they were moved to; who has placed a product elsewhere meanwhile meant that.
  */
 export async function moveBack(db: Kysely<Database>, categoryId: string): Promise<void> {
   const { rows } = await sql<{ moved_to: string }>`
@@ -50,8 +50,8 @@ async function lockProducts(db: Kysely<Database>, categoryId: string): Promise<v
 }
 
 /**
- * Gives the products noted of a deleted category another main one, which is then no further one of theirs. What was noted of them before
- * follows, so that categories can be restored in any order.
+ * Gives the products noted of a deleted category another main one, which is then no further one of theirs.
+ * What was noted of them before follows, so that categories can be restored in any order.
  */
 async function replaceMain(db: Kysely<Database>, notedOf: string, from: string, to: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`

@@ -9,8 +9,8 @@ import { lockTree } from './lock-tree.ts';
 import { ProductCategoryEntity } from './product-category.entity.ts';
 
 /**
- * The category with this slug or else this label; an unknown one is added at the end of the top. It is locked against being
- * deleted until the commit. @throws UserError INVALID_VALUE when there are too many already
+ * The category with this slug or else this label; an unknown one is added at the end of the top. It is locked
+ * against being deleted until the commit. @throws UserError INVALID_VALUE when there are too many already
  */
 export async function findOrAddCategory(em: EntityManager, name: string): Promise<CategoryEntity> {
   const known = await findCategory(em, name);
@@ -51,8 +51,8 @@ async function findCategory(em: EntityManager, name: string): Promise<CategoryEn
 }
 
 /**
- * Sets the further categories of a product whose row is there, in the caller's transaction; undefined: they stay. Its main
- * one is never among them. @throws UserError INVALID_VALUE for an unknown slug
+ * Sets the further categories of a product whose row is there, in the caller's transaction; undefined: they
+ * stay. Its main one is never among them. @throws UserError INVALID_VALUE for an unknown slug
  */
 export async function setFurtherCategories(
   em: EntityManager,
@@ -69,7 +69,10 @@ export async function setFurtherCategories(
   }
 }
 
-/** Puts a duplicate, whose row is there, into the further categories of its original, in the caller's transaction. */
+/**
+ * Puts a duplicate, whose row is there, into the further categories of its original, in the caller's
+ * transaction.
+ */
 export async function copyFurtherCategories(
   em: EntityManager,
   originalId: string,

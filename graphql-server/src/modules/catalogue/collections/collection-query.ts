@@ -42,7 +42,9 @@ export function scopeOfCollection(
   };
 }
 
-/** The condition that a row of `products` meets all of the conditions, or any; without conditions, none does. */
+/**
+ * The condition that a row of `products` meets all of the conditions, or any; without conditions, none does.
+ */
 export function meets(
   match: 'ALL' | 'ANY',
   conditions: readonly CollectionCondition[],

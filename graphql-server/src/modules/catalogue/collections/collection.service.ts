@@ -54,7 +54,10 @@ export class CollectionService {
     return this.em.find(CollectionEntity, where, page);
   }
 
-  /** Those that shoppers see with words in their title that begin like each of the words, by title; at most `limit`. */
+  /**
+   * Those that shoppers see with words in their title that begin like each of the words, by title; at most
+   * `limit`.
+   */
   async withWords(words: readonly string[], limit: number): Promise<CollectionEntity[]> {
     if (words.length === 0) return [];
     const query = words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(' & ');
@@ -148,8 +151,10 @@ export class CollectionService {
   }
 
   /**
-   * Brings a deleted collection back, as it was. If another one has taken its handle meanwhile, it gets a new one.
-   * @throws UserError NOT_FOUND when there is no such deleted collection, INVALID_VALUE when there are too many already
+   * Brings a deleted collection back, as it was. If another one has taken its handle meanwhile, it gets a new
+   * one.
+   * @throws UserError NOT_FOUND when there is no such deleted collection, INVALID_VALUE when there are too
+   * many already
    */
   async restore(id: string): Promise<CollectionEntity> {
     await retryTransaction(this.em, async (em) => {
@@ -183,7 +188,8 @@ export class CollectionService {
 }
 
 /**
- * The handles that collections have, which stay the only ones until the commit, when there is room for another collection.
+ * The handles that collections have, which stay the only ones until the commit, when there is room for
+ * another collection.
  * @throws UserError INVALID_VALUE about the field when there is none
  */
 async function takenHandles(em: EntityManager, field: string[]): Promise<Set<string>> {

@@ -19,10 +19,11 @@ const PRICES = ['minPrice', 'maxPrice'] as const;
 const OF_VARIANTS = ['colours', 'sizes', ...PRICES] as const;
 
 /**
- * Counts in one statement how many products a list would have with each value alone in its facet, all other conditions being
- * as they are. `found` are the products of the list itself, among which every facet is counted that the filter does not use; one that it
- * uses is counted among those that the list would have without it. The list's own conditions select all of them, so
- * that a count can't differ from what the list then gives. Of each of these lists 10,001 products are looked at (decision 0065); how many that are is
+ * Counts in one statement how many products a list would have with each value alone in its facet, all other
+ * conditions being as they are. `found` are the products of the list itself, among which every facet is
+ * counted that the filter does not use; one that it uses is counted among those that the list would have
+ * without it. The list's own conditions select all of them, so that a count can't differ from what the list
+ * then gives. Of each of these lists 10,001 products are looked at (decision 0065); how many that are is
  * counted as SEEN.
  */
 export async function countFilterValues(
@@ -37,7 +38,8 @@ export async function countFilterValues(
     if (!lists.has(name)) lists.set(name, selectProducts(db, without(filter, fields), scope));
     return sql`select * from ${sql.ref(name)}`;
   };
-  // A condition on variants makes the difference: without any, the product knows what it is offered in, and for how much.
+  // A condition on variants makes the difference: without any, the product knows what it is offered in, and
+  // for how much.
   const variantsAmong = (fields: Fields): RawBuilder<unknown> | null => {
     const rest = without(filter, fields);
     if (!asksForVariant(rest)) return null;
@@ -135,7 +137,10 @@ function countPrices(
       lateral (values ('LOWEST', lowest), ('HIGHEST', highest)) bound (facet, price)`;
 }
 
-/** The facets of which a product has just a yes or a no. Those that are counted among the same products are one pass over these. */
+/**
+ * The facets of which a product has just a yes or a no. Those that are counted among the same products are
+ * one pass over these.
+ */
 function countSingles(
   filter: ProductFilter,
   among: (fields: Fields) => RawBuilder<unknown>,
@@ -186,7 +191,10 @@ function without(filter: ProductFilter, fields: Fields): ProductFilter {
   return { ...filter, ...Object.fromEntries(fields.map((field) => [field, undefined])) };
 }
 
-/** Whether the filter has conditions of a facet. One that is on leaves just what it would give: it need not be taken away. */
+/**
+ * Whether the filter has conditions of a facet. One that is on leaves just what it would give: it need not be
+ * taken away.
+ */
 function isInUse(filter: ProductFilter, fields: Fields): boolean {
   return fields.some((field) => {
     const value = filter[field];

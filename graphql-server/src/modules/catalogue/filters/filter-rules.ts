@@ -13,7 +13,10 @@ export type BaseColour = (typeof baseColours)[number];
 /** The ratings that are offered; each means "and more". */
 export const RATINGS = [4, 3, 2, 1] as const;
 
-/** How many values each filter takes: of ids a few that the asker knows, of categories so many as there can be. */
+/**
+ * How many values each filter takes: of ids a few that the asker knows, of categories so many as there can
+ * be.
+ */
 const MAX_VALUES = { ids: 100, categories: 300, colours: 50, sizes: 50, brands: 50 };
 /** As long as a brand can be. */
 const MAX_VALUE = 60;
@@ -31,7 +34,10 @@ interface FilterValues {
   minRating?: number | null | undefined;
 }
 
-/** Checks a filter of products. @throws RequestError BAD_REQUEST for too many or too long values, or impossible ones */
+/**
+ * Checks a filter of products. @throws RequestError BAD_REQUEST for too many or too long values, or
+ * impossible ones
+ */
 export function assertFilter(filter: FilterValues): void {
   const { minPrice, maxPrice, minRating, tag } = filter;
   if (tag && tag.length > MAX_VALUE)
@@ -138,8 +144,8 @@ export function toFilterOptions(counted: readonly CountedValue[], filter: Filter
 const byAlphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /**
- * The order in which shoppers look for sizes: S, M, L and the like from the smallest (S/M is an S), then what has a number (38, EU 40, 2 l) by
- * that, then words.
+ * The order in which shoppers look for sizes: S, M, L and the like from the smallest (S/M is an S), then what
+ * has a number (38, EU 40, 2 l) by that, then words.
  */
 export function compareSizes(one: string, other: string): number {
   const [left, right] = [rankOf(one), rankOf(other)];

@@ -44,8 +44,8 @@ export function matchesFilter(filter: ProductFilter): RawBuilder<boolean> {
 }
 
 /**
- * `matchesFilter` in parts that no product is in twice, to be counted one by one: an index has the products of a main category and
- * another those of a further one, but none has both.
+ * `matchesFilter` in parts that no product is in twice, to be counted one by one: an index has the products
+ * of a main category and another those of a further one, but none has both.
  */
 export function partsOfFilter(filter: ProductFilter): RawBuilder<boolean>[] {
   const { categories, includesHidden = false, ...rest } = filter;

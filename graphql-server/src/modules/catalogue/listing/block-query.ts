@@ -6,8 +6,8 @@ import { isPublished } from './published.ts';
 const BLOCK = 10_000;
 
 /**
- * The numbers of the blocks that have published products. A block is 10,000 places of the merchant's order, numbered from 0, so that what is in it is found
- * as fast in any catalogue. One probe of the index for each.
+ * The numbers of the blocks that have published products. A block is 10,000 places of the merchant's order,
+ * numbered from 0, so that what is in it is found as fast in any catalogue. One probe of the index for each.
  */
 export async function selectBlocks(db: Kysely<Database>): Promise<number[]> {
   const firstFrom = (place: RawBuilder<unknown>) => sql`(

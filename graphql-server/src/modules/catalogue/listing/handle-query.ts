@@ -6,8 +6,8 @@ import { message } from '../../../shared/messages/message.ts';
 import { firstFree, handleFor, MAX_HANDLE } from '../../../shared/handle.ts';
 
 /**
- * A handle made of a title that no other product has, or had before and would still redirect. `productId` is that of the
- * product if it is not a new one. Belongs into a transaction.
+ * A handle made of a title that no other product has, or had before and would still redirect. `productId` is
+ * that of the product if it is not a new one. Belongs into a transaction.
  */
 export async function freeHandle(
   em: EntityManager,
@@ -36,8 +36,8 @@ export async function freeHandle(
 }
 
 /**
- * Gives a product a handle that was asked for; the one before redirects from now on. One that another product only had
- * before may be taken. Belongs into a transaction that has locked the product.
+ * Gives a product a handle that was asked for; the one before redirects from now on. One that another product
+ * only had before may be taken. Belongs into a transaction that has locked the product.
  * @throws UserError HANDLE_TAKEN
  */
 export async function claimHandle(

@@ -14,7 +14,10 @@ export interface ProductAttribute {
   value: string;
 }
 
-/** How a merchant lists a product: whether and when it is shown, what it is filed under, what search engines show. */
+/**
+ * How a merchant lists a product: whether and when it is shown, what it is filed under, what search engines
+ * show.
+ */
 export interface ProductListing {
   status: ProductStatus;
   /** Not shown before; null: as soon as it is active. */

@@ -17,9 +17,10 @@ export interface ChosenAsset {
 }
 
 /**
- * The single picture of what has one, a category or a collection, in the caller's transaction; null for none. It and the
- * one that was shown before stay locked until the commit.
- * @throws UserError INVALID_VALUE for an asset that is not there; `field` is where the choice stands in the input
+ * The single picture of what has one, a category or a collection, in the caller's transaction; null for none.
+ * It and the one that was shown before stay locked until the commit.
+ * @throws UserError INVALID_VALUE for an asset that is not there; `field` is where the choice stands in the
+ * input
  */
 export async function findAssetPicture(
   em: EntityManager,

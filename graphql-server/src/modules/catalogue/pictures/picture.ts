@@ -25,7 +25,9 @@ export interface Picture {
   placeholder?: string | null;
   /** Left out: its middle. */
   focalPoint?: FocalPoint;
-  /** The placeholder of the product's category, for when the picture can't be loaded. Derived, never stored. */
+  /**
+   * The placeholder of the product's category, for when the picture can't be loaded. Derived, never stored.
+   */
   fallbackUrl?: string;
 }
 

@@ -13,8 +13,9 @@ export interface PricePoint {
 const PERIOD = 30 * DAY;
 
 /**
- * The lowest price of the 30 days before what something costs now was announced as reduced (Directive 98/6/EC, article 6a); null when it is not reduced,
- * or nothing is known of what it cost before. A reduction that was increased step by step has begun with its first step. `history` is in the order of time.
+ * The lowest price of the 30 days before what something costs now was announced as reduced (Directive
+ * 98/6/EC, article 6a); null when it is not reduced, or nothing is known of what it cost before. A reduction
+ * that was increased step by step has begun with its first step. `history` is in the order of time.
  */
 export function lowestPriceBefore(history: readonly PricePoint[]): MinorUnits | null {
   const began = startOfReduction(history);

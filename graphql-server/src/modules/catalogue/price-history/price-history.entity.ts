@@ -1,6 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** What a variant has cost since a time, until its next row. Written by a trigger whenever the prices in force change (decision 0051). */
+/**
+ * What a variant has cost since a time, until its next row. Written by a trigger whenever the prices in force
+ * change (decision 0051).
+ */
 export const PriceHistoryEntity = defineEntity({
   name: 'PriceHistory',
   tableName: 'price_history',

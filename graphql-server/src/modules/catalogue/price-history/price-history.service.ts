@@ -11,7 +11,10 @@ export class PriceHistoryService {
 
   constructor(private readonly em: EntityManager) {}
 
-  /** The lowest price of the 30 days before a variant was reduced; null when it is not, or none is known. Of several in one statement. */
+  /**
+   * The lowest price of the 30 days before a variant was reduced; null when it is not, or none is known. Of
+   * several in one statement.
+   */
   async lowestBefore({ id, salePrice, regularPrice }: Variant): Promise<MinorUnits | null> {
     if (regularPrice === null || regularPrice <= salePrice) return null;
     return lowestPriceBefore(await this.histories.load(id));

@@ -63,7 +63,8 @@ export class CatalogueService {
   }
 
   /**
-   * A page of products, in one statement, or two where products that are not ranked follow; a text takes two more, the same for its list and its count.
+   * A page of products, in one statement, or two where products that are not ranked follow; a text takes two
+   * more, the same for its list and its count.
    * @throws RequestError BAD_REQUEST when the search text is too long, or a value of the filter impossible
    */
   async list(
@@ -102,7 +103,10 @@ export class CatalogueService {
     return selectHandlesOfBlock(this.db, block, limit);
   }
 
-  /** A search text with its misspelt words corrected; null when none had to be. @throws RequestError as `list` does */
+  /**
+   * A search text with its misspelt words corrected; null when none had to be. @throws RequestError as `list`
+   * does
+   */
   async correctedText(text: string | null | undefined): Promise<string | null> {
     return text?.trim() ? this.search.correctedText(text) : null;
   }
@@ -119,7 +123,10 @@ export class CatalogueService {
     return limitedCount(this.db, sql`(${sql.join(parts, sql` union all `)})`);
   }
 
-  /** What the list of the filter can be narrowed by, in one statement besides those of `list`. @throws RequestError as `list` does */
+  /**
+   * What the list of the filter can be narrowed by, in one statement besides those of `list`. @throws
+   * RequestError as `list` does
+   */
   async filterOptions(filter: CatalogueFilter, scope: ProductScope = 'PUBLISHED'): Promise<FilterOptions> {
     const conditions = await this.conditionsOf(filter, scope);
     if (!conditions) return toFilterOptions([], filter);
@@ -135,7 +142,8 @@ export class CatalogueService {
   }
 
   /**
-   * The published product with this handle; else the one that had it before, or has it as its id: its page is elsewhere.
+   * The published product with this handle; else the one that had it before, or has it as its id: its page is
+   * elsewhere.
    */
   async findByHandle(handleOrId: string): Promise<Product | null> {
     const handle = handleOrId.toLowerCase();
@@ -224,8 +232,8 @@ export class CatalogueService {
   }
 
   /**
-   * How the products of the filter's collection are found: undefined without one; null for one that its reader does not see,
-   * or whose conditions are incomplete.
+   * How the products of the filter's collection are found: undefined without one; null for one that its
+   * reader does not see, or whose conditions are incomplete.
    */
   private async collectionFor({
     collection,

@@ -3,7 +3,8 @@ import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 
 /**
- * The position after the last product, read from the index of the merchant's order, which has no withdrawn products.
+ * The position after the last product, read from the index of the merchant's order, which has no withdrawn
+ * products.
  */
 export async function endOfProducts(em: EntityManager): Promise<number> {
   const db = em.getKysely<Database>();

@@ -1,8 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
 /**
- * A product of which, or of a variant of which, no more than five units are left, or none; of any status. Kept by the database, so that home counts such
- * products without reading the others, and no order pays for an index of the stock (decisions 0031 and 0078).
+ * A product of which, or of a variant of which, no more than five units are left, or none; of any status.
+ * Kept by the database, so that home counts such products without reading the others, and no order pays for
+ * an index of the stock (decisions 0031 and 0078).
  */
 export const LowStockProductEntity = defineEntity({
   name: 'LowStockProduct',

@@ -41,8 +41,8 @@ export function asBasePrices(prices: Prices): PriceColumns {
 }
 
 /**
- * The prices in force of what has these base prices. A price that the sale lowers is the former price meanwhile; one that is as low already stays.
- * `step`: what prices are a multiple of.
+ * The prices in force of what has these base prices. A price that the sale lowers is the former price
+ * meanwhile; one that is as low already stays. `step`: what prices are a multiple of.
  */
 export function pricesInForce(base: Prices, terms: LooseSaleTerms, step: number): PriceColumns {
   if (!terms.saleId) return asBasePrices(base);

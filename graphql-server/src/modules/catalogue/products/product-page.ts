@@ -77,7 +77,10 @@ export async function readProductPage<Row extends OrderedRow>(
   return entries;
 }
 
-/** Statements of lists that are read again and again: to build one takes as long as to read its rows from the socket. */
+/**
+ * Statements of lists that are read again and again: to build one takes as long as to read its rows from the
+ * socket.
+ */
 const statements = new LRUCache<string, CompiledQuery>({ max: 500 });
 
 function compiled<Row>(

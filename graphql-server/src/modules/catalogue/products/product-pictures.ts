@@ -31,8 +31,8 @@ interface Sources {
 }
 
 /**
- * The chosen pictures in their order, the first one as the main picture; of several in one colour, the first is that
- * colour's. A URL that the product showed before keeps its other sizes.
+ * The chosen pictures in their order, the first one as the main picture; of several in one colour, the first
+ * is that colour's. A URL that the product showed before keeps its other sizes.
  * @throws UserError INVALID_VALUE for an asset that is not there, or a colour that the product does not have
  */
 export function showPictures(

@@ -24,7 +24,10 @@ import { isInScope, isPublished, type ProductScope } from '../listing/published.
 
 export type ProductSort = 'FEATURED' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'RATING' | 'UPDATED_ASC';
 
-/** What lists show of a product. Typed SQL rather than entities: catalogue pages are the shop's most frequent reads. One statement each. */
+/**
+ * What lists show of a product. Typed SQL rather than entities: catalogue pages are the shop's most frequent
+ * reads. One statement each.
+ */
 export function selectCards(db: Kysely<Database>, scope: ProductScope) {
   return db
     .selectFrom('products')
@@ -78,7 +81,9 @@ export type OrderedRow = Pick<
   place?: number;
 };
 
-/** Only compiles: to build the statement anew takes longer than anything else about the read of one product. */
+/**
+ * Only compiles: to build the statement anew takes longer than anything else about the read of one product.
+ */
 const compiler = new Kysely<Database>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -105,8 +110,8 @@ export function productsById(ids: readonly string[], scope: ProductScope): Compi
 }
 
 /**
- * A sort order: its key in SQL, the same key read from a row and from a cursor, and its direction. Ties are broken by
- * id.
+ * A sort order: its key in SQL, the same key read from a row and from a cursor, and its direction. Ties are
+ * broken by id.
  */
 export interface ProductOrder {
   key: RawBuilder<string | number>;
@@ -125,8 +130,9 @@ export interface ListSection {
 }
 
 /**
- * The order of a list, by its parts. Without another order a search shows the best matches first, and a collection by hand its products at
- * their places. Of a search that finds too many to rank, what is not ranked follows in the merchant's order.
+ * The order of a list, by its parts. Without another order a search shows the best matches first, and a
+ * collection by hand its products at their places. Of a search that finds too many to rank, what is not
+ * ranked follows in the merchant's order.
  */
 export function listSections(
   sort: ProductSort,
@@ -192,7 +198,9 @@ const orders: Record<ProductSort, ProductOrder> = {
   UPDATED_ASC: { key: sql`products.updated_at`, keyOf: updatedKey, keyAt: momentOf, direction: 'asc' },
 };
 
-/** As FEATURED, with cursors that differ from those of ranked products, whose relevance is never less than 0. */
+/**
+ * As FEATURED, with cursors that differ from those of ranked products, whose relevance is never less than 0.
+ */
 const unranked: ProductOrder = {
   ...orders.FEATURED,
   keyOf: (row) => -1 - row.position,

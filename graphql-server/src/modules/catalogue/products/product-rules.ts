@@ -133,7 +133,8 @@ export interface PriceTerms {
 }
 
 /**
- * Checks prices against what cards can be charged; missing ones pass. `path` is that of the object they are in.
+ * Checks prices against what cards can be charged; missing ones pass. `path` is that of the object they are
+ * in.
  * @throws UserError INVALID_VALUE
  */
 export function assertPricesFit(
@@ -155,7 +156,10 @@ export const newProductSchema = productShape.refine(arePricesInOrder, {
 
 /** A new product as an admin sends it; amounts in minor units, see ProductInput in the contract. */
 export type NewProduct = z.input<typeof newProductSchema>;
-/** A product change as an admin sends it; a field left out stays. Null is rejected for fields that need a value. */
+/**
+ * A product change as an admin sends it; a field left out stays. Null is rejected for fields that need a
+ * value.
+ */
 export type ProductChangeInput = { [Field in keyof NewProduct]?: NewProduct[Field] | null };
 
 /** The title of a duplicate. */

@@ -21,7 +21,9 @@ export type ProductBefore = Pick<
   'colours' | 'sizes' | 'otherOption' | 'salePrice' | 'regularPrice'
 >;
 
-/** What keeps a product's variants, in the caller's transaction and with the stock ledger naming the admin. */
+/**
+ * What keeps a product's variants, in the caller's transaction and with the stock ledger naming the admin.
+ */
 export interface ProductVariants {
   /** Creates the variants of a new product: those that are wanted, or all. @throws UserError */
   create(
@@ -31,8 +33,8 @@ export interface ProductVariants {
     admin: Actor,
   ): Promise<void>;
   /**
-   * Fits the variants to a product that has changed, and whose row is locked: to what is wanted, or to its new options,
-   * prices and stock. @throws UserError
+   * Fits the variants to a product that has changed, and whose row is locked: to what is wanted, or to its
+   * new options, prices and stock. @throws UserError
    */
   fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Actor): Promise<void>;
   /** Gives a copy of a product variants like the original's, without stock, SKU and barcode. */

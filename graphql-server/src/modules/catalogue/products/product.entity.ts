@@ -5,8 +5,8 @@ import type { ProductAttribute, ProductStatus } from '../listing/product-listing
 import type { OtherOption } from './product.ts';
 
 /**
- * A product. Prices in minor units. `status` and `publishAt` decide whether shoppers see it (`published.ts`); `deletedAt`
- * marks a withdrawn product, which admins don't see either: only past orders still show it.
+ * A product. Prices in minor units. `status` and `publishAt` decide whether shoppers see it (`published.ts`);
+ * `deletedAt` marks a withdrawn product, which admins don't see either: only past orders still show it.
  */
 export const ProductEntity = defineEntity({
   name: 'Product',
@@ -33,14 +33,21 @@ export const ProductEntity = defineEntity({
     /** What the sample says that it was rated, without any reviews; 0 for every other product. */
     startingRate: p.double().default(0),
     startingReviews: p.integer().default(0),
-    /** How many approved reviews give 1, 2, 3, 4 and 5 stars; kept by the database (decision 0046), which computes the rating of it. */
+    /**
+     * How many approved reviews give 1, 2, 3, 4 and 5 stars; kept by the database (decision 0046), which
+     * computes the rating of it.
+     */
     reviewCounts: p.array(Number).$type<number[]>().default([0, 0, 0, 0, 0]),
     ratingRate: p.double().generated('from the above').default(0),
     ratingReviews: p.integer().generated('from the above').default(0),
-    /** Of the variant that is cheapest without the sale, while it is in one; null otherwise (decision 0051). */
+    /**
+     * Of the variant that is cheapest without the sale, while it is in one; null otherwise (decision 0051).
+     */
     baseSalePrice: p.integer().nullable(),
     baseRegularPrice: p.integer().nullable(),
-    /** The running sale that it is in, and what that makes of its prices; written when a sale starts or ends. */
+    /**
+     * The running sale that it is in, and what that makes of its prices; written when a sale starts or ends.
+     */
     saleId: p.uuid().nullable(),
     salePercent: p.integer().nullable(),
     saleFixedPrice: p.integer().nullable(),
@@ -63,7 +70,10 @@ export const ProductEntity = defineEntity({
     position: p.integer(),
     /** What the search looks in; written by the database (decision 0020), and never loaded. */
     searchDocument: p.type('tsvector').$type<string>().persist(false).default(''),
-    /** The everyday colours and the sizes of its offered variants; written by the database (decision 0025), and never loaded. */
+    /**
+     * The everyday colours and the sizes of its offered variants; written by the database (decision 0025),
+     * and never loaded.
+     */
     offeredColours: p.type('text[]').$type<string[]>().persist(false).default([]),
     offeredSizes: p.type('text[]').$type<string[]>().persist(false).default([]),
     /** Changes with each edit; written by the database (decision 0036). */

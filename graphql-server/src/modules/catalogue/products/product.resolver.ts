@@ -191,7 +191,9 @@ export class ProductResolver {
   }
 }
 
-/** Who asks for statuses asks for what shoppers don't see. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
+/**
+ * Who asks for statuses asks for what shoppers don't see. @throws RequestError UNAUTHENTICATED or FORBIDDEN
+ */
 function scopeOf({ statuses }: { statuses?: unknown[] | null }, context: RequestContext): ProductScope {
   if (!statuses) return 'PUBLISHED';
   assertMayCall(context.principal, ['products:read']);

@@ -55,7 +55,7 @@ export class ProductService {
     private readonly taxes: { classes: readonly { id: string }[] },
   ) {}
 
-  /** Adds a product at the end of the merchant's order. The stock ledger names the admin. @throws UserError */
+  /** Adds a product at the end of the list. The stock ledger names the admin. @throws UserError */
   async create(input: NewProduct, admin: Actor): Promise<Product> {
     const wanted = validate(newProductSchema, input, ['input']);
     assertPricesFit(wanted, this.priceTerms);
@@ -93,8 +93,8 @@ export class ProductService {
   }
 
   /**
-   * Changes the given fields of a product, under its row lock: stock is an absolute number, and orders may be reserving
-   * some at the same time. The stock ledger names the admin.
+   * Changes the given fields of a product, under its row lock: stock is an absolute number, and orders may be
+   * reserving some at the same time. The stock ledger names the admin.
    * @throws UserError NOT_FOUND, VERSION_CHANGED, or with the broken rules
    */
   async update(
@@ -124,8 +124,8 @@ export class ProductService {
   }
 
   /**
-   * Like `update`, for callers that read a product and send it back: while a sale is running, its two prices in force, as they are shown, are no
-   * change of those that staff edit. @throws UserError as `update` does
+   * Like `update`, for callers that read a product and send it back: while a sale is running, its two prices
+   * in force, as they are shown, are no change of those that staff edit. @throws UserError as `update` does
    */
   async updateAsShown(id: string, input: ProductChangeInput, admin: Actor): Promise<Product> {
     const shown = await this.findOrThrow(id);
@@ -138,7 +138,7 @@ export class ProductService {
   }
 
   /**
-   * Adds a draft that is like a product but for its title, handle, stock and ratings; it shows the same pictures.
+   * Adds a draft like a product, with its pictures, but not its title, handle, stock and ratings.
    * @throws UserError NOT_FOUND, or with the broken rules of a title
    */
   async duplicate(id: string, title: string): Promise<Product> {
@@ -170,7 +170,8 @@ export class ProductService {
   }
 
   /**
-   * Withdraws a product from the catalogue, carts and wishlists; the row stays for past orders, and to be restored.
+   * Withdraws a product from the catalogue, carts and wishlists; the row stays for past orders, and to be
+   * restored.
    * @throws UserError NOT_FOUND
    */
   async withdraw(id: string): Promise<void> {
@@ -181,8 +182,9 @@ export class ProductService {
   }
 
   /**
-   * Brings a deleted product back, as it was, into the catalogue and the carts and wishlists that still have it. If another product has
-   * taken its handle meanwhile, it gets a new one. @throws UserError NOT_FOUND when there is no such deleted product
+   * Brings a deleted product back, as it was, into the catalogue and the carts and wishlists that still have
+   * it. If another product has taken its handle meanwhile, it gets a new one. @throws UserError NOT_FOUND
+   * when there is no such deleted product
    */
   async restore(id: string): Promise<Product> {
     await retryTransaction(this.em, async (em) => {
@@ -242,8 +244,8 @@ export class ProductService {
   }
 
   /**
-   * What a product shows after a change, or to begin with. The assets that it shows, or did before, stay locked until the
-   * commit.
+   * What a product shows after a change, or to begin with. The assets that it shows, or did before, stay
+   * locked until the commit.
    */
   private async picturesOf(
     em: EntityManager,

@@ -23,8 +23,9 @@ type SaleRow = Pick<
 >;
 
 /**
- * The sales that are not over, kept in memory because every page counts down to the end of one. The process that changes them refreshes them at once,
- * and a job does so each second, which is how the others learn of it; that one has begun or ended says the clock.
+ * The sales that are not over, kept in memory because every page counts down to the end of one. The process
+ * that changes them refreshes them at once, and a job does so each second, which is how the others learn of
+ * it; that one has begun or ended says the clock.
  */
 export class CurrentSales {
   private rows: readonly SaleRow[] = [];
@@ -93,7 +94,10 @@ export class CurrentSales {
   readonly flashSaleIds = (): string[] =>
     this.running().flatMap(({ id, isFlashSale }) => (isFlashSale ? id : []));
 
-  /** Whether this process has made the prices follow these sales within the last minute, after which products may have joined them. */
+  /**
+   * Whether this process has made the prices follow these sales within the last minute, after which products
+   * may have joined them.
+   */
   get areApplied(): boolean {
     const age = this.clock().getTime() - (this.applied?.at ?? 0);
     return this.applied?.sales === this.look().fingerprint && age >= 0 && age < MINUTE;

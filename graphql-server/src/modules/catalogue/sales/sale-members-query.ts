@@ -17,8 +17,9 @@ export interface SaleProductRow {
 }
 
 /**
- * The products that are in a sale, in the merchant's order, drafts included: by hand, in a category or beneath one, or in a collection. Collections by
- * price take the base prices, so that a sale does not put a product out of itself.
+ * The products that are in a sale, in the merchant's order, drafts included: by hand, in a category or
+ * beneath one, or in a collection. Collections by price take the base prices, so that a sale does not put a
+ * product out of itself.
  */
 export async function selectSaleProducts(
   em: EntityManager,

@@ -9,7 +9,10 @@ import { SaleMemberEntity } from './sale.entity.ts';
 const tables = { PRODUCT: 'products', CATEGORY: 'categories', COLLECTION: 'collections' } as const;
 const fields = { PRODUCT: 'products', CATEGORY: 'categoryIds', COLLECTION: 'collectionIds' } as const;
 
-/** Makes this what is in a sale, whose row is locked; what stays in it keeps its row. @throws UserError INVALID_VALUE for what is not there */
+/**
+ * Makes this what is in a sale, whose row is locked; what stays in it keeps its row. @throws UserError
+ * INVALID_VALUE for what is not there
+ */
 export async function storeMembers(em: EntityManager, saleId: string, members: SaleMembers): Promise<void> {
   const wanted = [
     ...members.products.map(

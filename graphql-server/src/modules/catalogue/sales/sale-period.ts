@@ -20,8 +20,8 @@ export interface SaleTimes extends SalePeriod {
 const WEEK = 7;
 
 /**
- * The period that a sale is in at a time, else its next one, else its last. One that repeats starts and ends at the same local time each week, also
- * when the clocks have been changed meanwhile.
+ * The period that a sale is in at a time, else its next one, else its last. One that repeats starts and ends
+ * at the same local time each week, also when the clocks have been changed meanwhile.
  */
 export function periodAt({ startsAt, endsAt, repeats }: SaleTimes, now: Date, timeZone: string): SalePeriod {
   const period = (week: number): SalePeriod => ({

@@ -21,7 +21,10 @@ export class SalePreviewService {
     private readonly step: number,
   ) {}
 
-  /** What products would cost; at most `first` of them. @throws RequestError BAD_REQUEST for a number out of range */
+  /**
+   * What products would cost; at most `first` of them. @throws RequestError BAD_REQUEST for a number out of
+   * range
+   */
   async preview(members: SaleMembers, salePercent: number | null, first: number): Promise<SalePreview> {
     assertFirst(first, MAX_PAGE);
     const rows = await selectSaleProducts(this.em, members);

@@ -19,8 +19,9 @@ export interface SalePricingTerms {
 }
 
 /**
- * Makes prices follow the sales: all that start or end together in one transaction, with the products locked in id order, as orders and edits lock
- * them. So an order is wholly at the prices before, or wholly at those after.
+ * Makes prices follow the sales: all that start or end together in one transaction, with the products locked
+ * in id order, as orders and edits lock them. So an order is wholly at the prices before, or wholly at those
+ * after.
  */
 export class SalePricingService {
   constructor(
@@ -30,7 +31,10 @@ export class SalePricingService {
     private readonly terms: SalePricingTerms,
   ) {}
 
-  /** The job: does nothing but look at the sales, unless one has started, ended or changed, or a minute has passed. */
+  /**
+   * The job: does nothing but look at the sales, unless one has started, ended or changed, or a minute has
+   * passed.
+   */
   async run(): Promise<void> {
     await this.current.refresh(this.em);
     if (!this.current.areApplied) await this.apply();

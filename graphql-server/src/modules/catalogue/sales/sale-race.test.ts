@@ -29,7 +29,10 @@ async function gatherBuyers(): Promise<void> {
 const staff = salePlanner(shop);
 const product = (salePrice: number) => aProduct(shop.app.orm.em.fork(), { salePrice, stock: 1000 });
 
-/** Plans sales that start in a minute, in three, and so on, and last a minute: as many as there are rounds for. */
+/**
+ * Plans sales that start in a minute, in three, and so on, and last a minute: as many as there are rounds
+ * for.
+ */
 async function planEveryOtherMinute(sale: object): Promise<void> {
   const minute = MINUTE / DAY;
   for (let start = 1; start < ROUNDS; start += 2) {

@@ -88,8 +88,8 @@ export interface SaleCandidate extends SaleTerms {
 }
 
 /**
- * Of several sales that a product is in, the one in force: the best price for the shopper. Of equal ones it is that which ends last, so that no
- * label changes before it has to; then the newest.
+ * Of several sales that a product is in, the one in force: the best price for the shopper. Of equal ones it
+ * is that which ends last, so that no label changes before it has to; then the newest.
  */
 export function bestCandidate(
   basePrice: number,

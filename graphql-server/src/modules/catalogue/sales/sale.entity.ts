@@ -35,7 +35,10 @@ export const SaleMemberEntity = defineEntity({
     saleId: p.uuid().primary(),
     kind: p.text().$type<SaleMemberKind>().primary(),
     memberId: p.uuid().primary(),
-    /** What a product costs in the sale, instead of what the sale's percentage makes of its price. In minor units. */
+    /**
+     * What a product costs in the sale, instead of what the sale's percentage makes of its price. In minor
+     * units.
+     */
     price: p.integer().nullable(),
     position: p.integer(),
   },

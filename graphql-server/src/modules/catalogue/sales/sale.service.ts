@@ -46,7 +46,10 @@ export class SaleService {
     private readonly timeZone: string,
   ) {}
 
-  /** A page of the sales, the one that starts last first. @throws RequestError BAD_REQUEST for a foreign cursor */
+  /**
+   * A page of the sales, the one that starts last first. @throws RequestError BAD_REQUEST for a foreign
+   * cursor
+   */
   async list({ first, after }: PageRequest): Promise<Connection<SaleEntity>> {
     const query = this.em
       .getKysely<Database>()
@@ -145,7 +148,9 @@ export class SaleService {
     return this.applied(id);
   }
 
-  /** Ends a running sale now, for good. @throws UserError NOT_FOUND, or INVALID_VALUE when it is not running */
+  /**
+   * Ends a running sale now, for good. @throws UserError NOT_FOUND, or INVALID_VALUE when it is not running
+   */
   async end(id: string): Promise<SaleEntity> {
     await retryTransaction(this.em, async (em) => {
       const sale = await lockSale(em, id);
@@ -184,7 +189,10 @@ export class SaleService {
     return sale;
   }
 
-  /** What is in a sale after a change of it. @throws UserError INVALID_VALUE when the sale as a whole breaks a rule */
+  /**
+   * What is in a sale after a change of it. @throws UserError INVALID_VALUE when the sale as a whole breaks a
+   * rule
+   */
   private membersAfter(
     sale: SaleTimes & { percent: number | null },
     change: Pick<SaleChangeInput, 'products' | 'categoryIds' | 'collectionIds'>,

@@ -1,4 +1,7 @@
-/** How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the other. */
+/**
+ * How many letters must be added, left out, replaced or swapped with their neighbour to make one word of the
+ * other.
+ */
 export function editDistance(one: string, other: string): number {
   const width = other.length + 1;
   // The distances between all beginnings of both, row by row.

@@ -6,7 +6,10 @@ import { shownCategories } from '../categories/category-query.ts';
 /** Which products: those after an id, so many, or those with these ids. */
 type Chosen = { after: string; limit: number } | { ids: readonly string[] };
 
-/** The active products for an outside search engine, by id; those that are published later, too, which only the engine's query leaves out until then. */
+/**
+ * The active products for an outside search engine, by id; those that are published later, too, which only
+ * the engine's query leaves out until then.
+ */
 export async function selectIndexedProducts(db: Kysely<Database>, chosen: Chosen): Promise<IndexedProduct[]> {
   const which =
     'ids' in chosen

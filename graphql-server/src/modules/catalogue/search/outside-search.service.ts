@@ -8,8 +8,9 @@ import { assertSearchText } from './search.service.ts';
 const MAX_FOUND = 1000;
 
 /**
- * Finds published products by an engine outside of the database; while that does not answer, and for staff, by the database. The engine names the best matches,
- * and the database holds them against the list's conditions: what is no longer published or in stock is never shown.
+ * Finds published products by an engine outside of the database; while that does not answer, and for staff,
+ * by the database. The engine names the best matches, and the database holds them against the list's
+ * conditions: what is no longer published or in stock is never shown.
  */
 export class OutsideSearch implements SearchEngine {
   private readonly found = new Map<string, Promise<FoundProducts | null>>();

@@ -11,8 +11,9 @@ const MAX_UNITS = 4_000_000;
 const MAX_RANKED = 1000;
 
 /**
- * What a plan finds in the scope, in one statement; null when that is nothing. The step is chosen among all products of the scope, whatever else is
- * filtered: what a text means doesn't change with a filter, so lists, counts and pages agree.
+ * What a plan finds in the scope, in one statement; null when that is nothing. The step is chosen among all
+ * products of the scope, whatever else is filtered: what a text means doesn't change with a filter, so lists,
+ * counts and pages agree.
  */
 export async function findByPlan(
   db: Kysely<Database>,
@@ -49,17 +50,17 @@ function matching(step: string, scope: ProductScope): RawBuilder<unknown> {
 }
 
 /**
- * A query that the planner doesn't see: it would read the whole table where it expects many matches, and knows nothing of the places where words must
- * be. So it expects few, and reads the index of words.
+ * A query that the planner doesn't see: it would read the whole table where it expects many matches, and
+ * knows nothing of the places where words must be. So it expects few, and reads the index of words.
  */
 function opaque(step: string): RawBuilder<unknown> {
   return sql`(select ${step}::tsquery)`;
 }
 
 /**
- * How well a product matches: first where it has the words, then whether it is
- * in stock, then the units sold of late, then the merchant's order. One number, so that a page can continue after it, and
- * a float, because decimal arithmetic took a fifth of the statement's time.
+ * How well a product matches: first where it has the words, then whether it is in stock, then the units sold
+ * of late, then the merchant's order. One number, so that a page can continue after it, and a float, because
+ * decimal arithmetic took a fifth of the statement's time.
  */
 function relevance(plan: SearchPlan): RawBuilder<number> {
   const text = sql.join(plan.parts.map(matchOf), sql` + `);
@@ -67,7 +68,10 @@ function relevance(plan: SearchPlan): RawBuilder<number> {
     + least(coalesce((select units from product_sales where product_id = products.id), 0), ${sql.lit(MAX_UNITS)}) + 0.9::float8 / (1 + greatest(products.position, 0)))`;
 }
 
-/** 0 to 11: its name, elsewhere in the title, its kind, its category and choices, its description; and 1 for no synonym. */
+/**
+ * 0 to 11: its name, elsewhere in the title, its kind, its category and choices, its description; and 1 for
+ * no synonym.
+ */
 function matchOf({ own, any, head }: RankedPart): RawBuilder<number> {
   const has = (query: string) => sql`search_document @@ ${query}::tsquery`;
   return sql<number>`(case

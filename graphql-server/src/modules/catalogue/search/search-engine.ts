@@ -2,8 +2,9 @@ import type { RawBuilder } from 'kysely';
 import type { ProductScope } from '../listing/published.ts';
 
 /**
- * What else must hold for what a search finds. An engine may leave out products by it; the database holds the rest against all conditions of the
- * list. Categories by slug, colours as in the contract. Prices and ratings are not among them: they change without an event that engines hear of.
+ * What else must hold for what a search finds. An engine may leave out products by it; the database holds the
+ * rest against all conditions of the list. Categories by slug, colours as in the contract. Prices and ratings
+ * are not among them: they change without an event that engines hear of.
  */
 export interface SearchFilter {
   categories?: readonly string[] | null | undefined;
@@ -30,7 +31,10 @@ export interface FoundProducts {
   isFoundInOrder: RawBuilder<boolean>;
   /** The higher, the better it matches, from 0. */
   relevance: RawBuilder<number>;
-  /** The only ones that are ranked, because too many are found: the others follow in the merchant's order. Null: all are ranked. */
+  /**
+   * The only ones that are ranked, because too many are found: the others follow in the merchant's order.
+   * Null: all are ranked.
+   */
   isRanked: RawBuilder<boolean> | null;
   /** How many there are, whatever else must hold; null when they were not counted to the end. */
   count: number | null;
@@ -43,6 +47,8 @@ export interface SearchEngine {
    * @throws RequestError BAD_REQUEST when the text is too long
    */
   find(request: SearchRequest): Promise<FoundProducts | null>;
-  /** The text with its misspelt words corrected; null when none had to be. @throws RequestError as `find` does */
+  /**
+   * The text with its misspelt words corrected; null when none had to be. @throws RequestError as `find` does
+   */
   correctedText(text: string): Promise<string | null>;
 }

@@ -27,8 +27,9 @@ interface Progress {
 }
 
 /**
- * Feeds an outside search engine: first with all products, then with those that have changed, as the events tell (decision 0037). Where it stopped is kept, so
- * that a process which dies leaves no gap: the next one repeats the last batch, which makes no difference.
+ * Feeds an outside search engine: first with all products, then with those that have changed, as the events
+ * tell (decision 0037). Where it stopped is kept, so that a process which dies leaves no gap: the next one
+ * repeats the last batch, which makes no difference.
  */
 export class SearchIndexService {
   constructor(
@@ -41,7 +42,10 @@ export class SearchIndexService {
     return this.em.getKysely<Database>();
   }
 
-  /** Goes on with it. Several processes may run it at once: one of them feeds the engine. @throws ProductIndexError */
+  /**
+   * Goes on with it. Several processes may run it at once: one of them feeds the engine. @throws
+   * ProductIndexError
+   */
   async run(): Promise<void> {
     const { outside } = this;
     if (!outside) return;

@@ -24,7 +24,10 @@ export interface RankedPart {
 /** One or two words of a search that mean one thing. */
 interface Part {
   text: string;
-  /** The stem as typed or corrected, then those that mean the same; none of a word that finds nothing or everything. */
+  /**
+   * The stem as typed or corrected, then those that mean the same; none of a word that finds nothing or
+   * everything.
+   */
   stems: string[];
   completions: string[];
   isCorrected: boolean;
@@ -33,7 +36,10 @@ interface Part {
 /** Words about what is searched for, which no product is called. */
 const NOISE = new Set(['size', 'sizes', 'colour', 'colours', 'color', 'colors']);
 
-/** The texts to look up for the words of a search: the words, and neighbours both as a phrase and written as one. */
+/**
+ * The texts to look up for the words of a search: the words, and neighbours both as a phrase and written as
+ * one.
+ */
 export function textsToFind(words: readonly string[]): string[] {
   const pairs = words.slice(1).flatMap((word, index) => pairOf(words[index] ?? '', word));
   return [...new Set([...words, ...pairs])];
@@ -45,9 +51,9 @@ const pairOf = (one: string, other: string): [phrase: string, compound: string] 
 ];
 
 /**
- * Plans a search. Words count before beginnings of words, what a product is called before what is said about it, and all
- * words before some of them. Only words that nothing has are corrected, and only to near ones. `isTyping`: the last word
- * may be unfinished, even if it is a word. Null: it can find nothing.
+ * Plans a search. Words count before beginnings of words, what a product is called before what is said about
+ * it, and all words before some of them. Only words that nothing has are corrected, and only to near ones.
+ * `isTyping`: the last word may be unfinished, even if it is a word. Null: it can find nothing.
  */
 export function planSearch(
   words: readonly string[],
@@ -126,7 +132,9 @@ function withoutNoise(parts: Part[]): Part[] {
 /** So many letters fewer in a stem make it doubtful. */
 const DISTANT = 4;
 
-/** "earings" has the stem of "ear": a stem that leaves out so much is believed only if no word is spelt alike. */
+/**
+ * "earings" has the stem of "ear": a stem that leaves out so much is believed only if no word is spelt alike.
+ */
 function rereadDistantStem(part: Part, term: SearchTerm | undefined): Part {
   if (!term || term.isWord || !term.isStem) return part;
   const letters = term.stem.length - "''".length;
@@ -134,7 +142,10 @@ function rereadDistantStem(part: Part, term: SearchTerm | undefined): Part {
   return nearest ? correctedPart(nearest) : part;
 }
 
-/** Whether the list of known words leaves out such a word, so that only the products can tell: numbers, "xl", "512gb". */
+/**
+ * Whether the list of known words leaves out such a word, so that only the products can tell: numbers, "xl",
+ * "512gb".
+ */
 function isUnlisted({ text }: Part): boolean {
   return text.length < 3 || /\p{N}/u.test(text);
 }
@@ -152,7 +163,9 @@ function correctedPart({ word, stem, synonyms }: NearWord): Part {
   return { text: word, stems: [stem, ...synonyms], completions: [], isCorrected: true };
 }
 
-/** The word that a misspelt one means: one slip in four letters, two in eight; of several the most usual one. */
+/**
+ * The word that a misspelt one means: one slip in four letters, two in eight; of several the most usual one.
+ */
 function nearestWord({ text, near }: SearchTerm): NearWord | null {
   const limit = text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
   const alike = near
@@ -173,7 +186,10 @@ const slipsTo = (text: string, word: string) =>
 
 const MAX_NEAR_WORDS = 5;
 
-/** Words that those of a search may mean, too far off to be searched for unasked: half of the letters must be right. */
+/**
+ * Words that those of a search may mean, too far off to be searched for unasked: half of the letters must be
+ * right.
+ */
 export function nearWords(words: readonly string[], terms: ReadonlyMap<string, SearchTerm>): string[] {
   const near = words
     .flatMap((text) =>
@@ -200,7 +216,10 @@ function allOf(parts: Part[], isTyping: boolean): string[] {
   ];
 }
 
-/** Steps that are content with one of several parts: the one that names a thing, then any by which products are called. */
+/**
+ * Steps that are content with one of several parts: the one that names a thing, then any by which products
+ * are called.
+ */
 function someOf(parts: Part[]): string[] {
   if (parts.length === 1) return [];
   const heads = parts.flatMap((part) => headOf(part.stems) ?? []);
@@ -223,7 +242,9 @@ export function labelled(query: string, labels: string): string {
   return labels === '' ? query : query.replaceAll(/'(?:[^']|'')+'/g, `$&:${labels}`);
 }
 
-/** A tsquery for titles that end with one of the stems, which the document has once more with an equals sign. */
+/**
+ * A tsquery for titles that end with one of the stems, which the document has once more with an equals sign.
+ */
 function headOf(stems: readonly string[]): string | null {
   const heads = stems.flatMap((stem) => (/^'(?:[^']|'')+'$/.test(stem) ? [`'=${stem.slice(1)}`] : []));
   return heads.length > 0 ? heads.join(' | ') : null;

@@ -35,8 +35,8 @@ export class SearchService implements SearchEngine {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * What a text searches for, in one statement and once per request, since a list and its count both need it. Null: it
-   * can find nothing. `isTyping`: the last word may be unfinished.
+   * What a text searches for, in one statement and once per request, since a list and its count both need it.
+   * Null: it can find nothing. `isTyping`: the last word may be unfinished.
    * @throws RequestError BAD_REQUEST when the text is too long
    */
   async plan(text: string, { isTyping = false } = {}): Promise<SearchPlan | null> {
@@ -69,9 +69,9 @@ export class SearchService implements SearchEngine {
   }
 
   /**
-   * Counts the products that have each word. A word that neither a product nor a synonym has any more is no longer
-   * suggested; one that a fifth of all descriptions have, and nothing is called, is no longer searched for. Of a large
-   * catalogue it counts a sample.
+   * Counts the products that have each word. A word that neither a product nor a synonym has any more is no
+   * longer suggested; one that a fifth of all descriptions have, and nothing is called, is no longer searched
+   * for. Of a large catalogue it counts a sample.
    */
   async countWords(): Promise<void> {
     const db = this.em.getKysely<Database>();
@@ -100,8 +100,8 @@ export class SearchService implements SearchEngine {
   }
 
   /**
-   * Marks the products that are ranked where a search finds too many: those that sold most, then the first in the merchant's order. What is added is ranked
-   * until the next time. In a shop that has no more, all are.
+   * Marks the products that are ranked where a search finds too many: those that sold most, then the first in
+   * the merchant's order. What is added is ranked until the next time. In a shop that has no more, all are.
    */
   async markRanked(): Promise<void> {
     let marked: number;

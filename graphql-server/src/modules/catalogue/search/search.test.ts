@@ -208,7 +208,8 @@ test.each([
     ['#ffffff', 'white'],
     ['#ff00ff', 'purple'],
   ],
-  // Between green and blue, from one to the other: sea green, turquoise, teal, lagoon; then cyan, petrol blue, sky blue.
+  // Between green and blue, from one to the other: sea green, turquoise, teal, lagoon; then cyan, petrol
+  // blue, sky blue.
   ...[
     ['#20B2AA', 'green'],
     ['#40E0D0', 'green'],

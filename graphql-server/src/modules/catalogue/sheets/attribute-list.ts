@@ -3,7 +3,10 @@ import type { ProductAttribute } from '../listing/product-listing.ts';
 
 const ATTRIBUTE = /^((?:\\.|[^\\:])+):(.+)$/s;
 
-/** Attributes in one cell of a sheet: "Material: Cotton; Care: Wash at 30 °C". A colon of a name's own stands behind a backslash. */
+/**
+ * Attributes in one cell of a sheet: "Material: Cotton; Care: Wash at 30 °C". A colon of a name's own stands
+ * behind a backslash.
+ */
 export function writeAttributes(attributes: readonly ProductAttribute[]): string {
   return writeList(
     attributes.map(({ name, value }) => `${name.replaceAll(/[\\:]/g, String.raw`\$&`)}: ${value}`),

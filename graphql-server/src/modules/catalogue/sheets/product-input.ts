@@ -57,7 +57,10 @@ export function fieldsIn(
   return Object.assign({}, ...fields, arePicturesNamed && { pictures }) as ProductChangeInput;
 }
 
-/** The pictures whose URLs a cell has: those that the product shows keep what is known of them. One without a text has the product's title. */
+/**
+ * The pictures whose URLs a cell has: those that the product shows keep what is known of them. One without a
+ * text has the product's title.
+ */
 export function picturesIn(
   cells: ProductSheetCells,
   current: SheetProduct | null,
@@ -80,7 +83,10 @@ export function picturesIn(
     });
 }
 
-/** The alternative texts that a row gives to its pictures, in their order. Those that it leaves as they are stay with their pictures, whatever becomes of these. */
+/**
+ * The alternative texts that a row gives to its pictures, in their order. Those that it leaves as they are
+ * stay with their pictures, whatever becomes of these.
+ */
 export function altTextsIn(cells: ProductSheetCells, current: SheetProduct | null): string[] {
   const isUnchanged = current !== null && cells['Alt texts'] === altTextsOf(current.product);
   return isUnchanged ? [] : readList(cells['Alt texts']);

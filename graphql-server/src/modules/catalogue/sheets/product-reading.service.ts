@@ -56,7 +56,10 @@ interface GroupContext {
   faults: readonly ImportEntry[];
 }
 
-/** Reads a product sheet. Rows without an id create products, the others change what they say otherwise than the shop; what has no row stays. */
+/**
+ * Reads a product sheet. Rows without an id create products, the others change what they say otherwise than
+ * the shop; what has no row stays.
+ */
 export class ProductReading implements SheetReading<RequiredColumn, OptionalColumn> {
   readonly columns = requiredColumns;
   readonly optionalColumns = optionalColumns;

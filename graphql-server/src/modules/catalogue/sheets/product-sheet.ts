@@ -31,8 +31,8 @@ export const productColumns = [
 export const variantColumns = ['Colour code', 'SKU', 'Barcode', 'Price', 'Former price', 'Weight'] as const;
 
 /**
- * The columns of the product sheet, which has a row for each variant. What sells meanwhile stays sold, because the new stock is compared with the stock
- * beside it, like in the stock sheet.
+ * The columns of the product sheet, which has a row for each variant. What sells meanwhile stays sold,
+ * because the new stock is compared with the stock beside it, like in the stock sheet.
  */
 export const productSheetColumns = [
   'Product ID',
@@ -191,7 +191,10 @@ const taxClass: ReadCell = (text, { taxClasses }) => {
   return found?.name ?? message('productSheet.unknownTaxClass', { name: text });
 };
 
-/** How the cells are read that can be written in more than one way; the rules of what they say are the product's. */
+/**
+ * How the cells are read that can be written in more than one way; the rules of what they say are the
+ * product's.
+ */
 const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
   Status: (text) => text.toUpperCase(),
   'Publish at': time,

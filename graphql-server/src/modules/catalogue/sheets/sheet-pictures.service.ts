@@ -23,7 +23,10 @@ export interface RowsWithPictures {
   faults: ReadonlyMap<number, readonly Message[]>;
 }
 
-/** The pictures that a product sheet names by URL: the shop's own, and those of other servers, which are fetched. */
+/**
+ * The pictures that a product sheet names by URL: the shop's own, and those of other servers, which are
+ * fetched.
+ */
 export class SheetPicturesService {
   constructor(
     private readonly fetched: ImportPicturesService,
@@ -31,7 +34,10 @@ export class SheetPicturesService {
     private readonly baseUrl: string,
   ) {}
 
-  /** Fetches the pictures of other servers that rows name and their products do not show yet; see `SheetReading.prepare`. */
+  /**
+   * Fetches the pictures of other servers that rows name and their products do not show yet; see
+   * `SheetReading.prepare`.
+   */
   async fetch(rows: readonly PicturesRow[], known: KnownProducts, progress: FetchProgress): Promise<void> {
     await this.fetched.fetchAll(
       rows.flatMap((row) => this.elsewhereIn(row, known)),

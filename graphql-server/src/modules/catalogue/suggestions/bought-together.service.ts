@@ -14,7 +14,8 @@ export class BoughtTogetherService {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * The published products in stock that most customers bought in the same order, of several products in one statement.
+   * The published products in stock that most customers bought in the same order, of several products in one
+   * statement.
    * @throws RequestError BAD_REQUEST for a number out of range
    */
   async listOf(product: Product, first: number): Promise<Product[]> {

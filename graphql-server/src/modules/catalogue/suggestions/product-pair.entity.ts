@@ -1,6 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** A product and another that was bought in the same orders, as of the last run of the job; each pair is there both ways. */
+/**
+ * A product and another that was bought in the same orders, as of the last run of the job; each pair is there
+ * both ways.
+ */
 export const ProductPairEntity = defineEntity({
   name: 'ProductPair',
   tableName: 'product_pairs',

@@ -30,7 +30,10 @@ export class SuggestionService {
     return this.em.getKysely<Database>();
   }
 
-  /** Checks what is asked for. @throws RequestError BAD_REQUEST for a text that is too long, or a number out of range */
+  /**
+   * Checks what is asked for. @throws RequestError BAD_REQUEST for a text that is too long, or a number out
+   * of range
+   */
   check<Request extends { query: string; first: number }>(request: Request): Request {
     assertSearchText(request.query);
     assertFirst(request.first, MAX_PRODUCTS);
@@ -59,12 +62,18 @@ export class SuggestionService {
       .execute();
   }
 
-  /** Collections with words in their title that begin like those of the text; the words of products say nothing about them. */
+  /**
+   * Collections with words in their title that begin like those of the text; the words of products say
+   * nothing about them.
+   */
   async collections(text: string): Promise<CollectionEntity[]> {
     return this.gathered.withWords(searchWords(text), MAX_COLLECTIONS);
   }
 
-  /** The text with its last word finished so that it finds something, most usual first; of one stem the shortest word. */
+  /**
+   * The text with its last word finished so that it finds something, most usual first; of one stem the
+   * shortest word.
+   */
   async texts(text: string): Promise<string[]> {
     const words = searchWords(text);
     const last = words.at(-1) ?? '';

@@ -5,7 +5,10 @@ import { ProductVariantEntity } from './product-variant.entity.ts';
 import { optionsOf } from './sellable-product.ts';
 import { type Combination, combinationsOf, shareStock } from './variant-rules.ts';
 
-/** Creates the variants of a new product: one for each combination of its options, with equal parts of its stock. */
+/**
+ * Creates the variants of a new product: one for each combination of its options, with equal parts of its
+ * stock.
+ */
 export function createVariants(em: EntityManager, product: ProductEntity): ProductVariantEntity[] {
   const combinations = combinationsOf(optionsOf(product));
   const shares = shareStock(
@@ -22,7 +25,10 @@ export function createVariants(em: EntityManager, product: ProductEntity): Produ
   );
 }
 
-/** Creates a variant at its product's prices; without stock and at the first position, unless others are given. */
+/**
+ * Creates a variant at its product's prices; without stock and at the first position, unless others are
+ * given.
+ */
 export function createVariant(
   em: EntityManager,
   product: ProductEntity,

@@ -3,9 +3,9 @@ import type { Picture } from '../pictures/picture.ts';
 import { ProductEntity } from '../products/product.entity.ts';
 
 /**
- * What is sold: a product in one combination of its options, with its own price and stock. A product without options
- * has exactly one, with none of them. `deletedAt` marks a combination that is no longer offered, which carts
- * and past orders may still name.
+ * What is sold: a product in one combination of its options, with its own price and stock. A product without
+ * options has exactly one, with none of them. `deletedAt` marks a combination that is no longer offered,
+ * which carts and past orders may still name.
  */
 export const ProductVariantEntity = defineEntity({
   name: 'ProductVariant',
@@ -18,7 +18,10 @@ export const ProductVariantEntity = defineEntity({
     colour: p.string().nullable(),
     size: p.string().nullable(),
     other: p.string().nullable(),
-    /** The everyday name of its colour, such as blue for Lagoon; written by the database (decision 0025), and never loaded. */
+    /**
+     * The everyday name of its colour, such as blue for Lagoon; written by the database (decision 0025), and
+     * never loaded.
+     */
     baseColour: p.string().nullable().persist(false),
     /** The merchant's own reference; unique in the shop. */
     sku: p.string().nullable(),

@@ -5,7 +5,10 @@ import { isUuid } from '../../../shared/new-id.ts';
 import { isPublished } from '../listing/published.ts';
 import type { SellableProduct, SellableVariant } from './sellable-product.ts';
 
-/** Sellable products by id, those that can't be bought included; unknown ids are missing from the map. Two statements. */
+/**
+ * Sellable products by id, those that can't be bought included; unknown ids are missing from the map. Two
+ * statements.
+ */
 export async function findSellable(
   em: EntityManager,
   productIds: Iterable<string>,
@@ -17,9 +20,9 @@ export async function findSellable(
 }
 
 /**
- * Like `findSellable`, but locks the products in id order until the end of the transaction: no price or stock of
- * theirs, nor of their variants, can change between reading and buying. The variants are read by a statement of their
- * own because the one that waited for the locks still sees them as they were before.
+ * Like `findSellable`, but locks the products in id order until the end of the transaction: no price or stock
+ * of theirs, nor of their variants, can change between reading and buying. The variants are read by a
+ * statement of their own because the one that waited for the locks still sees them as they were before.
  */
 export async function lockSellable(
   em: EntityManager,
@@ -31,7 +34,10 @@ export async function lockSellable(
   return toSellable(rows, await findVariants(em, ids));
 }
 
-/** Locks products in id order until the end of the transaction, as everybody does who changes their variants' stock. */
+/**
+ * Locks products in id order until the end of the transaction, as everybody does who changes their variants'
+ * stock.
+ */
 export async function lockProducts(em: EntityManager, parts: Iterable<{ productId: string }>): Promise<void> {
   const ids = [...new Set([...parts].map(({ productId }) => productId))];
   await em

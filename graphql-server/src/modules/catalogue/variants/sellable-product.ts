@@ -8,7 +8,10 @@ import { type Combination, optionWords, type VariantOptions } from './variant-ru
 export interface SellableVariant extends Combination {
   id: string;
   salePrice: MinorUnits;
-  /** What it costs without the sale that is running; null when none is. Only of lines in a cart, like the next. */
+  /**
+   * What it costs without the sale that is running; null when none is. Only of lines in a cart, like the
+   * next.
+   */
   baseSalePrice?: MinorUnits | null;
   /** What it cost in its last sale; null when it was in none, or when it costs what the customer last saw. */
   lastSalePrice?: MinorUnits | null;

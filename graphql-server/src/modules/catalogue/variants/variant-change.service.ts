@@ -49,7 +49,7 @@ export class VariantChangeService implements ProductVariants {
     private readonly priceTerms: PriceTerms,
   ) {}
 
-  /** Creates the variants of a new product: those that are wanted, or all, with equal parts of its stock. @throws UserError */
+  /** Creates the wanted variants of a new product, or all, and shares its stock. @throws UserError */
   async create(
     em: EntityManager,
     product: ProductEntity,
@@ -64,9 +64,9 @@ export class VariantChangeService implements ProductVariants {
   }
 
   /**
-   * Fits the variants to a product that has changed. Without a list of what is wanted they follow it: combinations with a
-   * new option are added, those with an old one are no longer offered; all get the product's prices if those have
-   * changed, and the stock is shared.
+   * Fits the variants to a product that has changed. Without a list of what is wanted they follow it:
+   * combinations with a new option are added, those with an old one are no longer offered; all get the
+   * product's prices if those have changed, and the stock is shared.
    * @throws UserError
    */
   async fit(em: EntityManager, product: ProductEntity, change: VariantsChange, admin: Actor): Promise<void> {
@@ -147,7 +147,7 @@ export class VariantChangeService implements ProductVariants {
     this.offer(em, product, { all, offered: fitted }, admin);
   }
 
-  /** @throws UserError INVALID_VALUE for what the product does not come in or show, and for prices that can't be */
+  /** @throws UserError INVALID_VALUE for an option, picture or price that the product can't have */
   private check(product: ProductEntity, wanted: readonly WantedVariant[]): void {
     const possible = combinationsOf(optionsOf(product));
     const pictureCount = picturesOf(product).length;
@@ -220,7 +220,7 @@ export class VariantChangeService implements ProductVariants {
   }
 }
 
-/** @throws UserError INVALID_VALUE when a product's options make more combinations than a shop can keep an eye on */
+/** @throws UserError INVALID_VALUE when the options make too many combinations */
 function assertFewEnough(product: ProductEntity): void {
   if (combinationsOf(optionsOf(product)).length <= MAX_VARIANTS) return;
   throw userError('INVALID_VALUE', message('variants.tooMany', { max: MAX_VARIANTS }), VARIANTS);
@@ -245,7 +245,8 @@ function picturesOf({ image, gallery }: ProductEntity): ProductEntity['gallery']
 }
 
 /**
- * Makes sure that the wanted SKUs are free until the commit: variants that can't be bought any more lose theirs.
+ * Makes sure that the wanted SKUs are free until the commit: variants that can't be bought any more lose
+ * theirs.
  * @throws UserError SKU_TAKEN
  */
 async function claimSkus(

@@ -15,7 +15,10 @@ export interface VariantOptions {
   others: readonly string[];
 }
 
-/** Every combination of the options, in their order: all sizes of the first colour first. One for a normal product. */
+/**
+ * Every combination of the options, in their order: all sizes of the first colour first. One for a normal
+ * product.
+ */
 export function combinationsOf({ colours, sizes, others }: VariantOptions): Combination[] {
   const orNone = (names: readonly string[]) => (names.length > 0 ? names : [null]);
   return orNone(colours).flatMap((colour) =>
@@ -34,8 +37,8 @@ export function optionWords({ colour, size, other }: LooseCombination): string {
 }
 
 /**
- * The combinations that a product offers after a change of its options: those that it offered, and all with a new option.
- * One that was left out stays out, unless nothing else is left.
+ * The combinations that a product offers after a change of its options: those that it offered, and all with a
+ * new option. One that was left out stays out, unless nothing else is left.
  */
 export function combinationsAfter(
   options: VariantOptions,
@@ -58,8 +61,9 @@ export function isSameCombination(one: LooseCombination, other: LooseCombination
 }
 
 /**
- * Which of a product's variants each wanted one is; undefined for a new one. Its options tell, also of one that is no longer offered. One of options that
- * there were not is the variant whose id it has, renamed, unless another wanted one is that already.
+ * Which of a product's variants each wanted one is; undefined for a new one. Its options tell, also of one
+ * that is no longer offered. One of options that there were not is the variant whose id it has, renamed,
+ * unless another wanted one is that already.
  */
 export function matchVariants<Variant extends LooseCombination & { id: string }>(
   wanted: readonly (LooseCombination & { id?: string | null | undefined })[],
@@ -74,9 +78,10 @@ export function matchVariants<Variant extends LooseCombination & { id: string }>
 }
 
 /**
- * Shares a product's stock among its variants, for callers that know only the sum. `now` is what each has, null for a
- * new one. What is more than now goes to the new ones in equal parts, or, without any, to all in proportion; what is
- * less is taken from all in proportion, so that a size that is sold out stays so. The result adds up to `total`.
+ * Shares a product's stock among its variants, for callers that know only the sum. `now` is what each has,
+ * null for a new one. What is more than now goes to the new ones in equal parts, or, without any, to all in
+ * proportion; what is less is taken from all in proportion, so that a size that is sold out stays so. The
+ * result adds up to `total`.
  */
 export function shareStock(now: readonly (number | null)[], total: number): number[] {
   const known = now.reduce<number>((sum, stock) => sum + (stock ?? 0), 0);
@@ -87,7 +92,9 @@ export function shareStock(now: readonly (number | null)[], total: number): numb
   return isShared ? now.map((stock, index) => stock ?? shares[index] ?? 0) : shares;
 }
 
-/** Whole numbers in proportion to the weights that add up to `total`: the largest remainders are rounded up. */
+/**
+ * Whole numbers in proportion to the weights that add up to `total`: the largest remainders are rounded up.
+ */
 function inProportion(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const exact = weights.map((weight) => (sum > 0 ? (total * weight) / sum : total / weights.length));

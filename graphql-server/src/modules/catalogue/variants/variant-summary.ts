@@ -8,7 +8,10 @@ export interface VariantValues {
   stock: number;
 }
 
-/** What a product says of all variants that it offers, of which there is at least one: the prices of the cheapest, and the sum of their stock. */
+/**
+ * What a product says of all variants that it offers, of which there is at least one: the prices of the
+ * cheapest, and the sum of their stock.
+ */
 export function summaryOf(
   offered: readonly (LoosePriceColumns & { stock: number })[],
 ): PriceColumns & { highestPrice: MinorUnits; stock: number } {

@@ -45,8 +45,8 @@ export class VariantService {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * The product's own colour for the first of the everyday colours that it is offered in, as its picker has them in order, by a
-   * variant that is also as wanted; null for none. Of several products in one statement.
+   * The product's own colour for the first of the everyday colours that it is offered in, as its picker has
+   * them in order, by a variant that is also as wanted; null for none. Of several products in one statement.
    * @throws RequestError BAD_REQUEST for a filter that lists don't take either
    */
   async matchingColour(
@@ -66,14 +66,18 @@ export class VariantService {
     return null;
   }
 
-  /** The variants of a product that are offered, in the order of its options; of several products in one statement. */
+  /**
+   * The variants of a product that are offered, in the order of its options; of several products in one
+   * statement.
+   */
   async listOf(product: Product): Promise<VariantOfProduct[]> {
     const rows = await this.rows.load(product.id);
     return rows.map((row) => toVariant(row, product));
   }
 
   /**
-   * A page of all variants that are offered, each with its product, changed longest ago first; in two statements.
+   * A page of all variants that are offered, each with its product, changed longest ago first; in two
+   * statements.
    * @throws RequestError BAD_REQUEST for too many or too long values
    */
   async list(filter: VariantListFilter, page: PageRequest): Promise<Connection<VariantOfProduct>> {

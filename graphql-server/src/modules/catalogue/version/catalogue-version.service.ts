@@ -17,8 +17,9 @@ export class CatalogueVersionService {
   ) {}
 
   /**
-   * A number that triggers count up becomes known at once, while their transactions may take long to commit: those hold a lock until their changes can be read. The
-   * lock is looked for after the number was read, since who takes it counts up afterwards.
+   * A number that triggers count up becomes known at once, while their transactions may take long to commit:
+   * those hold a lock until their changes can be read. The lock is looked for after the number was read,
+   * since who takes it counts up afterwards.
    */
   async refresh(): Promise<void> {
     const askedAt = performance.now();

@@ -15,8 +15,9 @@ export interface ChangesSeen {
 }
 
 /**
- * Which state of the catalogue this process reads (decision 0063): what was read under one version holds for as long as the version is the same. A change by this
- * process changes it before whoever made the change has the answer, a change by another one within a second.
+ * Which state of the catalogue this process reads (decision 0063): what was read under one version holds for
+ * as long as the version is the same. A change by this process changes it before whoever made the change has
+ * the answer, a change by another one within a second.
  */
 export class CatalogueVersion implements SeenChanges {
   #changes = 0;
@@ -24,9 +25,9 @@ export class CatalogueVersion implements SeenChanges {
   #seenAt = -Infinity;
 
   /**
-   * `inMemory` is another text whenever something else is true of what the process keeps in memory, and answers are made of. `isSearchedOutside`: a
-   * search engine, which changes a moment after the database, and unseen, so that nothing holds for longer than a second. `now` gives ms by a clock
-   * that is never set.
+   * `inMemory` is another text whenever something else is true of what the process keeps in memory, and
+   * answers are made of. `isSearchedOutside`: a search engine, which changes a moment after the database, and
+   * unseen, so that nothing holds for longer than a second. `now` gives ms by a clock that is never set.
    */
   constructor(
     private readonly inMemory: () => string,

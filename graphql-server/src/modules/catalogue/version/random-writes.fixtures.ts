@@ -57,7 +57,10 @@ export async function ask(shop: Asked, query: string, variables?: object) {
 
 let anew = 0;
 
-/** What the same process reads anew: with a variable that makes no difference, it is a question that was never asked before. */
+/**
+ * What the same process reads anew: with a variable that makes no difference, it is a question that was never
+ * asked before.
+ */
 export async function askAnew(shop: Asked, query: string): Promise<unknown> {
   anew += 1;
   const { data, isCached } = await ask(shop, query, { anew });
@@ -137,7 +140,10 @@ export async function hear(shop: TestApp): Promise<void> {
   await shop.app.jobs.run('catalogue-version');
 }
 
-/** Lets what processes know never be too old, however slow the machine is: else nothing would come from the cache. */
+/**
+ * Lets what processes know never be too old, however slow the machine is: else nothing would come from the
+ * cache.
+ */
 export function stopTheClock(): void {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now());
 }

@@ -41,7 +41,10 @@ interface Draft {
   paymentMethod: PaymentMethod | null | undefined;
 }
 
-/** What is known of a draft that can become an order. @throws UserError REQUIRED with everything that is missing */
+/**
+ * What is known of a draft that can become an order. @throws UserError REQUIRED with everything that is
+ * missing
+ */
 export function completeDraft({ hasCustomer, hasLines, billing, paymentMethod }: Draft) {
   if (hasCustomer && hasLines && billing && paymentMethod) return { billing, paymentMethod };
   const missing = [

@@ -7,7 +7,10 @@ import { paymentMethods } from '../../orders/order-status.ts';
 /** A line of a draft, with the product's title for the day when it can no longer be bought. */
 export type StoredDraftLine = StoredCartLine & { title: string };
 
-/** An order that staff prepare for a customer. It reserves nothing and counts nowhere; once placed, the order has its id. */
+/**
+ * An order that staff prepare for a customer. It reserves nothing and counts nowhere; once placed, the order
+ * has its id.
+ */
 export const DraftOrderEntity = defineEntity({
   name: 'DraftOrder',
   tableName: 'draft_orders',

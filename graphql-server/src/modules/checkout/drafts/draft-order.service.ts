@@ -103,7 +103,10 @@ export class DraftOrderService {
     return row && ((await this.present([row]))[0] ?? null);
   }
 
-  /** Begins a draft. @throws UserError NOT_FOUND, EMAIL_TAKEN, VARIANT_UNKNOWN, CART_FULL, or with the broken rules */
+  /**
+   * Begins a draft. @throws UserError NOT_FOUND, EMAIL_TAKEN, VARIANT_UNKNOWN, CART_FULL, or with the broken
+   * rules
+   */
   async create(principal: StaffActor, input: DraftOrderInput): Promise<DraftOrder> {
     const id = newId();
     const authorName = await actorName(this.em, principal);
@@ -131,9 +134,11 @@ export class DraftOrderService {
   }
 
   /**
-   * Places a draft as the customer's order, by the same checkout as their own; its note becomes a comment. The order has the draft's id, so that
-   * placing a draft twice answers the one order. Somebody without an account gets one, without a password.
-   * @throws UserError NOT_FOUND, VERSION_CHANGED, REQUIRED for what is missing, EMAIL_TAKEN by staff, and as `CheckoutService.placeFor` does
+   * Places a draft as the customer's order, by the same checkout as their own; its note becomes a comment.
+   * The order has the draft's id, so that placing a draft twice answers the one order. Somebody without an
+   * account gets one, without a password.
+   * @throws UserError NOT_FOUND, VERSION_CHANGED, REQUIRED for what is missing, EMAIL_TAKEN by staff, and as
+   * `CheckoutService.placeFor` does
    */
   async place(principal: StaffActor, id: string, expected: DraftExpectation): Promise<Order> {
     const placed = await this.orders.findAny(id);

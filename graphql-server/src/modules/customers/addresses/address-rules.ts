@@ -8,7 +8,9 @@ export const MAX_ADDRESSES = 20;
 
 const optionalLine = (label: Label, max: number) => orNone(line(label, max)).optional();
 
-/** A new address. The optional fields are those the checkout does not ask for, since it saves addresses too. */
+/**
+ * A new address. The optional fields are those the checkout does not ask for, since it saves addresses too.
+ */
 export const addressSchema = z.object({
   firstName,
   lastName: z.preprocess((value) => (value === null ? '' : value), lastName.optional()),
@@ -59,7 +61,10 @@ export function knownCountry(country: string | null): string | null {
   return country && countryCodeOf(country, LOCALE);
 }
 
-/** What is given of an address, where the country's name and its code say the same: a code names it, and a name alone may have one. */
+/**
+ * What is given of an address, where the country's name and its code say the same: a code names it, and a
+ * name alone may have one.
+ */
 export function withCountry<Given extends { country?: string | null; countryCode?: string | null }>(
   given: Given,
 ): Given {

@@ -21,12 +21,15 @@ import { message } from '../../../shared/messages/message.ts';
 
 type Fields = Partial<Record<keyof AddressContent, string | null>>;
 
-/** An address as a user sends it. `isDefault` true makes it the default; anything else changes nothing about that. */
+/**
+ * An address as a user sends it. `isDefault` true makes it the default; anything else changes nothing about
+ * that.
+ */
 export type AddressInput = Fields & { isDefault?: boolean | null };
 
 /**
- * Users' address books. Each change happens under a lock on the user's row, so that exactly one address, if there are
- * any, is the default.
+ * Users' address books. Each change happens under a lock on the user's row, so that exactly one address, if
+ * there are any, is the default.
  */
 export class AddressService {
   private readonly books = createLoader<Address[]>((userIds) => findAddresses(this.em, userIds), []);
@@ -42,8 +45,8 @@ export class AddressService {
   }
 
   /**
-   * Adds an address; the first one becomes the default. An identical address is not added again, so that a double
-   * click, or saving at each checkout, keeps one.
+   * Adds an address; the first one becomes the default. An identical address is not added again, so that a
+   * double click, or saving at each checkout, keeps one.
    * @throws UserError ADDRESS_BOOK_FULL, or with the broken rules
    */
   async create(userId: string, input: AddressInput): Promise<Address> {
@@ -61,7 +64,10 @@ export class AddressService {
     return this.find(userId, id);
   }
 
-  /** Changes an address of the user; a field left out stays. @throws UserError NOT_FOUND, or with the broken rules */
+  /**
+   * Changes an address of the user; a field left out stays. @throws UserError NOT_FOUND, or with the broken
+   * rules
+   */
   async update(userId: string, id: string, input: AddressInput): Promise<Address> {
     const { isDefault, ...fields } = validate(addressChangeSchema, input, ['input']);
     await this.changeBook(userId, async (em, book) => {
@@ -75,7 +81,10 @@ export class AddressService {
     return this.find(userId, id);
   }
 
-  /** Deletes an address; if it was the default, the oldest remaining one becomes it. @throws UserError NOT_FOUND */
+  /**
+   * Deletes an address; if it was the default, the oldest remaining one becomes it. @throws UserError
+   * NOT_FOUND
+   */
   async delete(userId: string, id: string): Promise<Address> {
     return this.changeBook(userId, async (em, book) => {
       const address = requireIn(book, id);

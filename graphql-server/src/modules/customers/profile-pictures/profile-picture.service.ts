@@ -24,8 +24,8 @@ export class ProfilePictureService {
   }
 
   /**
-   * Makes a user's stored pictures match the profile's new picture path: the new one is stored, any other is deleted,
-   * in the transaction of `em`, which has locked the user's row.
+   * Makes a user's stored pictures match the profile's new picture path: the new one is stored, any other is
+   * deleted, in the transaction of `em`, which has locked the user's row.
    */
   async follow(
     em: EntityManager,

@@ -1,6 +1,6 @@
 /**
- * Passwords that attackers try first, in lower case and at least 8 characters long: shorter ones are rejected for their
- * length.
+ * Passwords that attackers try first, in lower case and at least 8 characters long: shorter ones are rejected
+ * for their length.
  */
 const commonPasswords = new Set(
   `

@@ -1,6 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** What the orders of a user come to, for the order of a list; kept by SalesSumsService, some seconds later (decision 0078). */
+/**
+ * What the orders of a user come to, for the order of a list; kept by SalesSumsService, some seconds later
+ * (decision 0078).
+ */
 export const CustomerTotalsEntity = defineEntity({
   name: 'CustomerTotals',
   tableName: 'customer_totals',

@@ -8,8 +8,8 @@ const takenBy = new Map<string, [UserErrorCode, reason: Message, field: string]>
 ]);
 
 /**
- * The user error for a failed write of a user, or null when it failed for another reason. Only the constraint can tell:
- * two simultaneous sign-ups both find the email free.
+ * The user error for a failed write of a user, or null when it failed for another reason. Only the constraint
+ * can tell: two simultaneous sign-ups both find the email free.
  */
 export function uniqueViolation(error: unknown): UserError | null {
   const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';

@@ -28,7 +28,10 @@ export function selectUsers(db: Kysely<Database>) {
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
 
-/** Whether a user's name, email, phone number or an address contains the text; `CustomerSearchTextEntity` has it all. */
+/**
+ * Whether a user's name, email, phone number or an address contains the text; `CustomerSearchTextEntity` has
+ * it all.
+ */
 export function matchesPerson(text: string) {
   return sql<boolean>`users.id in (select user_id from customer_search_texts where ${containsText(sql`text`, text)})`;
 }

@@ -56,8 +56,8 @@ export const deliveryPhone = requiredLine('label.phone', 40).refine(
 const visibleCharacter = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * A new password. No composition rules: only length and being hard to guess count, and spaces are allowed (NIST SP
- * 800-63B, 3.1.1.2).
+ * A new password. No composition rules: only length and being hard to guess count, and spaces are allowed
+ * (NIST SP 800-63B, 3.1.1.2).
  */
 export const newPassword = storableText
   .min(8, brokenRule('password.tooShort', { min: 8 }))

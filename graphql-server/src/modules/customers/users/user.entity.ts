@@ -12,7 +12,10 @@ export const UserEntity = defineEntity({
     firstName: p.string(),
     lastName: p.string().default(''),
     email: p.string().unique(),
-    /** The email that the shop knows to be its owner's, who opened a link there; one that was changed since is not verified. */
+    /**
+     * The email that the shop knows to be its owner's, who opened a link there; one that was changed since is
+     * not verified.
+     */
     verifiedEmail: p.text().nullable(),
     phone: p.string().unique().nullable(),
     address: p.text().nullable(),

@@ -1,7 +1,10 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { UserEntity } from './user.entity.ts';
 
-/** Whether the shop knows that an account's email is its owner's: Google says so, or they have opened a link that went there. */
+/**
+ * Whether the shop knows that an account's email is its owner's: Google says so, or they have opened a link
+ * that went there.
+ */
 export function hasVerifiedEmail({
   email,
   verifiedEmail,

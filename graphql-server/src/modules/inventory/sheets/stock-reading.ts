@@ -19,7 +19,9 @@ interface Correction extends StockedVariant {
   units: number;
 }
 
-/** Reads a stock sheet: what somebody has filled in becomes the stock, and what was sold meanwhile stays sold. */
+/**
+ * Reads a stock sheet: what somebody has filled in becomes the stock, and what was sold meanwhile stays sold.
+ */
 export class StockReading implements SheetReading<StockColumn> {
   readonly columns = stockColumns;
   /** The line of each variant that was named. */

@@ -10,7 +10,10 @@ const PAGE = 1000;
 /** Comes before every id. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The stock of all variants as a file: to read, to fill in after a count or a delivery, and to read back (`StockReading`). */
+/**
+ * The stock of all variants as a file: to read, to fill in after a count or a delivery, and to read back
+ * (`StockReading`).
+ */
 export class StockSheetService {
   constructor(private readonly em: EntityManager) {}
 

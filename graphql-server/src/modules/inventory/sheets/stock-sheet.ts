@@ -4,7 +4,10 @@ import type { CsvRow } from '../../../shared/csv.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 
-/** The columns of the stock sheet. What sells while somebody counts stays sold, because the new stock is compared with the stock beside it. */
+/**
+ * The columns of the stock sheet. What sells while somebody counts stays sold, because the new stock is
+ * compared with the stock beside it.
+ */
 export const stockColumns = ['Variant ID', 'SKU', 'Product', 'Variant', 'Stock', 'New stock'] as const;
 export type StockColumn = (typeof stockColumns)[number];
 

@@ -1,7 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { OrderEntity } from '../order.entity.ts';
 
-/** What a member of staff noted about an order; customers never see it. The name is kept as it was, because staff come and go. */
+/**
+ * What a member of staff noted about an order; customers never see it. The name is kept as it was, because
+ * staff come and go.
+ */
 export const OrderCommentEntity = defineEntity({
   name: 'OrderComment',
   tableName: 'order_comments',

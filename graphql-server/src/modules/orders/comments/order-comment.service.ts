@@ -21,7 +21,10 @@ export interface OrderComment {
   createdAt: Date;
 }
 
-/** Notes of staff about orders, for each other. They are only added: who reads one later reads what was meant then. */
+/**
+ * Notes of staff about orders, for each other. They are only added: who reads one later reads what was meant
+ * then.
+ */
 export class OrderCommentService {
   private readonly ofOrders = createLoader<OrderComment[]>((ids) => findComments(this.em, ids), []);
 

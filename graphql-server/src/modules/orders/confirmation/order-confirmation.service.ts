@@ -11,7 +11,10 @@ import { OrderEntity } from '../order.entity.ts';
 import type { OrderService } from '../order.service.ts';
 import { type Order, recipientOf } from '../order.ts';
 
-/** Orders that end by themselves because nobody knows who placed them (decision 0076), until somebody confirms them. */
+/**
+ * Orders that end by themselves because nobody knows who placed them (decision 0076), until somebody confirms
+ * them.
+ */
 export class OrderConfirmationService {
   constructor(
     private readonly em: EntityManager,
@@ -27,7 +30,8 @@ export class OrderConfirmationService {
   }
 
   /**
-   * Keeps an order for whoever has got its mail. Their email is then known to be theirs, and an account that has it is confirmed.
+   * Keeps an order for whoever has got its mail. Their email is then known to be theirs, and an account that
+   * has it is confirmed.
    * @throws UserError LINK_INVALID; RequestError RATE_LIMITED after too many of them
    */
   async confirmByMail(token: string, ip: string): Promise<Order> {
@@ -47,7 +51,9 @@ export class OrderConfirmationService {
   }
 }
 
-/** The token in the mail of an order: for the email that the mail goes to, since staff may correct that later. */
+/**
+ * The token in the mail of an order: for the email that the mail goes to, since staff may correct that later.
+ */
 export function orderConfirmationToken(key: Uint8Array, orderId: string, email: string): string {
   return signId(key, purposeFor(email), orderId);
 }

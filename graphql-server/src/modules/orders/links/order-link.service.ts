@@ -31,7 +31,10 @@ export interface LinkedOrder {
   holder: OrderHolder;
 }
 
-/** Guests' orders, seen by a link instead of an account (decision 0054). `ip` is the caller's, for the rate limits. */
+/**
+ * Guests' orders, seen by a link instead of an account (decision 0054). `ip` is the caller's, for the rate
+ * limits.
+ */
 export class OrderLinkService {
   constructor(
     private readonly em: EntityManager,
@@ -43,7 +46,8 @@ export class OrderLinkService {
   ) {}
 
   /**
-   * The order of a link; null for one that this shop has not sent, that has ended, or whose order is in an account by now.
+   * The order of a link; null for one that this shop has not sent, that has ended, or whose order is in an
+   * account by now.
    * @throws RequestError RATE_LIMITED after too many unknown links
    */
   async find(token: string, ip: string): Promise<Order | null> {
@@ -71,7 +75,8 @@ export class OrderLinkService {
   }
 
   /**
-   * Creates an account for the email that an order was placed with, and joins the guest's orders with that email to it.
+   * Creates an account for the email that an order was placed with, and joins the guest's orders with that
+   * email to it.
    * @throws UserError NOT_FOUND, EMAIL_TAKEN, or with the broken rules; RequestError RATE_LIMITED
    */
   async keep(input: OrderKeeping, ip: string): Promise<SignedIn> {
@@ -91,7 +96,8 @@ export class OrderLinkService {
   }
 
   /**
-   * Joins a guest's orders to the account of a customer who has the link of one and the email that it was placed with: neither is enough.
+   * Joins a guest's orders to the account of a customer who has the link of one and the email that it was
+   * placed with: neither is enough.
    * @throws UserError NOT_FOUND, INVALID_VALUE for another email; RequestError RATE_LIMITED
    */
   async join({ userId }: UserPrincipal, token: string, ip: string): Promise<Order> {
@@ -109,8 +115,8 @@ export class OrderLinkService {
 }
 
 /**
- * Gives an account a guest's orders that wait for their card payment, because the guest has logged in to it: they go on as the account's, as the cart
- * does. Both are locked.
+ * Gives an account a guest's orders that wait for their card payment, because the guest has logged in to it:
+ * they go on as the account's, as the cart does. Both are locked.
  */
 export async function moveUnpaidOrders(em: EntityManager, guestId: string, userId: string): Promise<void> {
   await sql`
@@ -123,7 +129,10 @@ export async function moveUnpaidOrders(em: EntityManager, guestId: string, userI
 const isFreeNumber = (userId: string) =>
   sql`not exists (select from orders own where own.user_id = ${userId} and own.number = orders.number)`;
 
-/** Gives an account a guest's orders with its email, and with them what the guest's carts have come to. The guest is locked. */
+/**
+ * Gives an account a guest's orders with its email, and with them what the guest's carts have come to. The
+ * guest is locked.
+ */
 async function joinOrders(
   em: EntityManager,
   guestId: string,

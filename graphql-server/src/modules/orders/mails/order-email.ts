@@ -20,8 +20,8 @@ import { totalRows } from '../../taxes/total-rows.ts';
 import { optionWords } from '../../catalogue/variants/variant-rules.ts';
 
 /**
- * An email about an order, sent to the email given with the order. Values that may have changed by the time it is sent
- * are part of it; the rest is read from the order. Amounts in minor units of the order's currency.
+ * An email about an order, sent to the email given with the order. Values that may have changed by the time
+ * it is sent are part of it; the rest is read from the order. Amounts in minor units of the order's currency.
  */
 export type OrderEmail =
   | { kind: 'ORDER_PLACED' | 'ORDER_PAYMENT_LINK' | 'ORDER_PAID'; orderId: string }

@@ -31,8 +31,8 @@ export class OrderMailService implements EmailComposer {
   ) {}
 
   /**
-   * Adds an email to the outbox, to the email given with the order, in the caller's transaction. Who was erased is told nothing
-   * (decision 0035).
+   * Adds an email to the outbox, to the email given with the order, in the caller's transaction. Who was
+   * erased is told nothing (decision 0035).
    */
   async add(em: EntityManager, email: OrderEmail | ReturnEmail): Promise<void> {
     const recipient = sql<string | null>`(
@@ -41,7 +41,10 @@ export class OrderMailService implements EmailComposer {
     await this.outbox.addToFound(em, email, recipient);
   }
 
-  /** Writes an email about an order as the order is now. Null for one that asks for a card payment which is settled by now. */
+  /**
+   * Writes an email about an order as the order is now. Null for one that asks for a card payment which is
+   * settled by now.
+   */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const email = mail as OrderEmail & Mail;
     const { orderId } = email;
@@ -62,8 +65,8 @@ export class OrderMailService implements EmailComposer {
   }
 
   /**
-   * Adds an email about an order to the outbox again, for the same recipient, unless the same email is already waiting
-   * there, as after a double click. The audit log notes who did.
+   * Adds an email about an order to the outbox again, for the same recipient, unless the same email is
+   * already waiting there, as after a double click. The audit log notes who did.
    * @returns the order
    * @throws UserError NOT_FOUND
    */

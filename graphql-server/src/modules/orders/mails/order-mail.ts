@@ -3,7 +3,10 @@ import type { OrderEmail } from './order-email.ts';
 
 export type ReturnMailKind = 'RETURN_REQUESTED' | 'RETURN_APPROVED' | 'RETURN_REFUSED' | 'RETURN_RECEIVED';
 
-/** An email about a return of an order, which the module of returns writes. `text` is what the shop or the customer said. */
+/**
+ * An email about a return of an order, which the module of returns writes. `text` is what the shop or the
+ * customer said.
+ */
 export interface ReturnEmail {
   kind: ReturnMailKind;
   orderId: string;

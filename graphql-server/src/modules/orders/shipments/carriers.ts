@@ -1,5 +1,6 @@
 /**
- * Carriers whose pages show where a parcel is, by name. Each address is the one that the carrier's own site gives for a link to a parcel.
+ * Carriers whose pages show where a parcel is, by name. Each address is the one that the carrier's own site
+ * gives for a link to a parcel.
  */
 const trackingPages: ReadonlyMap<string, (trackingNumber: string) => string> = new Map([
   ['DHL', (number) => `https://www.dhl.com/global-en/home/tracking.html?tracking-id=${number}`],

@@ -49,8 +49,9 @@ interface ShippedOrder {
 }
 
 /**
- * Whether anything of the order may be sent. Nothing of one that is cancelled or returned, whose money went back, or that still waits for a card: it
- * is cancelled by itself when nobody pays. A transfer may come later, as business customers have it.
+ * Whether anything of the order may be sent. Nothing of one that is cancelled or returned, whose money went
+ * back, or that still waits for a card: it is cancelled by itself when nobody pays. A transfer may come
+ * later, as business customers have it.
  * @throws UserError NOT_SHIPPABLE
  */
 export function assertShippable({ status, payment_method, payment_state }: ShippedOrder): void {
@@ -75,8 +76,10 @@ interface UnsentLine {
 }
 
 /**
- * What a shipment contains, each line once: the lines that are wanted, or, with null, all that was not sent yet.
- * @throws UserError NOT_SHIPPABLE when nothing is left; INVALID_VALUE for a line of another order, or for more than is left
+ * What a shipment contains, each line once: the lines that are wanted, or, with null, all that was not sent
+ * yet.
+ * @throws UserError NOT_SHIPPABLE when nothing is left; INVALID_VALUE for a line of another order, or for
+ * more than is left
  */
 export function linesToSend(bought: readonly UnsentLine[], wanted: readonly LineUnits[] | null): LineUnits[] {
   const left = new Map(bought.map(({ id, unsentQuantity }) => [id, unsentQuantity]));

@@ -2,7 +2,10 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { OrderLineEntity } from '../order-line.entity.ts';
 import { OrderEntity } from '../order.entity.ts';
 
-/** A parcel on its way to the customer, with a part of an order or all of it. `actorId` is the member of staff who sent it. */
+/**
+ * A parcel on its way to the customer, with a part of an order or all of it. `actorId` is the member of staff
+ * who sent it.
+ */
 export const ShipmentEntity = defineEntity({
   name: 'Shipment',
   tableName: 'shipments',

@@ -57,9 +57,10 @@ export class ShipmentService {
   }
 
   /**
-   * Notes that a part of an order, or what is left of it, was sent, and tells the customer. From then on the order no longer waits for its
-   * payment with a time limit, and its customer can't cancel it.
-   * @throws UserError NOT_FOUND, NOT_SHIPPABLE, INVALID_VALUE, or with the broken rules; RequestError UNAVAILABLE
+   * Notes that a part of an order, or what is left of it, was sent, and tells the customer. From then on the
+   * order no longer waits for its payment with a time limit, and its customer can't cancel it.
+   * @throws UserError NOT_FOUND, NOT_SHIPPABLE, INVALID_VALUE, or with the broken rules; RequestError
+   * UNAVAILABLE
    */
   async send(
     principal: StaffActor,
@@ -91,9 +92,11 @@ export class ShipmentService {
   }
 
   /**
-   * Notes several parcels as `send` does, each in a transaction of its own, so that one that can't be sent keeps no other from being sent.
+   * Notes several parcels as `send` does, each in a transaction of its own, so that one that can't be sent
+   * keeps no other from being sent.
    * @returns what became of each, in their order
-   * @throws UserError INVALID_VALUE for none, or for more than 100; RequestError UNAVAILABLE, when those before were sent
+   * @throws UserError INVALID_VALUE for none, or for more than 100; RequestError UNAVAILABLE, when those
+   * before were sent
    */
   async sendAll(principal: StaffActor, shipments: readonly NewShipment[]): Promise<OrderResult[]> {
     if (shipments.length < 1 || shipments.length > MAX_AT_ONCE)

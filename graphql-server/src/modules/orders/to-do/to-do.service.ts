@@ -48,7 +48,10 @@ const noProducts = {
 export class ToDoService {
   constructor(private readonly em: EntityManager) {}
 
-  /** Counts it, in one statement for orders and one for products and their reviews, by indexes that have nothing else. */
+  /**
+   * Counts it, in one statement for orders and one for products and their reviews, by indexes that have
+   * nothing else.
+   */
   async count(principal: StaffActor): Promise<ToDo> {
     return {
       ...(can(principal, 'orders:read') ? await this.countOrders() : noOrders),

@@ -1,6 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** An order that is open on somebody's screen in the back office. A row counts while it was seen a moment ago. */
+/**
+ * An order that is open on somebody's screen in the back office. A row counts while it was seen a moment ago.
+ */
 export const OrderViewerEntity = defineEntity({
   name: 'OrderViewer',
   tableName: 'order_viewers',

@@ -34,7 +34,8 @@ export class OrderViewerService {
   ) {}
 
   /**
-   * Who else has the order open: at once, and after each change. The caller counts as having it open until they stop iterating.
+   * Who else has the order open: at once, and after each change. The caller counts as having it open until
+   * they stop iterating.
    * @throws UserError NOT_FOUND
    */
   async watch(principal: UserPrincipal, orderId: string): Promise<AsyncIterableIterator<OrderViewer[]>> {

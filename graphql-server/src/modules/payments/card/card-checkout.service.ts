@@ -18,7 +18,9 @@ import { CHECK_INTERVAL } from '../payment-states.ts';
 import type { SettlementService } from './settlement.service.ts';
 import { message } from '../../../shared/messages/message.ts';
 
-/** An order and the URL to pay it at. `url` null: nothing to pay, or it can't be paid now; `problem` says why. */
+/**
+ * An order and the URL to pay it at. `url` null: nothing to pay, or it can't be paid now; `problem` says why.
+ */
 export interface CardCheckout {
   order: Order;
   url: string | null;
@@ -38,10 +40,12 @@ export class CardCheckoutService {
   ) {}
 
   /**
-   * Places an order, which reserves its stock for half an hour, and opens the page to pay it on. Repeating the call
-   * gives the same order and the same page, unless that is paid by now. If the provider does not answer, the order is
-   * still placed and can be paid until its time is up. Afterwards the customer is led to `returnUrl`.
-   * @throws what placing throws; UserError PAYMENT_UNAVAILABLE when the shop takes no cards, INVALID_VALUE for a `returnUrl` that no storefront has
+   * Places an order, which reserves its stock for half an hour, and opens the page to pay it on. Repeating
+   * the call gives the same order and the same page, unless that is paid by now. If the provider does not
+   * answer, the order is still placed and can be paid until its time is up. Afterwards the customer is led to
+   * `returnUrl`.
+   * @throws what placing throws; UserError PAYMENT_UNAVAILABLE when the shop takes no cards, INVALID_VALUE
+   * for a `returnUrl` that no storefront has
    */
   async start(
     buyer: Buyer,
@@ -57,7 +61,8 @@ export class CardCheckoutService {
 
   /**
    * The page on which the caller's own order can still be paid.
-   * @throws UserError NOT_FOUND, NOT_PAYABLE when nothing is to be paid by card, or INVALID_VALUE for a `returnUrl` that no storefront has
+   * @throws UserError NOT_FOUND, NOT_PAYABLE when nothing is to be paid by card, or INVALID_VALUE for a
+   * `returnUrl` that no storefront has
    */
   async retry(
     principal: OrderHolder,
@@ -76,9 +81,9 @@ export class CardCheckoutService {
   }
 
   /**
-   * Checks with the provider whether the caller's own order is paid, for a customer who returns from the payment page
-   * before the webhook event arrives. If the provider can't answer, the order is returned as it was. @throws UserError
-   * NOT_FOUND
+   * Checks with the provider whether the caller's own order is paid, for a customer who returns from the
+   * payment page before the webhook event arrives. If the provider can't answer, the order is returned as it
+   * was. @throws UserError NOT_FOUND
    */
   async confirm(principal: OrderHolder, orderId: string): Promise<Order> {
     const { id } = await this.findOwn(principal, orderId);

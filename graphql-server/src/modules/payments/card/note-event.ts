@@ -1,7 +1,9 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
 
-/** An event of the provider, `about` being the id of its session or payment; `problem`: why it has no effect. */
+/**
+ * An event of the provider, `about` being the id of its session or payment; `problem`: why it has no effect.
+ */
 interface NotedEvent {
   id: string;
   type: string;

@@ -22,8 +22,9 @@ export class PaymentAftermathService {
   ) {}
 
   /**
-   * Notes what the provider says about a payment: a dispute, which staff has to look into, refunds that somebody made on its pages, and refunds that have
-   * failed since. The event takes effect once; one of a payment that is not ours has none.
+   * Notes what the provider says about a payment: a dispute, which staff has to look into, refunds that
+   * somebody made on its pages, and refunds that have failed since. The event takes effect once; one of a
+   * payment that is not ours has none.
    * @throws RequestError UNAVAILABLE
    */
   async apply(event: MoneyEvent, refunds: readonly KnownRefund[]): Promise<void> {

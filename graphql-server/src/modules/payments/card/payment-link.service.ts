@@ -36,8 +36,8 @@ export class PaymentLinkService {
 
   /**
    * The page on which the order is paid.
-   * @throws UserError NOT_PAYABLE when the link has ended, the order is paid, or a payment is under way; PAYMENT_UNAVAILABLE; INVALID_VALUE
-   * for a `returnUrl` that no storefront has; RequestError UNAVAILABLE
+   * @throws UserError NOT_PAYABLE when the link has ended, the order is paid, or a payment is under way;
+   * PAYMENT_UNAVAILABLE; INVALID_VALUE for a `returnUrl` that no storefront has; RequestError UNAVAILABLE
    */
   async open(token: string, returnUrl: string | null = null): Promise<string> {
     const checkedUrl = this.pages.checkReturnUrl(returnUrl, ['returnUrl']);

@@ -32,7 +32,9 @@ const MAX_ATTEMPTS = 5;
 /** The same by a link, which reserves the stock anyway: only so that nobody opens pages without end. */
 const MAX_ATTEMPTS_BY_LINK = 50;
 
-/** Where an order is paid. `url` null when it can't be paid now; `problem` when the provider is the reason. */
+/**
+ * Where an order is paid. `url` null when it can't be paid now; `problem` when the provider is the reason.
+ */
 export interface PaymentPage {
   url: string | null;
   problem: UserError | null;
@@ -68,9 +70,10 @@ export class PaymentPageService {
   ) {}
 
   /**
-   * The page on which an order is paid: the open one, or a new one. The attempt is stored before the provider is
-   * called, and its id and number make the idempotency key: whatever response is lost, calling again leads to the same
-   * page. A new page leads back to `returnUrl`, which `checkReturnUrl` has checked, or else to the order; an open one to where it led before.
+   * The page on which an order is paid: the open one, or a new one. The attempt is stored before the provider
+   * is called, and its id and number make the idempotency key: whatever response is lost, calling again leads
+   * to the same page. A new page leads back to `returnUrl`, which `checkReturnUrl` has checked, or else to
+   * the order; an open one to where it led before.
    * @throws UserError NOT_PAYABLE when too many pages were opened already; RequestError UNAVAILABLE
    */
   async open(orderId: string, returnUrl: string | null = null): Promise<PaymentPage> {
@@ -84,12 +87,16 @@ export class PaymentPageService {
       if (error instanceof PaymentUnavailableError) return unavailable();
       if (!(error instanceof PaymentRejectedError)) throw error;
       await this.markFailed(attempt, error.message);
-      // The provider rejects a page that expires too soon, as that of an attempt that never reached it does by now.
+      // The provider rejects a page that expires too soon, as that of an attempt that never reached it does
+      // by now.
       return attempt.isNew ? refused() : this.open(orderId, returnUrl);
     }
   }
 
-  /** A URL for `open`; null for none. @throws UserError INVALID_VALUE at `field` for one that no storefront has */
+  /**
+   * A URL for `open`; null for none. @throws UserError INVALID_VALUE at `field` for one that no storefront
+   * has
+   */
   checkReturnUrl(text: string | null | undefined, field: string[]): string | null {
     if (text === null || text === undefined) return null;
     const accepted = acceptReturnUrl(this.shop.storefronts, text);
@@ -163,8 +170,8 @@ export class PaymentPageService {
   }
 
   /**
-   * To where the caller said, which learns the order's id and nothing that opens it; else to the order's page, or for who pays by a link, and may
-   * have no password, to that.
+   * To where the caller said, which learns the order's id and nothing that opens it; else to the order's
+   * page, or for who pays by a link, and may have no password, to that.
    */
   private wayBack(order: Order, returnUrl: string | null): Pick<SessionParams, 'successUrl' | 'cancelUrl'> {
     if (returnUrl !== null) {

@@ -31,10 +31,11 @@ export class PaymentWebhookService {
   ) {}
 
   /**
-   * Processes an event; `rawBody` is the body as it was signed. The event only says which session or payment to read: its
-   * state is read from the provider. An event already processed, or for what is not ours, changes nothing.
-   * @throws RequestError BAD_REQUEST for a body that the provider did not sign or that is no event, UNAVAILABLE when
-   * the provider should retry
+   * Processes an event; `rawBody` is the body as it was signed. The event only says which session or payment
+   * to read: its state is read from the provider. An event already processed, or for what is not ours,
+   * changes nothing.
+   * @throws RequestError BAD_REQUEST for a body that the provider did not sign or that is no event,
+   * UNAVAILABLE when the provider should retry
    */
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     if (!this.gateway) throw new RequestError('BAD_REQUEST', message('webhook.noCards'));
@@ -51,8 +52,8 @@ export class PaymentWebhookService {
   }
 
   /**
-   * Deletes events older than 90 days. The provider no longer retries them by then; a repeated one would only read the
-   * session again, and settling twice changes nothing.
+   * Deletes events older than 90 days. The provider no longer retries them by then; a repeated one would only
+   * read the session again, and settling twice changes nothing.
    */
   async purgeExpired(): Promise<void> {
     const before = new Date(this.clock().getTime() - KEPT_FOR);

@@ -35,7 +35,8 @@ export class ReconciliationService {
   ) {}
 
   /**
-   * Checks the payments that are due. Several processes may run it at once: each claims a payment for a minute.
+   * Checks the payments that are due. Several processes may run it at once: each claims a payment for a
+   * minute.
    * @throws PaymentUnavailableError when the provider can't be reached; the payments stay due
    */
   async run(): Promise<void> {
@@ -56,8 +57,8 @@ export class ReconciliationService {
       return;
     }
     await this.settlement.settle(session);
-    // An attempt may be over before the shop learns that its page is closed; settling the closed page then changes
-    // nothing.
+    // An attempt may be over before the shop learns that its page is closed; settling the closed page then
+    // changes nothing.
     if (isOver(session)) await this.em.nativeUpdate(PaymentEntity, { id }, { checkAt: null });
   }
 

@@ -24,7 +24,10 @@ interface Shop {
   locale: Locale;
 }
 
-/** What a payment page lists of an order besides delivery: its lines, and the taxes that were added. Beyond what the provider accepts they are joined to one item. */
+/**
+ * What a payment page lists of an order besides delivery: its lines, and the taxes that were added. Beyond
+ * what the provider accepts they are joined to one item.
+ */
 export function sessionLines(
   { currencyCode: currency, totals }: PaidOrder,
   lines: readonly PaidLine[],
@@ -56,8 +59,8 @@ function taxesOf({ pricesIncludeTax, taxes }: PaidOrder['totals'], locale: Local
 }
 
 /**
- * What a promotion took off a line need not divide by its units, so such a line is charged as one. The provider downloads pictures itself, which needs
- * a public URL.
+ * What a promotion took off a line need not divide by its units, so such a line is charged as one. The
+ * provider downloads pictures itself, which needs a public URL.
  */
 function toSessionLine(
   { title, unitPrice, total, discountTotal, quantity, image, ...line }: PaidLine,

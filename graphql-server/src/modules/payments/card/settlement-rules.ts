@@ -18,7 +18,9 @@ export interface PaymentAttempt {
   currency: string;
 }
 
-/** What we know about its order. `wasReleased`: cancelled by the shop itself because it was not paid in time. */
+/**
+ * What we know about its order. `wasReleased`: cancelled by the shop itself because it was not paid in time.
+ */
 export interface SettledOrder {
   status: OrderStatus;
   paymentState: PaymentState;
@@ -26,10 +28,10 @@ export interface SettledOrder {
 }
 
 /**
- * NOTHING: no change. WAIT: the money is on its way. FULFIL: the order is paid. REVIVE: paid after the shop had
- * cancelled, so the stock is reserved again if there still is any. KEEP_AND_REFUND: paid, but the order no longer needs
- * it; refund. FLAG: paid, but not the order's amount. RELEASE_EXPIRED, RELEASE_FAILED: ended without payment, so the
- * stock is released.
+ * NOTHING: no change. WAIT: the money is on its way. FULFIL: the order is paid. REVIVE: paid after the shop
+ * had cancelled, so the stock is reserved again if there still is any. KEEP_AND_REFUND: paid, but the order
+ * no longer needs it; refund. FLAG: paid, but not the order's amount. RELEASE_EXPIRED, RELEASE_FAILED: ended
+ * without payment, so the stock is released.
  */
 export type SettlementDecision =
   | 'NOTHING'
@@ -42,8 +44,8 @@ export type SettlementDecision =
   | 'RELEASE_FAILED';
 
 /**
- * What a session means for its order. Decided from the session's current state, not from the event that announced it:
- * events are late, repeated and out of order.
+ * What a session means for its order. Decided from the session's current state, not from the event that
+ * announced it: events are late, repeated and out of order.
  */
 export function decideSettlement(
   order: SettledOrder,

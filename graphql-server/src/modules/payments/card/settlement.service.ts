@@ -19,7 +19,8 @@ import { noteEvent } from './note-event.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 
 /**
- * Applies what the provider says about a session. However often and by whomever it is called, each effect happens once.
+ * Applies what the provider says about a session. However often and by whomever it is called, each effect
+ * happens once.
  */
 export class SettlementService {
   constructor(
@@ -30,8 +31,8 @@ export class SettlementService {
   ) {}
 
   /**
-   * Settles a session just read from the provider. An event that led here is recorded in the same transaction, so that
-   * it takes effect once; a session that is not ours has no effect.
+   * Settles a session just read from the provider. An event that led here is recorded in the same
+   * transaction, so that it takes effect once; a session that is not ours has no effect.
    * @throws RequestError UNAVAILABLE
    */
   async settle(session: PaymentSession, event: SessionEvent | null = null): Promise<void> {

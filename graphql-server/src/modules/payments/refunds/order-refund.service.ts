@@ -103,7 +103,10 @@ export class OrderRefundService {
     return this.price(order, linesToRefund(order.status, await this.orders.linesOf(orderId), wanted));
   }
 
-  /** What a refund of units would come to that are coming back, of whose lines at least so many were not refunded. It changes nothing. */
+  /**
+   * What a refund of units would come to that are coming back, of whose lines at least so many were not
+   * refunded. It changes nothing.
+   */
   async previewReturned(order: Order, lines: readonly LineUnits[]): Promise<RefundPreview> {
     return this.price(order, lines);
   }
@@ -118,10 +121,11 @@ export class OrderRefundService {
   }
 
   /**
-   * Refunds lines of an order, or an amount. A card's refund is requested, and a job asks the provider for it; any other was paid out by hand, and is
-   * recorded. A repeat with the same key changes nothing.
-   * @throws UserError NOT_FOUND, NOT_REFUNDABLE when nothing is paid or left, INVALID_VALUE for lines that can't be refunded or an amount that is more
-   * than is left, or with the broken rules; RequestError UNAVAILABLE
+   * Refunds lines of an order, or an amount. A card's refund is requested, and a job asks the provider for
+   * it; any other was paid out by hand, and is recorded. A repeat with the same key changes nothing.
+   * @throws UserError NOT_FOUND, NOT_REFUNDABLE when nothing is paid or left, INVALID_VALUE for lines that
+   * can't be refunded or an amount that is more than is left, or with the broken rules; RequestError
+   * UNAVAILABLE
    */
   async create(principal: StaffActor, { orderId, lines: wanted, ...input }: RefundInput): Promise<Order> {
     const { idempotencyKey: id, reason, amount } = validate(refundSchema, input, ['input']);
@@ -145,10 +149,11 @@ export class OrderRefundService {
   }
 
   /**
-   * Refunds goods that came back from the customer, in the caller's transaction, which has locked the order and knows that they were not refunded.
-   * Whether they went back into stock is not its business.
+   * Refunds goods that came back from the customer, in the caller's transaction, which has locked the order
+   * and knows that they were not refunded. Whether they went back into stock is not its business.
    * @returns false when all that was paid has gone back already
-   * @throws UserError INVALID_VALUE for a key that was used, or an amount that is more than is left; NOT_REFUNDABLE for an order that is not paid
+   * @throws UserError INVALID_VALUE for a key that was used, or an amount that is more than is left;
+   * NOT_REFUNDABLE for an order that is not paid
    */
   async refundReturned(
     em: EntityManager,
@@ -185,8 +190,9 @@ export class OrderRefundService {
   }
 
   /**
-   * Gives up a refund that the provider rejected: its amount can be refunded again, or was paid back in another way. What went back into stock, and what
-   * is no longer sent, stays so. Giving it up twice changes nothing.
+   * Gives up a refund that the provider rejected: its amount can be refunded again, or was paid back in
+   * another way. What went back into stock, and what is no longer sent, stays so. Giving it up twice changes
+   * nothing.
    * @throws UserError NOT_FOUND, or NOT_DISMISSIBLE for one that was not rejected; RequestError UNAVAILABLE
    */
   async dismiss(id: string): Promise<Order> {
@@ -216,7 +222,7 @@ export class OrderRefundService {
     await requestRefund(em, payment.id, refund, this.clock());
   }
 
-  /** Keeps what the refund is for, returns to stock what came back, and no longer sends what was not sent yet. */
+  /** Records what the refund is for, restocks what came back, and cancels what was not sent. */
   private async noteLines(
     em: EntityManager,
     order: LockedOrder,
@@ -240,7 +246,10 @@ export class OrderRefundService {
   }
 }
 
-/** A refund with all that it is about: what was bought, what of it is refunded, and what of that will no longer be sent. */
+/**
+ * A refund with all that it is about: what was bought, what of it is refunded, and what of that will no
+ * longer be sent.
+ */
 interface NewRefund {
   id: string;
   reason: string | null;

@@ -64,7 +64,10 @@ export function refundedAmount({ paymentState, total }: PaidOrder, refunds: read
   return sumOf(refunds.filter(({ state }) => state === 'DONE'));
 }
 
-/** What can still be refunded of an order's total, in minor units. What the provider was asked for is taken, also if it said no: it is asked again, until an admin gives that up. */
+/**
+ * What can still be refunded of an order's total, in minor units. What the provider was asked for is taken,
+ * also if it said no: it is asked again, until an admin gives that up.
+ */
 export function refundableAmount(
   { paymentState, total }: PaidOrder,
   refunds: readonly OrderRefund[],
@@ -88,8 +91,8 @@ interface BoughtLine {
 
 /**
  * The lines to refund, each once.
- * @throws UserError INVALID_VALUE for a line of another order, for more than is left to refund or is spoken for by open returns, or for stock that
- * went back before
+ * @throws UserError INVALID_VALUE for a line of another order, for more than is left to refund or is spoken
+ * for by open returns, or for stock that went back before
  */
 export function linesToRefund(
   status: OrderStatus,
@@ -117,7 +120,10 @@ export function linesToRefund(
   return [...lines.values()].filter(({ quantity }) => quantity > 0);
 }
 
-/** How many units of each line had not been sent when they were refunded, and never will be. What was not sent is refunded first. */
+/**
+ * How many units of each line had not been sent when they were refunded, and never will be. What was not sent
+ * is refunded first.
+ */
 export function removedUnits(
   bought: readonly { id: string; unsentQuantity: number }[],
   lines: readonly RefundLine[],
@@ -138,8 +144,10 @@ export interface RefundTerms {
 }
 
 /**
- * Whether so much can be refunded. Units that cost nothing are refunded by nothing: that says that they are not sent any more, or came back.
- * @throws UserError INVALID_VALUE for nothing, for more than is left, or for an amount that the provider can't refund
+ * Whether so much can be refunded. Units that cost nothing are refunded by nothing: that says that they are
+ * not sent any more, or came back.
+ * @throws UserError INVALID_VALUE for nothing, for more than is left, or for an amount that the provider
+ * can't refund
  */
 export function assertRefundAmount(
   amount: number,

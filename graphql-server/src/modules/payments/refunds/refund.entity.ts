@@ -6,8 +6,8 @@ import { PaymentEntity } from '../payment.entity.ts';
 import { refundStates } from '../payment-states.ts';
 
 /**
- * A refund of an order or of a part of it, in minor units of the order's currency. A card payment is refunded by the provider; any other was paid back
- * by hand, and its refund is done at once. `actor` requested it.
+ * A refund of an order or of a part of it, in minor units of the order's currency. A card payment is refunded
+ * by the provider; any other was paid back by hand, and its refund is done at once. `actor` requested it.
  */
 export const RefundEntity = defineEntity({
   name: 'Refund',
@@ -23,7 +23,10 @@ export const RefundEntity = defineEntity({
     /** Why, in the words of the staff; null for a refund of all that was paid. */
     reason: p.text().nullable(),
     state: p.enum(refundStates),
-    /** How often it was requested. Each request after a rejection gets a new idempotency key: for the old one the provider repeats the rejection. */
+    /**
+     * How often it was requested. Each request after a rejection gets a new idempotency key: for the old one
+     * the provider repeats the rejection.
+     */
     request: p.integer().default(1),
     providerRefundId: p.string().nullable(),
     problem: p.string().nullable(),

@@ -35,9 +35,10 @@ export class RefundService {
   ) {}
 
   /**
-   * Makes the requested refunds. Several processes may run it at once, and one may die halfway: a refund keeps its
-   * idempotency key until the provider has rejected it.
-   * @throws PaymentUnavailableError when the provider can't be reached; the refunds are retried at growing intervals
+   * Makes the requested refunds. Several processes may run it at once, and one may die halfway: a refund
+   * keeps its idempotency key until the provider has rejected it.
+   * @throws PaymentUnavailableError when the provider can't be reached; the refunds are retried at growing
+   * intervals
    */
   async run(): Promise<void> {
     const { gateway } = this;

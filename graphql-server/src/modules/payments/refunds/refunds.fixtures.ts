@@ -57,7 +57,10 @@ const linesOf = (order: RefundedOrder, wanted: WantedUnits) =>
     ...{ quantity, restock },
   }));
 
-/** A shop with card payments for a file's tests, and what they do in it: buy three tees and a mug, pay, send and refund them. */
+/**
+ * A shop with card payments for a file's tests, and what they do in it: buy three tees and a mug, pay, send
+ * and refund them.
+ */
 export function describeRefundShop() {
   const shop = describeCardShop();
   const known = {} as Known;

@@ -15,8 +15,9 @@ const MAX_PAUSE = 6 * HOUR;
 type Payments = { orderId: string } | { paymentId: string };
 
 /**
- * Requests refunds of what is left of card payments, and requests again those that the provider rejected. A job calls the provider later. The caller has
- * locked the order; no payment is refunded twice. `surplus`: the payment was one too many.
+ * Requests refunds of what is left of card payments, and requests again those that the provider rejected. A
+ * job calls the provider later. The caller has locked the order; no payment is refunded twice. `surplus`: the
+ * payment was one too many.
  */
 export async function requestRefunds(
   em: EntityManager,
@@ -32,7 +33,8 @@ export async function requestRefunds(
 }
 
 /**
- * Requests a refund of what was not sent of an order: its share of the total, and no more than is left of the payment.
+ * Requests a refund of what was not sent of an order: its share of the total, and no more than is left of the
+ * payment.
  */
 export async function refundUnsent(
   em: EntityManager,
@@ -52,7 +54,10 @@ export async function refundUnsent(
   await requestRefund(em, payment.id, { id: newId(), orderId: order.id, amount, actor }, now);
 }
 
-/** Requests rejected refunds again, with another key, because for the old one the provider would repeat the rejection. */
+/**
+ * Requests rejected refunds again, with another key, because for the old one the provider would repeat the
+ * rejection.
+ */
 export async function retryRefunds(em: EntityManager, of: Payments, now: Date): Promise<void> {
   await em
     .getKysely<Database>()
@@ -99,7 +104,9 @@ function toRow({ orderId, actor, ...refund }: NewRefund, createdAt: Date) {
   return { ...refund, order: orderId, actor: actor.kind, actorId: actor.id, createdAt };
 }
 
-/** Card payments of which something was not refunded yet, with what is left in minor units, the most first. */
+/**
+ * Card payments of which something was not refunded yet, with what is left in minor units, the most first.
+ */
 export async function findUnrefunded(em: EntityManager, of: Payments) {
   const refunded = sql<number>`coalesce((select sum(r.amount)::int from refunds r where r.payment_id = payments.id and r.state <> 'DISMISSED'), 0)`;
   const rows = await em
@@ -113,7 +120,10 @@ export async function findUnrefunded(em: EntityManager, of: Payments) {
   return rows.filter(({ rest }) => rest > 0);
 }
 
-/** Whether the shop still holds money for the order, be it that no refund was requested or that it has not succeeded yet. */
+/**
+ * Whether the shop still holds money for the order, be it that no refund was requested or that it has not
+ * succeeded yet.
+ */
 export async function holdsMoney(em: EntityManager, orderId: string): Promise<boolean> {
   const payment = await em
     .getKysely<Database>()
@@ -132,13 +142,18 @@ export async function holdsMoney(em: EntityManager, orderId: string): Promise<bo
   return payment !== undefined;
 }
 
-/** When to try a refund again, as SQL of its `tries` until now: in one minute, two, four, and finally every six hours. */
+/**
+ * When to try a refund again, as SQL of its `tries` until now: in one minute, two, four, and finally every
+ * six hours.
+ */
 export function nextTry(now: Date): RawBuilder<Date> {
   const pause = sql`least(${MINUTE} * power(2, least(tries, 16)), ${MAX_PAUSE})`;
   return sql<Date>`${now}::timestamptz + ${pause} * interval '1 millisecond'`;
 }
 
-/** Counts with an order line what was refunded of it; `removed`: so many had not been sent, and never will be. */
+/**
+ * Counts with an order line what was refunded of it; `removed`: so many had not been sent, and never will be.
+ */
 export async function addRefundedUnits(
   em: EntityManager,
   { orderLineId, quantity, restockedQuantity }: RefundLine,

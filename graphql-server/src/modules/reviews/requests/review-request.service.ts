@@ -22,9 +22,15 @@ export interface ReviewRequestMail extends Mail {
   orderId: string;
 }
 
-/** What was delivered longer ago than this beyond the setting is not asked for any more: the setting may have been off. */
+/**
+ * What was delivered longer ago than this beyond the setting is not asked for any more: the setting may have
+ * been off.
+ */
 const LATE = 14 * DAY;
-/** How long it is known that an order was asked for: longer than any setting, so that no order is asked for twice. */
+/**
+ * How long it is known that an order was asked for: longer than any setting, so that no order is asked for
+ * twice.
+ */
 const KEPT_FOR = 365 * DAY;
 const BATCH = 50;
 /** More links would be no help. */
@@ -43,7 +49,10 @@ export class ReviewRequestService implements EmailComposer {
     private readonly askAfterDays: number | null,
   ) {}
 
-  /** One run of the job `review-requests`. Several processes may run it at once: each order is claimed by one of them. */
+  /**
+   * One run of the job `review-requests`. Several processes may run it at once: each order is claimed by one
+   * of them.
+   */
   async run(): Promise<void> {
     if (this.askAfterDays === null) return;
     let claimed: number;
@@ -84,7 +93,8 @@ export class ReviewRequestService implements EmailComposer {
 
   /**
    * Has whoever a link was sent to be asked no more, or again.
-   * @throws UserError INVALID_VALUE for a link that this shop has not sent, or whose customer is not known any more
+   * @throws UserError INVALID_VALUE for a link that this shop has not sent, or whose customer is not known
+   * any more
    */
   async setWanted(token: string, areWanted: boolean): Promise<void> {
     const userId = readSignedId(this.signingKey, STOP, token);
@@ -138,7 +148,10 @@ export class ReviewRequestService implements EmailComposer {
   }
 }
 
-/** Who gets the email about each order: the address given with it; null for who was erased. Without customers who do not want any. */
+/**
+ * Who gets the email about each order: the address given with it; null for who was erased. Without customers
+ * who do not want any.
+ */
 function selectRecipients(db: Kysely<Database>, ids: readonly string[]) {
   return db
     .selectFrom('review_requests')

@@ -31,14 +31,20 @@ export interface SavedView {
   version: string;
 }
 
-/** Views of the lists of products, orders and customers: each member of staff has their own, beside those that are shared with all. */
+/**
+ * Views of the lists of products, orders and customers: each member of staff has their own, beside those that
+ * are shared with all.
+ */
 export class SavedViewService {
   constructor(
     private readonly em: EntityManager,
     private readonly clock: Clock,
   ) {}
 
-  /** The views of a list: those that are shared, then the caller's own, each in the order of saving. None of a list that the caller may not see. */
+  /**
+   * The views of a list: those that are shared, then the caller's own, each in the order of saving. None of a
+   * list that the caller may not see.
+   */
   async list(principal: UserPrincipal, list: SavedViewList): Promise<SavedView[]> {
     if (!can(principal, readPermission[list])) return [];
     const rows = await this.em.find(
@@ -52,8 +58,9 @@ export class SavedViewService {
 
   /**
    * Saves a view.
-   * @throws UserError INVALID_VALUE for a name that another view of the list has, or when there are 20 already, or with the broken rules;
-   * RequestError FORBIDDEN for a list that the caller may not see, or whose views they may not share
+   * @throws UserError INVALID_VALUE for a name that another view of the list has, or when there are 20
+   * already, or with the broken rules; RequestError FORBIDDEN for a list that the caller may not see, or
+   * whose views they may not share
    */
   async create(principal: UserPrincipal, input: z.input<typeof savedViewSchema>): Promise<SavedView> {
     const { list, name, query, isShared } = validate(savedViewSchema, input, ['input']);
@@ -69,7 +76,8 @@ export class SavedViewService {
 
   /**
    * Changes a view; what is left out stays. A shared view that is no longer shared becomes the caller's own.
-   * @throws UserError NOT_FOUND, also for somebody else's, VERSION_CHANGED, INVALID_VALUE like `create`; RequestError FORBIDDEN
+   * @throws UserError NOT_FOUND, also for somebody else's, VERSION_CHANGED, INVALID_VALUE like `create`;
+   * RequestError FORBIDDEN
    */
   async update(
     principal: UserPrincipal,
@@ -95,7 +103,10 @@ export class SavedViewService {
     return this.findOrThrow(id);
   }
 
-  /** Deletes a view. @throws UserError NOT_FOUND, also for somebody else's; RequestError FORBIDDEN for a shared one */
+  /**
+   * Deletes a view. @throws UserError NOT_FOUND, also for somebody else's; RequestError FORBIDDEN for a
+   * shared one
+   */
   async delete(principal: UserPrincipal, id: string): Promise<void> {
     await this.change(async (em) => {
       const { list, userId } = await find(em, principal, id);

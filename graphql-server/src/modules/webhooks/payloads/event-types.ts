@@ -104,14 +104,19 @@ export const payloadSchemas = {
 /** What a message says, by its type. */
 export type DataOf<Type extends MessageType> = z.input<(typeof dataSchemas)[Type]>;
 
-/** Who may register for an event, and read its messages: whoever may read in the back office what it is about. */
+/**
+ * Who may register for an event, and read its messages: whoever may read in the back office what it is about.
+ */
 export function readPermission(type: MessageType): Permission | null {
   if (type === TEST_TYPE) return null;
   if (type.startsWith('order.')) return 'orders:read';
   return type.startsWith('customer.') ? 'customers:read' : 'products:read';
 }
 
-/** A message as it is sent. Unknown fields of the data are left out. @throws ZodError for data that does not fit its type */
+/**
+ * A message as it is sent. Unknown fields of the data are left out. @throws ZodError for data that does not
+ * fit its type
+ */
 export function toBody<Type extends MessageType>(
   type: Type,
   event: { id: string; createdAt: Date },

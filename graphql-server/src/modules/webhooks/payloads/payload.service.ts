@@ -13,7 +13,10 @@ import { presentOrder, presentShipment, type WholeOrder } from './order-payload.
 import { presentProduct, type WholeProduct } from './product-payload.ts';
 import type { ReviewPayload } from './review-payload.ts';
 
-/** Something that has happened, as webhooks are told of it; `subjectId` is that of the part that it is about: a shipment, a refund. */
+/**
+ * Something that has happened, as webhooks are told of it; `subjectId` is that of the part that it is about:
+ * a shipment, a refund.
+ */
 export interface OutsideEvent {
   id: string;
   type: EventType;
@@ -36,7 +39,10 @@ export class PayloadService {
     private readonly currency: string,
   ) {}
 
-  /** The payloads of the events, by the event's id; there is none of what is gone again. A few statements, however many events there are. */
+  /**
+   * The payloads of the events, by the event's id; there is none of what is gone again. A few statements,
+   * however many events there are.
+   */
   async build(events: readonly OutsideEvent[]): Promise<Map<string, Payload>> {
     const of = (...types: string[]) => [
       ...new Set(

@@ -1,4 +1,7 @@
-/** What is wrong with a request itself, or keeps the shop from answering it; and the titles of HTTP's statuses. */
+/**
+ * What is wrong with a request itself, or keeps the shop from answering it; and the titles of HTTP's
+ * statuses.
+ */
 export const requestMessages = {
   'request.unauthenticated': 'Please log in.',
   'request.forbidden': 'Action Forbidden',

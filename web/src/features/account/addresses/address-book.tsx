@@ -22,7 +22,10 @@ const ADD = 'address-add';
 
 type Viewer = NonNullable<AddressBookQuery['viewer']>;
 
-/** The shopper's addresses. One at a time is edited in place of the list, starting with one that has an unsaved draft. */
+/**
+ * The shopper's addresses. One at a time is edited in place of the list, starting with one that has an
+ * unsaved draft.
+ */
 export function AddressBook({ viewer }: { viewer: Viewer }) {
   const { addresses } = viewer;
   const { edited, edit, close } = useEditedInPlace(() => findUnsaved(viewer), ADD);

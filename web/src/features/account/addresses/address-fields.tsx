@@ -57,7 +57,10 @@ export function AddressFields({ field, country }: AddressFieldsProps) {
   );
 }
 
-/** A component of its own so that it is registered after the fields above it: a failed submit focuses the first of those registered. */
+/**
+ * A component of its own so that it is registered after the fields above it: a failed submit focuses the
+ * first of those registered.
+ */
 function RequiredCountry({ field, country }: AddressFieldsProps) {
   const places = useDeliveryPlaces();
   return (

@@ -30,8 +30,8 @@ interface AddressFormProps {
 }
 
 /**
- * The form of a new or saved address. The focus starts on its title, so that screen readers announce what the form is
- * for. The draft survives an expired session.
+ * The form of a new or saved address. The focus starts on its title, so that screen readers announce what the
+ * form is for. The draft survives an expired session.
  */
 export function AddressForm({ userId, id, values, mayBecomeDefault, onSaved, onCancel }: AddressFormProps) {
   const checked = useAppForm({ defaultValues: values });

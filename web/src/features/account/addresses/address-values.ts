@@ -35,7 +35,9 @@ export function addressValues(address: Address_addressFragment): AddressValues {
   };
 }
 
-/** The form's values for a new address, pre-filled from the profile, because it is usually the shopper's own. */
+/**
+ * The form's values for a new address, pre-filled from the profile, because it is usually the shopper's own.
+ */
 export function newAddressValues({ firstName, lastName, phone, email }: User_userFragment): AddressValues {
   return {
     firstName,

@@ -9,7 +9,10 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { useCart } from '../../cart/use-cart.ts';
 
-/** Puts what was bought into the cart once more, in the same colours and sizes, as far as it is still offered; the cart says what changed. */
+/**
+ * Puts what was bought into the cart once more, in the same colours and sizes, as far as it is still offered;
+ * the cart says what changed.
+ */
 export function BuyAgain({ order }: { order: Order_orderFragment }) {
   const navigate = useNavigate();
   const { cart } = useCart();

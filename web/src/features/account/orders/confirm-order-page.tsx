@@ -16,7 +16,10 @@ interface ConfirmedOrder {
   status: OrderStatus;
 }
 
-/** Behind the link in the mail of an order that would end by itself: keeps it by a button, which also proves whose the email is. */
+/**
+ * Behind the link in the mail of an order that would end by itself: keeps it by a button, which also proves
+ * whose the email is.
+ */
 export function ConfirmOrderPage() {
   const token = useLinkToken();
   const [confirmed, setConfirmed] = useState<ConfirmedOrder | null>(null);

@@ -13,7 +13,9 @@ import { OrderReturns } from '../returns/order-returns.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { OrderContent, OrderLoading } from './order-content.tsx';
 
-/** One order with its status. The server reports another customer's order as not found, and so does this page. */
+/**
+ * One order with its status. The server reports another customer's order as not found, and so does this page.
+ */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useQuery(MyOrderDocument, {

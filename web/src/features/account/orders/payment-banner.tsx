@@ -19,8 +19,8 @@ const MAX_PAUSE_MS = 30_000;
 type Outcome = 'done' | 'cancelled' | null;
 
 /**
- * The state of a card payment, and the button to pay. It reports only what the server knows: the return URL proves
- * nothing.
+ * The state of a card payment, and the button to pay. It reports only what the server knows: the return URL
+ * proves nothing.
  */
 export function PaymentBanner({ order }: { order: Order_orderFragment }) {
   const outcome = outcomeOf(useSearchParams()[0]);

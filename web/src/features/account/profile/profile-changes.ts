@@ -34,8 +34,8 @@ export function needsPassword(values: ProfileValues, user: User_userFragment): b
 }
 
 /**
- * Only the fields that differ from the profile. Emptied fields are cleared (null), except for names, which become empty
- * strings.
+ * Only the fields that differ from the profile. Emptied fields are cleared (null), except for names, which
+ * become empty strings.
  */
 export function profileChanges(values: ProfileValues, user: User_userFragment): CustomerUpdateInput {
   const known = profileValues(user);

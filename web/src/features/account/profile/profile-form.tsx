@@ -25,7 +25,10 @@ import { ProfilePicture } from './profile-picture.tsx';
 const { required, atMost, email, phone } = fieldRules;
 const PASSWORDS = ['currentPassword', 'password', 'repeatedPassword'] as const;
 
-/** Everything a shopper can change about the profile. Fields that Google manages are locked, and the form says so. */
+/**
+ * Everything a shopper can change about the profile. Fields that Google manages are locked, and the form says
+ * so.
+ */
 export function ProfileForm({ user }: { user: User_userFragment }) {
   const { form, field, fieldErrors, failure, submit, cancel, isDirty, isRestored } = useProfileForm({
     user,
@@ -103,8 +106,8 @@ interface ProfileFormOptions<Values extends FieldValues> {
 }
 
 /**
- * A form for a part of the profile: saves the edits, updates the session's copy of the user and shows a toast. The draft
- * survives an expired session.
+ * A form for a part of the profile: saves the edits, updates the session's copy of the user and shows a
+ * toast. The draft survives an expired session.
  */
 function useProfileForm<Values extends FieldValues>({
   user,

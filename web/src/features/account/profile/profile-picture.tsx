@@ -18,7 +18,9 @@ interface ProfilePictureProps {
   isLocked: boolean;
 }
 
-/** The shopper's picture, which is uploaded as soon as it is chosen; the form beside it is saved separately. */
+/**
+ * The shopper's picture, which is uploaded as soon as it is chosen; the form beside it is saved separately.
+ */
 export function ProfilePicture({ user, isLocked }: ProfilePictureProps) {
   const { upload, error, isRemoving, choose, remove } = useProfilePicture(user);
   const id = useId();

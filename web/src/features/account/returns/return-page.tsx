@@ -19,7 +19,10 @@ import { ReturnForm } from './return-form.tsx';
 import styles from './return-page.module.css';
 import type { ReturnableOrder } from './use-return-form.ts';
 
-/** Asks the shop to take back a part of an order: which items, how many, why, and what the customer gets for them. */
+/**
+ * Asks the shop to take back a part of an order: which items, how many, why, and what the customer gets for
+ * them.
+ */
 export function ReturnPage() {
   const { id = '' } = useParams();
   const { isLinked } = useOrderReference(id);

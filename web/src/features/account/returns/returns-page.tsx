@@ -15,7 +15,10 @@ import orderStyles from '../orders/order-page.module.css';
 import { OrdersPage } from '../orders/orders-page.tsx';
 import { ReturnActions } from './return-actions.tsx';
 
-/** The shopper's returns: what is under way, and below it the orders that went back as a whole (specification section 4). */
+/**
+ * The shopper's returns: what is under way, and below it the orders that went back as a whole (specification
+ * section 4).
+ */
 export function ReturnsPage() {
   return (
     <OrdersPage title={pages.account.returns.title()} status="RETURNED">

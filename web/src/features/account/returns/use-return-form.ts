@@ -21,7 +21,10 @@ interface ReturnValues {
   note: string;
 }
 
-/** The form that asks for a return, with what is chosen and what the shop would give back. Its draft survives an expired session. */
+/**
+ * The form that asks for a return, with what is chosen and what the shop would give back. Its draft survives
+ * an expired session.
+ */
 export function useReturnForm(order: ReturnableOrder, userId: string) {
   const reference = useOrderReference(order.id);
   const returnable = order.returnability.lines;

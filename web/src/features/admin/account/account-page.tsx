@@ -12,7 +12,10 @@ import { OrderNoticesPanel } from './order-notices-panel.tsx';
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The account of whoever works here: how it is protected, where it is signed in, and what this browser says of new orders. */
+/**
+ * The account of whoever works here: how it is protected, where it is signed in, and what this browser says
+ * of new orders.
+ */
 export function AccountPage() {
   const email = useAdminSession()?.user.email;
   const { data, error, refetch } = useQuery(AccountDocument, { fetchPolicy: 'cache-and-network' });

@@ -19,7 +19,10 @@ const AMOUNTS = new Set([
 ]);
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$/;
 
-/** A value of the audit log as people read it; `json` null is no value. `currency` is the amounts'. Long texts are cut. */
+/**
+ * A value of the audit log as people read it; `json` null is no value. `currency` is the amounts'. Long texts
+ * are cut.
+ */
 export function formatAuditValue(field: string, json: string | null | undefined, currency: string): string {
   const value = json ? parseJson(json) : null;
   if (AMOUNTS.has(field) && typeof value === 'number') return formatMoney(value, currency);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { groupEntries } from './group-entries.ts';
 
-/** A letter stands for an entry of the request of that name, "-" for one that no request has made; below it, its group's size. */
+/**
+ * A letter stands for an entry of the request of that name, "-" for one that no request has made; below it,
+ * its group's size.
+ */
 test.each([
   ['', ''],
   ['a', ' '],

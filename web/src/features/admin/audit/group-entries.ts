@@ -10,8 +10,8 @@ interface Group {
 }
 
 /**
- * The groups of entries, by the ids of all of their entries; those that stand alone have none. Entries of requests at the same time may lie between each
- * other: what is apart in the list stays apart.
+ * The groups of entries, by the ids of all of their entries; those that stand alone have none. Entries of
+ * requests at the same time may lie between each other: what is apart in the list stays apart.
  */
 export function groupEntries(entries: readonly Entry[]): ReadonlyMap<string, Group> {
   const groups = new Map<string, Group>();

@@ -14,7 +14,9 @@ interface AdminAuthCardProps {
   children: ReactNode;
 }
 
-/** The card of the admin's login and sign-up. Redirects an admin who is already signed in to the back office. */
+/**
+ * The card of the admin's login and sign-up. Redirects an admin who is already signed in to the back office.
+ */
 export function AdminAuthCard({ title, intro, children }: AdminAuthCardProps) {
   const isSignedIn = useAdminSession() !== null;
   const [wasSignedIn] = useState(isSignedIn);

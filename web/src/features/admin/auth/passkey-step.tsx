@@ -18,7 +18,10 @@ interface PasskeyStepProps {
   onStartOver: () => void;
 }
 
-/** The second step of an admin's login with a passkey. A failed try is followed by another one, with a challenge of its own. */
+/**
+ * The second step of an admin's login with a passkey. A failed try is followed by another one, with a
+ * challenge of its own.
+ */
 export function PasskeyStep({ challenge, onSession, onCode, onStartOver }: PasskeyStepProps) {
   const checked = useAppForm({ defaultValues: {} });
   const { form, failure } = checked;

@@ -15,7 +15,10 @@ export interface SecondStepProps {
   onStartOver: () => void;
 }
 
-/** The second step of an admin's login: a passkey for those who have one, else a code. Either leads to the other. */
+/**
+ * The second step of an admin's login: a passkey for those who have one, else a code. Either leads to the
+ * other.
+ */
 export function SecondStep({ challenge, onSession, onStartOver }: SecondStepProps) {
   const { token, methods } = challenge;
   const hasPasskey = methods.includes('PASSKEY');

@@ -112,8 +112,8 @@ export function CategoryForm({ row, rows }: CategoryFormProps) {
 }
 
 /**
- * Adds a category, or sends what was edited of the one there is, and shows a toast. Resolves to the category, to
- * `EDITED_MEANWHILE`, or to null after a failure.
+ * Adds a category, or sends what was edited of the one there is, and shows a toast. Resolves to the category,
+ * to `EDITED_MEANWHILE`, or to null after a failure.
  */
 function useSaveCategory(before: CategoryRow_categoryFragment | null, failure: FailingForm) {
   const [create] = useAction(CreateCategoryDocument, {

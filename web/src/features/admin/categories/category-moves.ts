@@ -77,7 +77,10 @@ export function stepOf(rows: readonly TreeRow[], id: string, direction: Directio
   }
 }
 
-/** Where a category goes that is dropped on the row of another one: to its place; null on itself or on what lies in it. */
+/**
+ * Where a category goes that is dropped on the row of another one: to its place; null on itself or on what
+ * lies in it.
+ */
 export function dropOn(rows: readonly TreeRow[], id: string, index: number): Target | null {
   const target = rows[index];
   if (!target || branchOf(rows, id).includes(target)) return null;

@@ -3,8 +3,8 @@ import { shopperClient } from '../../../apollo/shopper-client.ts';
 import { AdminCategoryTreeDocument, type CategoryRow_categoryFragment } from '../../../gql/admin/graphql.ts';
 
 /**
- * After a change of the tree: the back office's cache gets the new one, and the shop, which may be in the same tab, asks for
- * its own and for its lists of products anew.
+ * After a change of the tree: the back office's cache gets the new one, and the shop, which may be in the
+ * same tab, asks for its own and for its lists of products anew.
  */
 export function storeTree(
   cache: ApolloCache,

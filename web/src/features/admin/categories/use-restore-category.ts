@@ -4,7 +4,10 @@ import { type Bin_deletedItemFragment, RestoreCategoryDocument } from '../../../
 import { showRestored } from '../ui/bin/restored-toast.ts';
 import { storeTree } from './store-tree.ts';
 
-/** Brings a deleted category back, and says so in a toast: the function that does it, and whether it is being done. */
+/**
+ * Brings a deleted category back, and says so in a toast: the function that does it, and whether it is being
+ * done.
+ */
 export function useRestoreCategory() {
   const [restore, isRestoring] = useAction(RestoreCategoryDocument, {
     result: (payload) => payload.category,

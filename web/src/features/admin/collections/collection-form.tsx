@@ -201,8 +201,8 @@ async function findCollection(client: ApolloClient, id: string) {
 }
 
 /**
- * Adds a collection, or sends what was edited of the one there is, and shows a toast. Resolves to the collection, to
- * `EDITED_MEANWHILE`, or to null after a failure.
+ * Adds a collection, or sends what was edited of the one there is, and shows a toast. Resolves to the
+ * collection, to `EDITED_MEANWHILE`, or to null after a failure.
  */
 function useSaveCollection(
   before: CollectionForm_collectionFragment | null,

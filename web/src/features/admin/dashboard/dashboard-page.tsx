@@ -21,7 +21,10 @@ import { ToDoList } from './to-do-list.tsx';
 import { SoldOutProducts } from './sold-out-products.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
 
-/** The dashboard: what is to be done, counts, sales, the latest orders, and products that are sold out; of these, what the role includes. */
+/**
+ * The dashboard: what is to be done, counts, sales, the latest orders, and products that are sold out; of
+ * these, what the role includes.
+ */
 export function DashboardPage() {
   const held = usePermissions();
   const parts = {

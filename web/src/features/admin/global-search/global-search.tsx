@@ -6,7 +6,10 @@ import { isModalOpen } from '../../../ui/feedback/is-modal-open.ts';
 import type { GlobalSearchDialogProps } from './global-search-dialog.tsx';
 import styles from './global-search.module.css';
 
-/** The button that searches the whole back office; Ctrl+K (⌘K) does the same from anywhere, also from within a field. */
+/**
+ * The button that searches the whole back office; Ctrl+K (⌘K) does the same from anywhere, also from within a
+ * field.
+ */
 export function GlobalSearch() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -57,8 +60,9 @@ export function GlobalSearch() {
 }
 
 /**
- * The dialog, once it has loaded, and what loads it. It is loaded after the page, and not by `lazy`, which holds back what it shows for a third of a
- * second: whoever types right after the key would lose the first letters.
+ * The dialog, once it has loaded, and what loads it. It is loaded after the page, and not by `lazy`, which
+ * holds back what it shows for a third of a second: whoever types right after the key would lose the first
+ * letters.
  */
 function useDialog(): [ComponentType<GlobalSearchDialogProps> | null, () => void] {
   const [Dialog, setDialog] = useState<ComponentType<GlobalSearchDialogProps> | null>(null);

@@ -31,8 +31,8 @@ const PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 
 /**
- * What a text finds in the back office, of what the role includes: pages at once, and products, orders and customers once they are loaded. Those of the
- * text before stay until then.
+ * What a text finds in the back office, of what the role includes: pages at once, and products, orders and
+ * customers once they are loaded. Those of the text before stay until then.
  */
 export function useSearchResults(text: string): {
   groups: SearchResultGroup[];

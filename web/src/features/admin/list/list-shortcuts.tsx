@@ -10,8 +10,8 @@ import styles from './list-shortcuts.module.css';
 import { areShortcutsOn, setShortcutsOn } from './shortcut-setting.ts';
 
 /**
- * The keys that move through a list, and the dialog that tells them. They can be switched off, because a single letter may come from
- * a voice or a slip (WCAG 2.1.4).
+ * The keys that move through a list, and the dialog that tells them. They can be switched off, because a
+ * single letter may come from a voice or a slip (WCAG 2.1.4).
  */
 export function ListShortcuts() {
   const [isOpen, setOpen] = useState(false);

@@ -9,8 +9,8 @@ interface BackToList {
 }
 
 /**
- * The link from a page back to the list at `path`: with its search and filters, or plain when the page was opened from
- * elsewhere.
+ * The link from a page back to the list at `path`: with its search and filters, or plain when the page was
+ * opened from elsewhere.
  */
 export function useBackToList(path: string): BackToList {
   const { state } = useLocation() as { state: Partial<ListState> | null };

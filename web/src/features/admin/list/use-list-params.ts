@@ -1,8 +1,9 @@
 import { createPath, useLocation, useSearchParams } from 'react-router-dom';
 
 /**
- * A list's search parameters, a setter for one of them (null or an empty string removes it), and a function that clears
- * them. Changes replace the history entry: "back" leaves the list instead of undoing each keystroke.
+ * A list's search parameters, a setter for one of them (null or an empty string removes it), and a function
+ * that clears them. Changes replace the history entry: "back" leaves the list instead of undoing each
+ * keystroke.
  */
 export function useListParams(): readonly [
   URLSearchParams,

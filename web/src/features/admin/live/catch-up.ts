@@ -5,7 +5,9 @@ import { refetchAll, refetchConcerned } from './refetch-concerned.ts';
 /** Changes come in bursts: an order changes several things, and a bulk action many. */
 const PAUSE_MS = 1500;
 
-/** Loads again what events concern, a moment after them; a page that nobody sees waits until it is looked at. */
+/**
+ * Loads again what events concern, a moment after them; a page that nobody sees waits until it is looked at.
+ */
 export class CatchUp {
   readonly #client: ApolloClient;
   #events: LiveEvent_eventFragment[] = [];
@@ -19,7 +21,8 @@ export class CatchUp {
 
   /** Takes the events of a message. */
   add(events: readonly LiveEvent_eventFragment[]): void {
-    // Only the first message of a connection is empty: before a second such one, something may have been missed.
+    // Only the first message of a connection is empty: before a second such one, something may have been
+    // missed.
     if (events.length === 0 && this.#hasBegun) this.#hasGap = true;
     this.#hasBegun = true;
     this.#events.push(...events);

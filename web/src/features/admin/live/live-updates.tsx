@@ -18,8 +18,8 @@ const listeners: readonly Permission[] = [
 ];
 
 /**
- * Keeps the back office up to date with what others do, and with what comes in. Without a connection everything works as usual, and is as old as
- * the page.
+ * Keeps the back office up to date with what others do, and with what comes in. Without a connection
+ * everything works as usual, and is as old as the page.
  */
 export function LiveUpdates() {
   const held = usePermissions();

@@ -3,7 +3,9 @@ import { newBrowserStorage } from '../../../lib/guarded-storage.ts';
 const KEY = 'admin-order-notices';
 const storage = newBrowserStorage();
 
-/** What a browser does when an order comes in: shows a notice and plays a sound, shows a notice, or nothing. */
+/**
+ * What a browser does when an order comes in: shows a notice and plays a sound, shows a notice, or nothing.
+ */
 export const orderNoticeKinds = ['sound', 'quiet', 'off'] as const;
 export type OrderNotices = (typeof orderNoticeKinds)[number];
 

@@ -13,8 +13,8 @@ let waiting: LiveEvent_eventFragment[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says politely that orders and requests for returns have come in, unless that is switched off; not while a dialog wants an answer, and not to whoever has placed one
- * for a customer (`me` is their user's id).
+ * Says politely that orders and requests for returns have come in, unless that is switched off; not while a
+ * dialog wants an answer, and not to whoever has placed one for a customer (`me` is their user's id).
  */
 export function announceOrders(events: readonly LiveEvent_eventFragment[], me: string | undefined): void {
   if (orderNotices() === 'off') return;

@@ -4,8 +4,9 @@ import type { LiveEvent_eventFragment } from '../../../gql/admin/graphql.ts';
 import { hasSeveralPages, refetchPages } from './refetch-pages.ts';
 
 /**
- * The root fields that an event makes outdated. Forms keep the values that they began with (`useFirstLoaded`): they say themselves that
- * somebody else has changed something, and compare when they save.
+ * The root fields that an event makes outdated. Forms keep the values that they began with
+ * (`useFirstLoaded`): they say themselves that somebody else has changed something, and compare when they
+ * save.
  */
 const concerned: Record<LiveEvent_eventFragment['kind'], readonly string[]> = {
   ORDER_PLACED: ['orders', 'toDo', 'salesReport', 'customer'],

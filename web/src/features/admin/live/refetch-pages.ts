@@ -14,8 +14,9 @@ export function hasSeveralPages(query: ObservableQuery): boolean {
 }
 
 /**
- * Loads as many pages of a list again as are loaded, and shows them all at once: whoever reads far down keeps their place, which a shorter
- * list would take from them. If more was loaded meanwhile, the list stays as it is.
+ * Loads as many pages of a list again as are loaded, and shows them all at once: whoever reads far down keeps
+ * their place, which a shorter list would take from them. If more was loaded meanwhile, the list stays as it
+ * is.
  */
 export async function refetchPages(client: ApolloClient, query: ObservableQuery): Promise<void> {
   const { variables = {} } = query;

@@ -30,7 +30,10 @@ type Shipment = Order['shipments'][number];
 type Refund = Order['refunds'][number];
 type ReturnStep = Order['returns'][number]['history'][number];
 
-/** What happened to the order, oldest first: every status and payment state, parcels, refunds, returns, and what staff noted between them. */
+/**
+ * What happened to the order, oldest first: every status and payment state, parcels, refunds, returns, and
+ * what staff noted between them.
+ */
 export function OrderHistory({ order }: { order: Order }) {
   const { data, error, refetch } = useQuery(OrderCommentsDocument, {
     variables: { id: order.id },

@@ -97,7 +97,8 @@ export const sendingChoices = () => [
 ];
 
 /**
- * Reads `?q=words&status=pending&sending=open&attention=ready&payment=paid&from=2026-11-01&to=2026-11-30&min=10&max=99.50&tag=gift&sort=oldest`;
+ * Reads
+ * `?q=words&status=pending&sending=open&attention=ready&payment=paid&from=2026-11-01&to=2026-11-30&min=10&max=99.50&tag=gift&sort=oldest`;
  * invalid values are ignored.
  */
 export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
@@ -123,8 +124,8 @@ function readDay(params: URLSearchParams, name: string): string | null {
 }
 
 /**
- * The API's filter; amounts are of the currency. Of closed orders nothing is left to send, and of refunded ones nothing will be, so that only pending
- * orders with money are to be sent.
+ * The API's filter; amounts are of the currency. Of closed orders nothing is left to send, and of refunded
+ * ones nothing will be, so that only pending orders with money are to be sent.
  */
 export function orderFilterOf(search: OrderListSearch, currency: string): OrderFilter {
   const { text, status, sending, attention, payment, placedFrom, placedTo, tag } = search;

@@ -28,7 +28,10 @@ export const orderColumnChoices = (): ColumnChoice[] => [
   { key: 'status', label: t`Status` },
 ];
 
-/** The columns of an order table; a customer's own page has none for the customer, and only the list of all orders can be selected from. */
+/**
+ * The columns of an order table; a customer's own page has none for the customer, and only the list of all
+ * orders can be selected from.
+ */
 export function orderColumns(
   withCustomer: boolean,
   selection: Selection | null = null,
@@ -62,7 +65,10 @@ interface OrderSorting {
   onSort: (sort: OrderSort) => void;
 }
 
-/** A press goes through the sorts of a column; after the last one, the newest come first again, or the column's first. */
+/**
+ * A press goes through the sorts of a column; after the last one, the newest come first again, or the
+ * column's first.
+ */
 function columnSort(
   { sort, onSort }: OrderSorting,
   sorts: readonly [OrderSort, 'ascending' | 'descending'][],

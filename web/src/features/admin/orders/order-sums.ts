@@ -8,8 +8,8 @@ export interface OrderSums {
 }
 
 /**
- * The arithmetic of the admin's order page (specification section 9): tax is 20 % of the subtotal, total is subtotal
- * minus tax. For display only; the customer was charged the order's own total.
+ * The arithmetic of the admin's order page (specification section 9): tax is 20 % of the subtotal, total is
+ * subtotal minus tax. For display only; the customer was charged the order's own total.
  */
 export function orderSums(subtotal: number): OrderSums {
   const tax = Math.round((subtotal * TAX_PERCENT) / 100);

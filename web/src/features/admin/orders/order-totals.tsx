@@ -22,8 +22,8 @@ interface OrderTotalsProps {
 }
 
 /**
- * What the customer is charged, with the taxes of that. While the shop charges none, the specification's figures stand
- * above (section 9); beside real taxes they would be a second, wrong total.
+ * What the customer is charged, with the taxes of that. While the shop charges none, the specification's
+ * figures stand above (section 9); beside real taxes they would be a second, wrong total.
  */
 export function OrderTotals({ charged, adjustments, refunded, refundedTax, currency }: OrderTotalsProps) {
   const shop = useShop();

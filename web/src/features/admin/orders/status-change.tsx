@@ -14,8 +14,8 @@ import { orderStatusLabels } from '../../orders/order-labels.ts';
 import { statusQuestion } from './status-confirmation.ts';
 
 /**
- * Changes an order's status, after a question where it moves stock or money; render a StatusQuestion with it. `onDone` runs
- * after a change.
+ * Changes an order's status, after a question where it moves stock or money; render a StatusQuestion with it.
+ * `onDone` runs after a change.
  */
 export function useStatusChange(order: Order_orderFragment, onDone?: () => void) {
   const [update, isSaving] = useUpdateOrderStatus(order, onDone);
@@ -69,8 +69,8 @@ function questionOf(order: Order_orderFragment, next: OrderStatus) {
 }
 
 /**
- * Sets an order's status (specification section 4) with an optimistic response, which is rolled back on an error, with a
- * toast that gives the reason. Lists of orders and stock are invalidated.
+ * Sets an order's status (specification section 4) with an optimistic response, which is rolled back on an
+ * error, with a toast that gives the reason. Lists of orders and stock are invalidated.
  */
 function useUpdateOrderStatus(order: Order_orderFragment, onDone?: () => void) {
   const [update, isSaving] = useAction(UpdateOrderStatusDocument, {

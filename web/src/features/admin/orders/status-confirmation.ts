@@ -21,10 +21,10 @@ interface StatusQuestion {
 const isKept = (status: OrderStatus) => status === 'PENDING' || status === 'DELIVERED';
 
 /**
- * The confirmation for a change of an order's status; null when none is needed. Cancelling and returning move stock and
- * money, and the customer is notified at once; by the time the change is undone, the goods may be sold to another
- * customer. Delivering before payment may give goods away: cash is collected on delivery, other payments are not. `total`
- * is the order's, formatted.
+ * The confirmation for a change of an order's status; null when none is needed. Cancelling and returning move
+ * stock and money, and the customer is notified at once; by the time the change is undone, the goods may be
+ * sold to another customer. Delivering before payment may give goods away: cash is collected on delivery,
+ * other payments are not. `total` is the order's, formatted.
  */
 export function statusQuestion(order: AskedOrder, next: OrderStatus, total: string): StatusQuestion | null {
   if (next === 'DELIVERED' && order.status !== 'DELIVERED') return deliveryQuestion(order, total);

@@ -16,8 +16,9 @@ const alreadyTexts = (): Record<OrderStatus, string> => ({
 });
 
 /**
- * Sets the order's status to any of the four, for what the page's next step does not cover. 'Cancelled' is preselected
- * (specification section 4), so releasing stock needs a confirmation, and so does delivering an unpaid order.
+ * Sets the order's status to any of the four, for what the page's next step does not cover. 'Cancelled' is
+ * preselected (specification section 4), so releasing stock needs a confirmation, and so does delivering an
+ * unpaid order.
  */
 export function StatusForm({ order }: { order: Order_orderFragment }) {
   const select = useRef<HTMLSelectElement>(null);

@@ -2,7 +2,10 @@ import type { Permission } from '../../../gql/admin/graphql.ts';
 import { adminPages } from '../../../navigation/admin-pages.ts';
 import { type Page, pagesIn } from '../../../navigation/pages.ts';
 
-/** What a page of the back office is for. The dashboard is for everybody, and shows to each what concerns them. */
+/**
+ * What a page of the back office is for. The dashboard is for everybody, and shows to each what concerns
+ * them.
+ */
 const permissions = new Map<Page, Permission>([
   [adminPages.products, 'PRODUCTS_READ'],
   [adminPages.deletedProducts, 'PRODUCTS_READ'],

@@ -2,7 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { type Permission, StaffViewerDocument } from '../../../gql/admin/graphql.ts';
 
 /**
- * What the signed-in member of staff may do, so that screens offer nothing else; the server decides. Null until it is known.
+ * What the signed-in member of staff may do, so that screens offer nothing else; the server decides. Null
+ * until it is known.
  */
 export function usePermissions(): readonly Permission[] | null {
   const { data } = useQuery(StaffViewerDocument);

@@ -16,7 +16,9 @@ export interface Upload {
 /** How many files are sent at once: more would only share the same line. */
 const MAX_CONCURRENT = 2;
 
-/** Sends files two at a time, and hands the stored pictures over in the order in which the files were chosen. */
+/**
+ * Sends files two at a time, and hands the stored pictures over in the order in which the files were chosen.
+ */
 export class UploadQueue {
   private uploads: readonly Upload[] = [];
   private readonly assets = new Map<number, UploadedAsset>();
@@ -82,7 +84,8 @@ export class UploadQueue {
     this.update(id, { state: 'SENDING' });
     const result = await this.send(file, (part) => this.update(id, { part }), abort.signal);
     this.aborts.delete(id);
-    // A cancelled file is not in the list any more; if it was stored all the same, the shop deletes it after a day.
+    // A cancelled file is not in the list any more; if it was stored all the same, the shop deletes it after
+    // a day.
     if (!abort.signal.aborted) {
       if (result.asset) this.assets.set(id, result.asset);
       this.update(id, result.asset ? { state: 'STORED' } : { state: 'FAILED', message: result.message });

@@ -9,8 +9,8 @@ import { noPicture, type PictureValues } from './picture-values.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 /**
- * The picture of a form for what has only one, and the file that is on its way to become it; for a SinglePictureField. `row` is where the
- * picture's values are in the form, if it has a list of them.
+ * The picture of a form for what has only one, and the file that is on its way to become it; for a
+ * SinglePictureField. `row` is where the picture's values are in the form, if it has a list of them.
  */
 export function usePictureField<Values extends FieldValues>(
   { control, setValue }: UseFormReturn<Values>,

@@ -64,7 +64,7 @@ interface StoredConnection {
   totalCountPrecision?: string;
 }
 
-/* Only cached lists that held the product become one shorter; the others are unknown, and refetched anyway. */
+/* Only cached lists that held the product become one shorter; the others are refetched anyway. */
 function removeFromLists(cache: ApolloCache, id: string): void {
   cache.modify<{ products: StoredConnection }>({
     id: 'ROOT_QUERY',

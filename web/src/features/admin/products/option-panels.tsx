@@ -22,7 +22,9 @@ interface OptionPanelsProps {
   pictures: Pictures;
 }
 
-/** What it costs, what shoppers choose from, and, if that makes several variants, the price and stock of each. */
+/**
+ * What it costs, what shoppers choose from, and, if that makes several variants, the price and stock of each.
+ */
 export function OptionPanels({ product, form, field, currency, variantCount, pictures }: OptionPanelsProps) {
   const { colours, variants }: FieldErrors<ProductValues> = form.formState.errors;
   return (

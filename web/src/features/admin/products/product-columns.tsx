@@ -16,8 +16,8 @@ export const productColumnChoices = (): ColumnChoice[] => [
 ];
 
 /**
- * The product table's columns. The API sorts prices both ways, but ratings and age only one way; a second press on those
- * returns to the default order. Without a selection, products may only be looked at.
+ * The product table's columns. The API sorts prices both ways, but ratings and age only one way; a second
+ * press on those returns to the default order. Without a selection, products may only be looked at.
  */
 export function productColumns(
   sort: ProductSort,

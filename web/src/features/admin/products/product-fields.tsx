@@ -41,8 +41,8 @@ export function DescriptionFields({ field }: FieldsProps) {
 }
 
 /**
- * The price and the former price, and, for a product with a single variant, its stock and what it is known by in the
- * warehouse.
+ * The price and the former price, and, for a product with a single variant, its stock and what it is known by
+ * in the warehouse.
  */
 export function PriceFields({
   field,

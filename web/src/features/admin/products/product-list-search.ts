@@ -43,8 +43,9 @@ export const stockChoices = () =>
   ] as const;
 
 /**
- * Reads `?q=words&category=electronics&stock=out&tag=summer&sort=price-asc`; invalid values are ignored. By default the newest come
- * first; a search sorts by relevance, which is what the API's default order does with a text.
+ * Reads `?q=words&category=electronics&stock=out&tag=summer&sort=price-asc`; invalid values are ignored. By
+ * default the newest come first; a search sorts by relevance, which is what the API's default order does with
+ * a text.
  */
 export function parseProductListSearch(params: URLSearchParams): ProductListSearch {
   const text = readSearchText(params);
@@ -65,7 +66,10 @@ export function statusParam(status: ProductStatus | null): string | null {
   return [...STATUSES.keys()].find((value) => STATUSES.get(value) === status) ?? null;
 }
 
-/** Writes the query string of the list of what is active and in stock, low or sold out, with its question mark. */
+/**
+ * Writes the query string of the list of what is active and in stock, low or sold out, with its question
+ * mark.
+ */
 export function formatProductListSearch({ stock }: { stock: (typeof STOCKS)[number] }): string {
   return `?${new URLSearchParams({ status: 'active', stock }).toString()}`;
 }

@@ -5,7 +5,10 @@ import { productStatusLabels } from './listing/product-status.tsx';
 import { optionNamesOf, type ProductValues } from './product-values.ts';
 import { countCombinations, fitVariants, variantName, type VariantValue } from './variants/variant-values.ts';
 
-/** What of a product two people can edit without overwriting each other: its fields, and each cell of the table of variants. */
+/**
+ * What of a product two people can edit without overwriting each other: its fields, and each cell of the
+ * table of variants.
+ */
 export function productParts(values: ProductValues): EditPart[] {
   const isOnlyOne = countCombinations(optionNamesOf(values)) === 1;
   return [

@@ -83,7 +83,9 @@ export interface ShopTerms {
   timeZone: string;
 }
 
-/** The value of 'Add New...', the option that shows the field for a new category (specification section 5). */
+/**
+ * The value of 'Add New...', the option that shows the field for a new category (specification section 5).
+ */
 export const NEW_CATEGORY = '(new)';
 
 export const emptyValues: ProductValues = {
@@ -213,8 +215,9 @@ function pictureInputs({ pictures, image, title, colours }: ProductValues): Prod
 }
 
 /**
- * What was edited. An untouched stock must not overwrite the sales made while the form was open, and a product's new price
- * not that of the variants that have their own: without the list of variants it would be the price of all.
+ * What was edited. An untouched stock must not overwrite the sales made while the form was open, and a
+ * product's new price not that of the variants that have their own: without the list of variants it would be
+ * the price of all.
  */
 export function changesOf(before: ProductInput, now: ProductInput): ProductUpdateInput {
   const { variants, ...edits } = editsOf(before, now);

@@ -10,8 +10,8 @@ import { invalidateProducts } from './use-save-product.ts';
 const MAX_TITLE = 200;
 
 /**
- * Adds a draft like a product and opens it. Returns the function, and whether it is running. A retry whose first attempt
- * has succeeded adds another draft, which does no harm.
+ * Adds a draft like a product and opens it. Returns the function, and whether it is running. A retry whose
+ * first attempt has succeeded adds another draft, which does no harm.
  */
 export function useDuplicateProduct() {
   const navigate = useNavigate();

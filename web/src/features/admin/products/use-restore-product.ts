@@ -4,7 +4,10 @@ import { RestoreProductDocument } from '../../../gql/admin/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { invalidateProducts } from './use-save-product.ts';
 
-/** Brings a deleted product back, and says so in a toast: the function that does it, and whether it is being done. */
+/**
+ * Brings a deleted product back, and says so in a toast: the function that does it, and whether it is being
+ * done.
+ */
 export function useRestoreProduct() {
   const [restore, isRestoring] = useAction(RestoreProductDocument, {
     result: (payload) => payload.product,

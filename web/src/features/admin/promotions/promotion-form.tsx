@@ -111,8 +111,8 @@ export function PromotionForm({ promotion, terms }: PromotionFormProps) {
 }
 
 /**
- * Adds a promotion, or sends what was edited of the one there is, and shows a toast. Resolves to the promotion, to `EDITED_MEANWHILE`, or to null
- * after a failure.
+ * Adds a promotion, or sends what was edited of the one there is, and shows a toast. Resolves to the
+ * promotion, to `EDITED_MEANWHILE`, or to null after a failure.
  */
 function useSavePromotion(
   before: PromotionForm_promotionFragment | null,

@@ -10,7 +10,10 @@ interface KnownById<Item> {
   note: (item: Item) => void;
 }
 
-/** What the ids of a form stand for: those just added are known, the others, also those of a draft, are looked up. */
+/**
+ * What the ids of a form stand for: those just added are known, the others, also those of a draft, are looked
+ * up.
+ */
 export function useKnownById<Data, Item extends { id: string }>(
   ids: readonly string[],
   query: TypedDocumentNode<Data, { ids: string[] }>,

@@ -13,8 +13,8 @@ import { showToast } from '../../../ui/feedback/toast-queue.ts';
 export const MAX_AT_ONCE = 100;
 
 /**
- * Approves or rejects reviews, and says what became of them. `onDecided` gets the ids of those that were. Resolves to
- * whether there was an answer.
+ * Approves or rejects reviews, and says what became of them. `onDecided` gets the ids of those that were.
+ * Resolves to whether there was an answer.
  */
 export function useModeration(onDecided: (ids: readonly string[]) => void) {
   const client = useApolloClient();

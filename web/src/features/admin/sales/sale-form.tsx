@@ -195,8 +195,8 @@ function useSaleConflicts(
 }
 
 /**
- * Adds a sale, or sends what was edited of the one there is, and shows a toast. Resolves to the sale, to `EDITED_MEANWHILE`, or to null after a
- * failure.
+ * Adds a sale, or sends what was edited of the one there is, and shows a toast. Resolves to the sale, to
+ * `EDITED_MEANWHILE`, or to null after a failure.
  */
 function useSaveSale(before: SaleForm_saleFragment | null, terms: SaleTerms, failure: FailingForm) {
   const [create] = useAction(CreateSaleDocument, {

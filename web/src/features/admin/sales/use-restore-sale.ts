@@ -4,7 +4,10 @@ import { type Bin_deletedItemFragment, RestoreSaleDocument } from '../../../gql/
 import { showRestored } from '../ui/bin/restored-toast.ts';
 import { invalidateSales } from './invalidate-sales.ts';
 
-/** Brings a deleted sale back, and says so in a toast: the function that does it, and whether it is being done. */
+/**
+ * Brings a deleted sale back, and says so in a toast: the function that does it, and whether it is being
+ * done.
+ */
 export function useRestoreSale() {
   const [restore, isRestoring] = useAction(RestoreSaleDocument, {
     result: (payload) => payload.sale,

@@ -171,7 +171,9 @@ function useFollowSaved(
   });
 }
 
-/** Adds a group, or saves its edits together with those of others, and shows a toast; then calls `onSaved`. */
+/**
+ * Adds a group, or saves its edits together with those of others, and shows a toast; then calls `onSaved`.
+ */
 function useSaveSynonym(
   group: Synonym_searchSynonymFragment | null,
   editing: EditedForm<SynonymValues>,

@@ -9,8 +9,8 @@ export interface ShownGroup {
 }
 
 /**
- * The groups to show: the saved ones, and those that somebody else has deleted while they were being edited, where they
- * stood. `onEdited` is told of each group whether it has edits that are to be kept.
+ * The groups to show: the saved ones, and those that somebody else has deleted while they were being edited,
+ * where they stood. `onEdited` is told of each group whether it has edits that are to be kept.
  */
 export function useEditedGroups(groups: readonly Synonym_searchSynonymFragment[]) {
   const [edited, setEdited] = useState<{ group: Synonym_searchSynonymFragment; place: number }[]>([]);

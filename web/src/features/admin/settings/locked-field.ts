@@ -5,7 +5,10 @@ interface Lock {
   variable: string;
 }
 
-/** What the environment has set can be read, but not typed into; the hint says why. Empty for every other field. */
+/**
+ * What the environment has set can be read, but not typed into; the hint says why. Empty for every other
+ * field.
+ */
 export function lockedField(
   locks: readonly Lock[],
   field: string,

@@ -102,7 +102,9 @@ interface SectionFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The frame of a section's form, which leads back to the sections. Who may only see the settings can't save. */
+/**
+ * The frame of a section's form, which leads back to the sections. Who may only see the settings can't save.
+ */
 export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
   const { editing, conflicts, uploads } = props;
   const navigate = useNavigate();

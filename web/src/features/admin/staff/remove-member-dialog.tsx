@@ -21,7 +21,10 @@ interface RemoveMemberDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before somebody leaves the staff, and what becomes of the API keys and webhooks that they made. */
+/**
+ * Asks for confirmation before somebody leaves the staff, and what becomes of the API keys and webhooks that
+ * they made.
+ */
 export function RemoveMemberDialog({ member, onClose }: RemoveMemberDialogProps) {
   const shown = useLastShown(member);
   const name = shown ? fullName(shown) : '';

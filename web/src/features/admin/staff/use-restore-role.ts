@@ -3,7 +3,10 @@ import { useAction } from '../../../apollo/use-action.ts';
 import { RestoreRoleDocument } from '../../../gql/admin/graphql.ts';
 import { showRestored } from '../ui/bin/restored-toast.ts';
 
-/** Brings a deleted role back, and says so in a toast: the function that does it, and whether it is being done. */
+/**
+ * Brings a deleted role back, and says so in a toast: the function that does it, and whether it is being
+ * done.
+ */
 export function useRestoreRole() {
   const [restore, isRestoring] = useAction(RestoreRoleDocument, {
     result: (payload) => payload.role,

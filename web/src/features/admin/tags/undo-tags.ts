@@ -1,7 +1,9 @@
 import type { TagsUpdateResult_changeFragment as TagsUpdateResult } from '../../../gql/admin/graphql.ts';
 import type { TagChange } from './use-tags.ts';
 
-/** The calls that take a change of tags back: of each thing only what it got and lost, like ones in one call. */
+/**
+ * The calls that take a change of tags back: of each thing only what it got and lost, like ones in one call.
+ */
 export function undoOfTags(changes: readonly TagsUpdateResult[]): { ids: string[]; change: TagChange }[] {
   const idsByChange = new Map<string, string[]>();
   for (const { id, added, removed } of changes) {

@@ -18,7 +18,10 @@ export interface Taggable<Known extends object, Change extends object> {
   update: TypedDocumentNode<Change, TagChange & { ids: string[] }>;
 }
 
-/** The tags that things of the kind have, and the function that changes those of some; it resolves to what that changed, or to null after a failure. */
+/**
+ * The tags that things of the kind have, and the function that changes those of some; it resolves to what
+ * that changed, or to null after a failure.
+ */
 export function useTags<Known extends object, Change extends object>({
   known,
   field,

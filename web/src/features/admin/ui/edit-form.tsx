@@ -14,7 +14,10 @@ interface EditFormProps<Values extends FieldValues> {
   hasUploads: boolean;
   /** Errors in rows of lists, for the summary; shown after the first submit. */
   rowErrors?: { name: string; message: string }[];
-  /** Saves valid values, and returns whether that was done; if not, it has shown why. `pressed`: the value of the button, if it has one. */
+  /**
+   * Saves valid values, and returns whether that was done; if not, it has shown why. `pressed`: the value of
+   * the button, if it has one.
+   */
   save: (values: Values, pressed: string) => Promise<boolean>;
   onSaved: () => void | Promise<void>;
   /** "Add product", "Save changes". */
@@ -28,8 +31,8 @@ interface EditFormProps<Values extends FieldValues> {
 }
 
 /**
- * A page's form that adds or edits one thing, with the bar that saves it, also by Ctrl+S. Nothing typed is lost: leaving
- * asks for confirmation, and drafts are kept.
+ * A page's form that adds or edits one thing, with the bar that saves it, also by Ctrl+S. Nothing typed is
+ * lost: leaving asks for confirmation, and drafts are kept.
  */
 export function EditForm<Values extends FieldValues>(props: EditFormProps<Values>) {
   const { form, fieldErrors, failure, draft } = props.editing;

@@ -6,7 +6,10 @@ import { TextField, type TextFieldProps } from '../../../ui/forms/text-field.tsx
 /** Long enough to type the next letter. */
 const PAUSE_MS = 250;
 
-/** What is typed into a search within a form, and what to search for once whoever types pauses; '' for nothing. */
+/**
+ * What is typed into a search within a form, and what to search for once whoever types pauses; '' for
+ * nothing.
+ */
 export interface FormSearch {
   text: string;
   setText: (text: string) => void;

@@ -14,15 +14,18 @@ interface SaveBarProps {
   failure: string | undefined;
   /** "Add product", "Save changes". */
   label: string;
-  /** A further button that submits, which then is the main one. By Enter and Ctrl+S the form is still only saved: that needs it to be the last. */
+  /**
+   * A further button that submits, which then is the main one. By Enter and Ctrl+S the form is still only
+   * saved: that needs it to be the last.
+   */
   further?: ReactNode;
   /** Where "Cancel" links to. */
   cancelTo: string;
 }
 
 /**
- * The form's last line; it sticks to the bottom of the screen while there are unsaved changes. A failed save is said
- * here, where the person has pressed, and gets the focus.
+ * The form's last line; it sticks to the bottom of the screen while there are unsaved changes. A failed save
+ * is said here, where the person has pressed, and gets the focus.
  */
 export function SaveBar(props: SaveBarProps) {
   const { isDirty, isSaving, hasErrors, failure, label, further, cancelTo } = props;

@@ -23,8 +23,8 @@ interface SecretShownOnceProps {
 }
 
 /**
- * A key or secret that the shop shows only now, with the way to keep it; leaving before it was copied asks for confirmation. It
- * has the focus: what was pressed is gone, and this is what matters now.
+ * A key or secret that the shop shows only now, with the way to keep it; leaving before it was copied asks
+ * for confirmation. It has the focus: what was pressed is gone, and this is what matters now.
  */
 export function SecretShownOnce({ label, value, title, children, onDone }: SecretShownOnceProps) {
   const shown = useRef<HTMLElement>(null);

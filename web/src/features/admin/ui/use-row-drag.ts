@@ -1,8 +1,9 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 
 /**
- * Lets the rows of a list be dragged by their handles, with a mouse, a pen or a finger. `onMove` is called whenever the
- * dragged row comes over another one, `onDrop` with its first and its last place. A list also needs another way to reorder it.
+ * Lets the rows of a list be dragged by their handles, with a mouse, a pen or a finger. `onMove` is called
+ * whenever the dragged row comes over another one, `onDrop` with its first and its last place. A list also
+ * needs another way to reorder it.
  */
 export function useRowDrag(
   list: RefObject<HTMLElement | null>,

@@ -15,7 +15,10 @@ interface FilterSheetProps extends FilterPanelProps {
   showLabel: string;
 }
 
-/** The filters of narrow screens. They apply at once; when the sheet closes, the list keeps its scroll position. */
+/**
+ * The filters of narrow screens. They apply at once; when the sheet closes, the list keeps its scroll
+ * position.
+ */
 export function FilterSheet({ open, onOpenChange, isNarrowed, showLabel, ...panel }: FilterSheetProps) {
   return (
     <Sheet

@@ -3,8 +3,8 @@ import type { FilterOptionsQuery } from '../../../gql/graphql.ts';
 export type FilterOptions = FilterOptionsQuery['productFilterOptions'];
 
 /**
- * The options after a change of the filters: those that were shown before stay at their places, with nothing to find, so that
- * nothing vanishes under the pointer or the focus.
+ * The options after a change of the filters: those that were shown before stay at their places, with nothing
+ * to find, so that nothing vanishes under the pointer or the focus.
  */
 export function keepShown(shown: FilterOptions | null, now: FilterOptions): FilterOptions {
   if (!shown) return now;

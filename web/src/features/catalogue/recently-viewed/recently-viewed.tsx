@@ -18,8 +18,9 @@ interface RecentlyViewedProps {
 }
 
 /**
- * The products that were viewed in this browser, the latest first; nothing without any. Belongs at the end of a page: only the
- * browser knows them, so the server does not render the section, and its products are loaded once it comes near the screen.
+ * The products that were viewed in this browser, the latest first; nothing without any. Belongs at the end of
+ * a page: only the browser knows them, so the server does not render the section, and its products are loaded
+ * once it comes near the screen.
  */
 export function RecentlyViewed({ except }: RecentlyViewedProps) {
   const isHydrated = useIsHydrated();

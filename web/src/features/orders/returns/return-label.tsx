@@ -13,7 +13,10 @@ interface ReturnLabelProps {
   shown: ReturnLabel_orderFragment['returns'][number];
 }
 
-/** What is put on the parcel of a return, with the button that prints it: where it goes, its number, and what is in it. */
+/**
+ * What is put on the parcel of a return, with the button that prints it: where it goes, its number, and what
+ * is in it.
+ */
 export function ReturnLabel({ order, shown }: ReturnLabelProps) {
   const shopName = useShopName();
   const address = useShop()?.contact.address ?? '';

@@ -24,7 +24,10 @@ interface PricingVariables {
   lines: PricedLine[];
 }
 
-/** What a refund of the lines would come to, as the document's query says. Only the server adds up; no lines come to nothing. */
+/**
+ * What a refund of the lines would come to, as the document's query says. Only the server adds up; no lines
+ * come to nothing.
+ */
 export function useRefundPrice<Data>(
   document: TypedDocumentNode<Data, PricingVariables>,
   amountOf: (data: Data) => number | undefined,

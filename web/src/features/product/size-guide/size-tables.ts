@@ -25,8 +25,8 @@ export interface SizeTable {
 export const sizeGuides: readonly SizeGuide[] = ['WOMENS_CLOTHES', 'MENS_TOPS', 'MENS_TROUSERS', 'SHOES'];
 
 /**
- * The table of a size guide. Clothes follow the letter codes of EN 13402-3. Shoes follow ISO/TS 19407: a European size is a
- * Paris point of two thirds of a centimetre, and a last is 15 mm longer than the foot.
+ * The table of a size guide. Clothes follow the letter codes of EN 13402-3. Shoes follow ISO/TS 19407: a
+ * European size is a Paris point of two thirds of a centimetre, and a last is 15 mm longer than the foot.
  */
 export function sizeTable(guide: SizeGuide): SizeTable {
   switch (guide) {

@@ -6,8 +6,9 @@ import type { Breadcrumb } from '../../../ui/layout/breadcrumbs.tsx';
 const pageByPath = new Map(pagesIn(pages).map((page) => [page.path, page]));
 
 /**
- * Builds the breadcrumbs from a path (specification section 2), starting with "Home": every part of a path that is a page. A
- * last part that is none is an id, which `name` replaces as soon as it is known. The categories that lead there follow "Shop".
+ * Builds the breadcrumbs from a path (specification section 2), starting with "Home": every part of a path
+ * that is a page. A last part that is none is an id, which `name` replaces as soon as it is known. The
+ * categories that lead there follow "Shop".
  */
 export function breadcrumbTrail(
   pathname: string,

@@ -16,8 +16,8 @@ import { usePage } from '../../../navigation/use-page.ts';
 import styles from './shop-breadcrumbs.module.css';
 
 /**
- * The path from the home page to this one. A product is labelled with its title once any page has loaded it, and the way to
- * it leads through its main category; one that shoppers don't see is left out.
+ * The path from the home page to this one. A product is labelled with its title once any page has loaded it,
+ * and the way to it leads through its main category; one that shoppers don't see is left out.
  */
 export function ShopBreadcrumbs() {
   const page = usePage();

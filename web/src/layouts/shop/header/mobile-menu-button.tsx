@@ -7,7 +7,10 @@ import styles from './mobile-menu.module.css';
 
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
 
-/** Below 992 px: opens the overlay with categories and navigation. The overlay's code loads on the first click. */
+/**
+ * Below 992 px: opens the overlay with categories and navigation. The overlay's code loads on the first
+ * click.
+ */
 export function MobileMenuButton() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -11,7 +11,10 @@ export interface SearchFieldProps {
   isOpenAtFirst: boolean;
 }
 
-/** The search field before it has suggestions: a combobox already, so that it does not change what it is under a reader. */
+/**
+ * The search field before it has suggestions: a combobox already, so that it does not change what it is under
+ * a reader.
+ */
 export function PlainSearchField({ id, fieldRef, value, onChange }: SearchFieldProps) {
   return (
     <input
@@ -27,7 +30,10 @@ export function PlainSearchField({ id, fieldRef, value, onChange }: SearchFieldP
   );
 }
 
-/** To the results, which may be on this page: a phone puts its keyboard away, and a screen reader reads what comes. */
+/**
+ * To the results, which may be on this page: a phone puts its keyboard away, and a screen reader reads what
+ * comes.
+ */
 export function leaveField(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }

@@ -24,8 +24,8 @@ interface SearchBoxProps {
 }
 
 /**
- * Searches the whole catalogue, also without JavaScript; on the catalogue page it shows the current search text. The
- * suggestions are loaded when the field is first used; without them it still searches.
+ * Searches the whole catalogue, also without JavaScript; on the catalogue page it shows the current search
+ * text. The suggestions are loaded when the field is first used; without them it still searches.
  */
 export function SearchBox({ className, fieldRef }: SearchBoxProps) {
   const id = useId();
@@ -87,14 +87,18 @@ function useSearchText(
     setShown(place);
     setText(searched);
   }
-  // React leaves what was typed before it hydrated the field, and says nothing of it. Who presses Enter next searches for it.
+  // React leaves what was typed before it hydrated the field, and says nothing of it. Who presses Enter next
+  // searches for it.
   useLayoutEffect(() => {
     if (fieldRef.current) setText(fieldRef.current.value);
   }, [fieldRef]);
   return [text, setText, searched];
 }
 
-/** The field, and a function that gives it suggestions. They come with a field of their own, which keeps the caret. */
+/**
+ * The field, and a function that gives it suggestions. They come with a field of their own, which keeps the
+ * caret.
+ */
 function useSearchField(
   fieldRef: RefObject<HTMLInputElement | null>,
 ): [ComponentType<SearchFieldProps>, () => void] {

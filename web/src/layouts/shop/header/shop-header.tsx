@@ -14,8 +14,9 @@ import { ShopLogo } from './shop-logo.tsx';
 import styles from './shop-header.module.css';
 
 /**
- * The header. After 100 px of scroll (specification section 2) it is fixed at the top; a placeholder keeps its height, so
- * that nothing below moves. On a phone a button opens the search, which shows below the header while it has the focus.
+ * The header. After 100 px of scroll (specification section 2) it is fixed at the top; a placeholder keeps
+ * its height, so that nothing below moves. On a phone a button opens the search, which shows below the header
+ * while it has the focus.
  */
 export function ShopHeader() {
   const mark = useRef<HTMLSpanElement>(null);

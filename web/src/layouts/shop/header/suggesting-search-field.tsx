@@ -31,7 +31,10 @@ interface SuggestionGroup {
 const PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 
-/** The search field as a combobox with suggestions: products, categories, collections, and texts to search for. */
+/**
+ * The search field as a combobox with suggestions: products, categories, collections, and texts to search
+ * for.
+ */
 export function SuggestingSearchField({ id, fieldRef, value, onChange, isOpenAtFirst }: SearchFieldProps) {
   const navigate = useNavigate();
   const groups = useSuggestions(value);
@@ -131,7 +134,10 @@ function SuggestionContent({ suggestion: { label, product } }: { suggestion: Sug
   );
 }
 
-/** Suggestions for a text; the last ones stay until the next ones are there. None is shown if they can't be loaded. */
+/**
+ * Suggestions for a text; the last ones stay until the next ones are there. None is shown if they can't be
+ * loaded.
+ */
 function useSuggestions(text: string): SuggestionGroup[] {
   const query = useSettled(text.trim(), PAUSE_MS);
   const skip = query.length < MIN_LETTERS;

@@ -8,10 +8,10 @@ interface MenuOptions {
 }
 
 /**
- * A button that shows and hides a list of links (the disclosure navigation pattern, not an ARIA menu: the links stay
- * links, in the server-rendered page too). Arrow keys, Home, End and first letters move within it. Esc closes it and
- * returns the focus to the button; a click outside, focus outside and a navigation close it, too. Spread `root` on the
- * wrapper, `button` and `panel` on the two elements.
+ * A button that shows and hides a list of links (the disclosure navigation pattern, not an ARIA menu: the
+ * links stay links, in the server-rendered page too). Arrow keys, Home, End and first letters move within it.
+ * Esc closes it and returns the focus to the button; a click outside, focus outside and a navigation close
+ * it, too. Spread `root` on the wrapper, `button` and `panel` on the two elements.
  */
 export function useMenu({ closesOnLeave = false }: MenuOptions = {}) {
   const id = useId();
@@ -82,8 +82,8 @@ export function useMenu({ closesOnLeave = false }: MenuOptions = {}) {
 }
 
 /**
- * The visible link or button of `panel` that a key moves to from the focused one: arrows to its neighbours, wrapping
- * around, Home and End, a letter to the next one that starts with it. Undefined for other keys.
+ * The visible link or button of `panel` that a key moves to from the focused one: arrows to its neighbours,
+ * wrapping around, Home and End, a letter to the next one that starts with it. Undefined for other keys.
  */
 function entryAfter(panel: HTMLElement, event: KeyboardEvent): HTMLElement | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;

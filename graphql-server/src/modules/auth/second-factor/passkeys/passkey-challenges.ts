@@ -16,7 +16,10 @@ export interface Ceremony {
   attempt: string;
 }
 
-/** Challenges for authenticators. They are rows, so that any process can check an answer, and each is taken once. */
+/**
+ * Challenges for authenticators. They are rows, so that any process can check an answer, and each is taken
+ * once.
+ */
 export class PasskeyChallenges {
   constructor(
     private readonly em: EntityManager,

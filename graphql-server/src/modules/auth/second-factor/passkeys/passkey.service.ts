@@ -52,7 +52,8 @@ export class PasskeyService {
   }
 
   /**
-   * Begins to add a passkey: the options with which the caller's browser has one made, as JSON. `ip` is for the rate limits.
+   * Begins to add a passkey: the options with which the caller's browser has one made, as JSON. `ip` is for
+   * the rate limits.
    * @throws UserError PASSWORD_WRONG, CODE_WRONG, INVALID_VALUE when there are ten; RequestError RATE_LIMITED
    */
   async setUp(principal: UserPrincipal, proof: IdentityProof, ip: string): Promise<string> {
@@ -123,8 +124,8 @@ export class PasskeyService {
   }
 
   /**
-   * Begins the second step of a login: the options with which the browser has a passkey sign, as JSON. They name the account's
-   * passkeys, which nobody learns without its password.
+   * Begins the second step of a login: the options with which the browser has a passkey sign, as JSON. They
+   * name the account's passkeys, which nobody learns without its password.
    * @throws UserError CHALLENGE_EXPIRED
    */
   async request(loginToken: string): Promise<string> {
@@ -140,7 +141,8 @@ export class PasskeyService {
   }
 
   /**
-   * Takes the second step of a login: checks the signature and has `enter` create the session, in the transaction that notes the use.
+   * Takes the second step of a login: checks the signature and has `enter` create the session, in the
+   * transaction that notes the use.
    * @throws UserError CHALLENGE_EXPIRED, PASSKEY_REJECTED; RequestError RATE_LIMITED
    */
   async answer<Result>(
@@ -164,7 +166,10 @@ export class PasskeyService {
     return result;
   }
 
-  /** Which passkey signed, and its new count; null when the signature is wrong. @throws UserError CHALLENGE_EXPIRED */
+  /**
+   * Which passkey signed, and its new count; null when the signature is wrong. @throws UserError
+   * CHALLENGE_EXPIRED
+   */
   private async verify(userId: string, loginToken: string, response: string): Promise<Use | null> {
     const challenge = await this.challenges.take(loggingInBy(userId, loginToken));
     if (!challenge) {

@@ -22,7 +22,8 @@ const PRESENT = 0x01;
 const HAS_KEY = 0x40;
 
 /**
- * A security key in software, for tests: makes a key pair (ES256), and answers as a browser passes it on (WebAuthn level 3, section 6). It has no PIN.
+ * A security key in software, for tests: makes a key pair (ES256), and answers as a browser passes it on
+ * (WebAuthn level 3, section 6). It has no PIN.
  */
 export function softwareAuthenticator(home: { origin: string; rpId: string }) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

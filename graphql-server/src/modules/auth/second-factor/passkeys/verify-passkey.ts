@@ -7,13 +7,19 @@ import {
 import type { PasskeyEntity } from './passkey.entity.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** What keys may sign with, by their numbers in COSE: Ed25519, ES256 and RS256, of which every authenticator can do one. */
+/**
+ * What keys may sign with, by their numbers in COSE: Ed25519, ES256 and RS256, of which every authenticator
+ * can do one.
+ */
 export const ALGORITHMS = [-8, -7, -257];
 
 /** What an authenticator says of a key that it has made. */
 export type NewKey = Pick<PasskeyEntity, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 
-/** Checks that an authenticator made this key for the shop, as an answer to the challenge; null if not. `response` is the browser's JSON. */
+/**
+ * Checks that an authenticator made this key for the shop, as an answer to the challenge; null if not.
+ * `response` is the browser's JSON.
+ */
 export async function verifyNewKey(
   { id, origin }: RelyingParty,
   challenge: string,
@@ -39,7 +45,10 @@ export async function verifyNewKey(
   });
 }
 
-/** What an authenticator signed, as far as it is needed before the signature is checked: which key it claims to be; null if that is unreadable. */
+/**
+ * What an authenticator signed, as far as it is needed before the signature is checked: which key it claims
+ * to be; null if that is unreadable.
+ */
 export function claimedKey(response: string): string | null {
   try {
     const { id } = JSON.parse(response) as { id?: unknown };
@@ -50,8 +59,8 @@ export function claimedKey(response: string): string | null {
 }
 
 /**
- * Checks that the key signed the challenge, on a page of the shop, while somebody was there. Returns the authenticator's new count, which is null
- * when anything is wrong, also when the count has not grown.
+ * Checks that the key signed the challenge, on a page of the shop, while somebody was there. Returns the
+ * authenticator's new count, which is null when anything is wrong, also when the count has not grown.
  */
 export async function verifySignature(
   { id, origin }: RelyingParty,
@@ -65,7 +74,8 @@ export async function verifySignature(
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,
-      // The password was the first factor: having the key is the second, and a security key without a PIN will do.
+      // The password was the first factor: having the key is the second, and a security key without a PIN
+      // will do.
       requireUserVerification: false,
       credential: {
         id: key.credentialId,

@@ -35,7 +35,10 @@ const NO_TASK: Task = { kind: 'NONE' };
 /** Few enough that one should think of new ones. */
 const FEW_CODES = 3;
 
-/** Two-step login: adds and removes an authenticator app and passkeys, shows recovery codes this once, and renews them. */
+/**
+ * Two-step login: adds and removes an authenticator app and passkeys, shows recovery codes this once, and
+ * renews them.
+ */
 export function SecondFactorPanel({
   secondFactor,
 }: {

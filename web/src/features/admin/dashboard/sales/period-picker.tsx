@@ -16,7 +16,9 @@ interface PeriodPickerProps {
   onChange: (period: SalesPeriod) => void;
 }
 
-/** Chooses the days that figures are shown of: one of a few periods up to today, or from one day to another. */
+/**
+ * Chooses the days that figures are shown of: one of a few periods up to today, or from one day to another.
+ */
 export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
   const [choosesOwn, setChoosesOwn] = useState(false);
   const isOwn = choosesOwn || !('lastDays' in period);

@@ -46,8 +46,8 @@ function toPlot(days: readonly Day[], width: number): Plot {
 }
 
 /**
- * Sales of each day as bars with axes. A day's values show on hover, and by the arrow keys: the chart is a slider over its days, which
- * screen readers read out.
+ * Sales of each day as bars with axes. A day's values show on hover, and by the arrow keys: the chart is a
+ * slider over its days, which screen readers read out.
  */
 export function SalesChart({ days }: { days: readonly Day[] }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -113,7 +113,9 @@ export function SalesChart({ days }: { days: readonly Day[] }) {
   );
 }
 
-/** The day that a key leads to, which may be before the first or after the last; undefined for any other key. */
+/**
+ * The day that a key leads to, which may be before the first or after the last; undefined for any other key.
+ */
 function dayByKey(key: string, current: number, last: number): number | undefined {
   const days: Record<string, number> = {
     ...{ ArrowLeft: current - 1, ArrowDown: current - 1, ArrowRight: current + 1, ArrowUp: current + 1 },

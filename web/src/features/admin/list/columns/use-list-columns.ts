@@ -22,8 +22,8 @@ export interface ListColumns {
 }
 
 /**
- * The columns of a list: those that its URL names, as that of a saved view does, or else those that the member of staff has chosen in this
- * browser. A choice is kept where the columns come from.
+ * The columns of a list: those that its URL names, as that of a saved view does, or else those that the
+ * member of staff has chosen in this browser. A choice is kept where the columns come from.
  */
 export function useListColumns(list: string, choices: readonly ColumnChoice[]): ListColumns {
   const [params, setParam] = useListParams();

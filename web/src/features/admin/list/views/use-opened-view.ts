@@ -5,8 +5,8 @@ import type { useSavedViews } from './use-saved-views.ts';
 import { isChanged } from './view-query.ts';
 
 /**
- * The open view as it was when it was opened, and what saves another query for it. What somebody else saves meanwhile is neither shown nor overwritten
- * unasked.
+ * The open view as it was when it was opened, and what saves another query for it. What somebody else saves
+ * meanwhile is neither shown nor overwritten unasked.
  */
 export function useOpenedView(
   saved: ReturnType<typeof useSavedViews>,
@@ -17,7 +17,9 @@ export function useOpenedView(
   const [opened, setOpened] = useState(view);
   if (opened?.id !== view?.id) setOpened(view);
 
-  /** Saves a query, if what the view shows is still what was seen of it; otherwise that is seen from then on. */
+  /**
+   * Saves a query, if what the view shows is still what was seen of it; otherwise that is seen from then on.
+   */
   async function save({ id, query: seen, version }: SavedView, query: string) {
     const now = saved.views.find((other) => other.id === id);
     // A new name alone is in nobody's way.

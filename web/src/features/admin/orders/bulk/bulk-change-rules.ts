@@ -23,7 +23,10 @@ type ChangedOrder = Pick<
 /** What a change does to an order beyond its status, or why the order is left out. */
 export type BulkEffect = { effects: string[]; reason?: never } | { effects?: never; reason: string };
 
-/** Says before it happens what a change does to an order; the server decides again, since another may change the order meanwhile. */
+/**
+ * Says before it happens what a change does to an order; the server decides again, since another may change
+ * the order meanwhile.
+ */
 export function effectOf(change: BulkChange, order: ChangedOrder): BulkEffect {
   if (change === 'DELIVER') return delivery(order);
   return change === 'CANCEL' ? cancellation(order) : receipt(order);

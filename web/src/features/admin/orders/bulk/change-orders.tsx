@@ -30,7 +30,10 @@ interface ChangeOrdersProps {
   onLeave: () => void;
 }
 
-/** Says what a change does to each of several orders, does it, and says what became of each. It begins with the server's data. */
+/**
+ * Says what a change does to each of several orders, does it, and says what became of each. It begins with
+ * the server's data.
+ */
 export function ChangeOrders({ ids, ...rest }: ChangeOrdersProps) {
   const { data, error, refetch } = useQuery(OrdersToChangeDocument, {
     variables: { ids: [...ids] },

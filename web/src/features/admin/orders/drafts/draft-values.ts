@@ -91,7 +91,10 @@ export function valuesOf(
   };
 }
 
-/** Where a customer most likely wants it: where the last order went, else the address book's default, else only who they are. */
+/**
+ * Where a customer most likely wants it: where the last order went, else the address book's default, else
+ * only who they are.
+ */
 export function addressFor(customer: DraftCustomer_userFragment): AddressValues {
   const last = customer.orders.nodes[0]?.billing;
   if (last) return addressOf(last);
@@ -123,7 +126,10 @@ function addressOf({
   };
 }
 
-/** Whether somebody has begun to enter an address, which then has to be whole. Name, phone and email are known of customers. */
+/**
+ * Whether somebody has begun to enter an address, which then has to be whole. Name, phone and email are known
+ * of customers.
+ */
 export function isAddressBegun({ company, streetAddress, apartment, city }: AddressValues): boolean {
   return [company, streetAddress, apartment, city].some((text) => text.trim() !== '');
 }

@@ -14,8 +14,8 @@ import { type DraftValues, inputOf } from './draft-values.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 
 /**
- * Saves a draft, which is new until it was saved once, and places what was saved last. `saveDraft` resolves as `useConflicts` expects, `place` to
- * the order's id, or to null after a failure, which the form shows.
+ * Saves a draft, which is new until it was saved once, and places what was saved last. `saveDraft` resolves
+ * as `useConflicts` expects, `place` to the order's id, or to null after a failure, which the form shows.
  */
 export function useSaveDraft(before: Draft_draftOrderFragment | null, failure: FailingForm) {
   const saved = useRef(before);

@@ -18,7 +18,10 @@ interface OrderFiltersProps {
   setParam: (name: string, value: string | null) => void;
 }
 
-/** The filters of the order list that are needed less often, behind a button that says how many of them are set. */
+/**
+ * The filters of the order list that are needed less often, behind a button that says how many of them are
+ * set.
+ */
 export function OrderFilters({ search, setParam }: OrderFiltersProps) {
   const { placedFrom, placedTo, totalFrom, totalTo, payment, tag } = search;
   const count = [placedFrom ?? placedTo, totalFrom ?? totalTo, payment, tag].filter(

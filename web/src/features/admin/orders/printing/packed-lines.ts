@@ -6,7 +6,10 @@ export interface PackedLine {
   quantity: number;
 }
 
-/** What goes into the parcel of an order: what the parcel with the id has, or what is still to be sent. Nothing is sent of a closed order. */
+/**
+ * What goes into the parcel of an order: what the parcel with the id has, or what is still to be sent.
+ * Nothing is sent of a closed order.
+ */
 export function packedLines(order: PrintedOrder_orderFragment, shipmentId: string | null): PackedLine[] {
   if (shipmentId !== null) return order.shipments.find(({ id }) => id === shipmentId)?.lines ?? [];
   if (order.status === 'CANCELLED' || order.status === 'RETURNED') return [];

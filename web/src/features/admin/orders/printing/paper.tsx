@@ -16,7 +16,10 @@ interface PaperProps {
   children: ReactNode;
 }
 
-/** A printed page about an order: who sends it to whom, its number and date. Each begins on a sheet of its own. */
+/**
+ * A printed page about an order: who sends it to whom, its number and date. Each begins on a sheet of its
+ * own.
+ */
 export function Paper({ order, title, details = [], children }: PaperProps) {
   const shopName = useShopName();
   return (

@@ -25,7 +25,9 @@ interface ReceiveFormProps {
 }
 
 interface ReceiptValues {
-  /** By the position of the line: how many have arrived in all, and whether those of now can be sold again. */
+  /**
+   * By the position of the line: how many have arrived in all, and whether those of now can be sold again.
+   */
   lines: { received: number; restock: boolean }[];
 }
 

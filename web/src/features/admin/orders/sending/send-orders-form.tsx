@@ -152,7 +152,10 @@ function isSendable({ status, lines }: OrderToSend_orderFragment): boolean {
   return isOpen && lines.some(({ unsentQuantity }) => unsentQuantity > 0);
 }
 
-/** Enter goes on to the next tracking number, as scanners press it after each; after the last it is the button's turn. */
+/**
+ * Enter goes on to the next tracking number, as scanners press it after each; after the last it is the
+ * button's turn.
+ */
 function focusNext(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-tracking]')];

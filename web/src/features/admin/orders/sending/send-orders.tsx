@@ -16,7 +16,9 @@ interface SendOrdersProps {
   onCancel: () => void;
 }
 
-/** Sends what is left of several orders. It begins with the server's data: another may have sent some of them. */
+/**
+ * Sends what is left of several orders. It begins with the server's data: another may have sent some of them.
+ */
 export function SendOrders({ ids, ...ends }: SendOrdersProps) {
   const { data, error, refetch } = useQuery(OrdersToSendDocument, {
     variables: { ids: [...ids] },

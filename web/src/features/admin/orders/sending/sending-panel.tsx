@@ -16,8 +16,8 @@ import { TrackingForm } from './tracking-form.tsx';
 const buttonOf = (shipmentId: string) => `tracking-of-${shipmentId}`;
 
 /**
- * What was sent of an order, with the next step: the form that sends the rest, then the button that marks it as
- * delivered. Nothing of a cancelled or returned order is sent.
+ * What was sent of an order, with the next step: the form that sends the rest, then the button that marks it
+ * as delivered. Nothing of a cancelled or returned order is sent.
  */
 export function SendingPanel({ order }: { order: Order_orderFragment }) {
   const mayChange = usePermission('ORDERS_WRITE');

@@ -11,7 +11,9 @@ export interface TrackingValues {
   trackingUrl: string;
 }
 
-/** The carriers whose tracking pages the shop knows, and whether one is among them; no carrier needs no page. */
+/**
+ * The carriers whose tracking pages the shop knows, and whether one is among them; no carrier needs no page.
+ */
 export function useCarriers() {
   const { data } = useQuery(CarriersDocument);
   const names = data?.shop.carriers ?? [];

@@ -1,4 +1,7 @@
-/** Calls `send` with at most `size` items at a time, one call after the other, until one resolves to null. @returns all that came back */
+/**
+ * Calls `send` with at most `size` items at a time, one call after the other, until one resolves to null.
+ * @returns all that came back
+ */
 export async function inChunks<Item, Result>(
   items: readonly Item[],
   size: number,

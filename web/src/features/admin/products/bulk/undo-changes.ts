@@ -31,7 +31,10 @@ export interface UndoChanges {
   variants: ProductVariantUpdateInput[];
 }
 
-/** What takes back a change of several products: what each was before, as far as it differs from what it is now. */
+/**
+ * What takes back a change of several products: what each was before, as far as it differs from what it is
+ * now.
+ */
 export function undoOfProducts(results: readonly ChangedProduct[]): UndoChanges {
   const byInput = new Map<string, string[]>();
   const variants: ProductVariantUpdateInput[] = [];
@@ -56,8 +59,8 @@ export function undoOfProducts(results: readonly ChangedProduct[]): UndoChanges 
 }
 
 /**
- * What takes back a change of a variant; nothing when it has changed nothing. A price only as long as nobody has changed it since;
- * stock by the difference, so that what was sold since stays sold.
+ * What takes back a change of a variant; nothing when it has changed nothing. A price only as long as nobody
+ * has changed it since; stock by the difference, so that what was sold since stays sold.
  */
 export function undoOfVariant(
   { variantId: id, salePrice, regularPrice, stockBy }: VariantBefore_variantBeforeFragment,

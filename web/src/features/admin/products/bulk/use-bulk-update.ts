@@ -20,8 +20,8 @@ const MAX_REASONS = 3;
 /** Changes the selected products. */
 export interface BulkUpdate {
   /**
-   * Changes them all alike; those that were not changed stay selected. A change that fails as a whole is shown by `failure`, a toast
-   * unless told. Resolves to whether the server has taken the change.
+   * Changes them all alike; those that were not changed stay selected. A change that fails as a whole is
+   * shown by `failure`, a toast unless told. Resolves to whether the server has taken the change.
    */
   run: (input: ProductsUpdateInput, failure?: FailingForm) => Promise<boolean>;
   isRunning: boolean;

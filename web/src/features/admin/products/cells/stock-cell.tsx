@@ -21,7 +21,10 @@ interface StockCellProps {
   isEditable: boolean;
 }
 
-/** A product's stock, with a mark when it is low. It is edited in place; that of several variants in the product's form. */
+/**
+ * A product's stock, with a mark when it is low. It is edited in place; that of several variants in the
+ * product's form.
+ */
 export function StockCell({ product, isEditable }: StockCellProps) {
   const { stock } = product;
   return (

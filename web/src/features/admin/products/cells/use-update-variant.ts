@@ -13,8 +13,8 @@ interface Done {
 }
 
 /**
- * Returns a function that changes one variant, with Undo in the toast. It resolves to why the variant was not changed, or to
- * null.
+ * Returns a function that changes one variant, with Undo in the toast. It resolves to why the variant was not
+ * changed, or to null.
  */
 export function useUpdateVariant() {
   const undo = useUndoChanges();

@@ -62,7 +62,10 @@ export function listingInputOf(values: ListingValues, timeZone: string): Partial
   };
 }
 
-/** The tags with those of a text, which are separated by commas; in lower case and each once, as the server keeps them. */
+/**
+ * The tags with those of a text, which are separated by commas; in lower case and each once, as the server
+ * keeps them.
+ */
 export function addTags(tags: readonly string[], text: string): string[] {
   const added = text.split(',').map((tag) => tag.trim().toLowerCase().replaceAll(/\s+/gu, ' '));
   return [...new Set([...tags, ...added.filter((tag) => tag !== '')])];

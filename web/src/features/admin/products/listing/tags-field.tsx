@@ -19,8 +19,8 @@ interface TagsFieldProps {
 }
 
 /**
- * Tags as chips, which remove themselves. Enter or a comma adds what is typed, and so does saving; backspace in the empty
- * field takes the last tag back to change it.
+ * Tags as chips, which remove themselves. Enter or a comma adds what is typed, and so does saving; backspace
+ * in the empty field takes the last tag back to change it.
  */
 export function TagsField({ form, field, known }: TagsFieldProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -55,7 +55,8 @@ export function TagsField({ form, field, known }: TagsFieldProps) {
       tags.filter((other) => other !== tag),
       newTag,
     );
-    // The focus stays in the list, at what took the place, or goes back to the field. After the chip has gone.
+    // The focus stays in the list, at what took the place, or goes back to the field. After the chip has
+    // gone.
     setTimeout(() => {
       const left = list.current?.querySelectorAll('button') ?? [];
       (left[Math.min(index, left.length - 1)] ?? document.getElementById('field-newTag'))?.focus();

@@ -16,7 +16,10 @@ interface PictureUrlFieldProps {
   onAdd: (url: string) => void;
 }
 
-/** Adds a picture that lies elsewhere, by its URL. What is typed and not added yet is saved with the form all the same. */
+/**
+ * Adds a picture that lies elsewhere, by its URL. What is typed and not added yet is saved with the form all
+ * the same.
+ */
 export function PictureUrlField({ form, field, onAdd }: PictureUrlFieldProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const typed = useWatch({ control: form.control, name: 'image' }).trim();

@@ -19,7 +19,10 @@ interface PicturesFieldProps {
   error: string | undefined;
 }
 
-/** The pictures of a product: uploaded by drag and drop or from a dialog, or added by URL, described and put in order. */
+/**
+ * The pictures of a product: uploaded by drag and drop or from a dialog, or added by URL, described and put
+ * in order.
+ */
 export function PicturesField({ form, field, pictures, error }: PicturesFieldProps) {
   const { queue, room } = pictures;
   const chooseButton = useRef<HTMLButtonElement>(null);

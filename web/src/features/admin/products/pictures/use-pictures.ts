@@ -12,8 +12,8 @@ export const MAX_PICTURES = 30;
 type VariantOptions = Pick<VariantValue, 'colour' | 'size' | 'other'>;
 
 /**
- * The pictures of the product form, and the files that are on their way to become some. A file for a variant becomes an ordinary
- * picture of the product, which that variant shows.
+ * The pictures of the product form, and the files that are on their way to become some. A file for a variant
+ * becomes an ordinary picture of the product, which that variant shows.
  */
 export function usePictures({ control, getValues, setValue }: UseFormReturn<ProductValues>) {
   const { fields, append, move, remove } = useFieldArray({ control, name: 'pictures' });

@@ -16,8 +16,9 @@ export function useVariantRows(form: UseFormReturn<ProductValues>): number {
 }
 
 /**
- * Fits the variants whenever an option is edited, until the function that it returns is called. The stock of a product with
- * several variants is typed for each of them, that of any other in a field of its own, and goes from the one to the other.
+ * Fits the variants whenever an option is edited, until the function that it returns is called. The stock of
+ * a product with several variants is typed for each of them, that of any other in a field of its own, and
+ * goes from the one to the other.
  */
 export function keepVariantsFitted(form: VariantForm): () => void {
   let options = optionNamesOf(form.getValues());

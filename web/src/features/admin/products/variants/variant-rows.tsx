@@ -22,7 +22,10 @@ interface VariantRowsProps {
   error: string | undefined;
 }
 
-/** The variants of a product with several: which combinations are offered, and price, stock and the rest of each. */
+/**
+ * The variants of a product with several: which combinations are offered, and price, stock and the rest of
+ * each.
+ */
 export function VariantRows({ form, field, currency, count, pictures, error }: VariantRowsProps) {
   const [variants, colours, productPrice] = useWatch({
     control: form.control,

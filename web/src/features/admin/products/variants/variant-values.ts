@@ -85,9 +85,9 @@ export function variantsOf(product: ProductForm_productFragment, currency: strin
 }
 
 /**
- * The variants after the options have changed from `before` to `now`: those of all combinations in their order, then those
- * of options that went, whose values come back with them. An option that was renamed takes its variants along, and so does
- * the first one of a kind that there was none of.
+ * The variants after the options have changed from `before` to `now`: those of all combinations in their
+ * order, then those of options that went, whose values come back with them. An option that was renamed takes
+ * its variants along, and so does the first one of a kind that there was none of.
  */
 export function fitVariants(
   variants: readonly VariantValue[],
@@ -110,7 +110,9 @@ export function offeredVariants(variants: readonly VariantValue[], options: Opti
   return variants.slice(0, count).filter(({ isOffered }) => isOffered || count === 1);
 }
 
-/** The API's input for the variants of these options that are offered; see `withoutSameStock` for a change. */
+/**
+ * The API's input for the variants of these options that are offered; see `withoutSameStock` for a change.
+ */
 export function variantInputs(
   variants: readonly VariantValue[],
   options: OptionNames,
@@ -135,8 +137,8 @@ export function variantInputs(
 }
 
 /**
- * Variants to save without the stock that was not edited, which must not overwrite the sales made meanwhile; a new stock
- * says which one it was made from.
+ * Variants to save without the stock that was not edited, which must not overwrite the sales made meanwhile;
+ * a new stock says which one it was made from.
  */
 export function withoutSameStock(
   before: readonly ProductVariantInput[],

@@ -15,7 +15,10 @@ interface MarkdownPreviewProps {
   text: string;
 }
 
-/** A text as shoppers will read it. The server makes it, as it makes the page itself; links open beside the form. */
+/**
+ * A text as shoppers will read it. The server makes it, as it makes the page itself; links open beside the
+ * form.
+ */
 export function MarkdownPreview({ title, text }: MarkdownPreviewProps) {
   const settled = useSettled(text.trim(), SETTLE_MS);
   const isEmpty = settled === '';

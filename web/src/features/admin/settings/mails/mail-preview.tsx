@@ -18,7 +18,9 @@ interface MailPreviewProps {
   text: string;
 }
 
-/** An email as customers get it, with an example's data. In its frame nothing runs and no link leads anywhere. */
+/**
+ * An email as customers get it, with an example's data. In its frame nothing runs and no link leads anywhere.
+ */
 export function MailPreview({ template, text }: MailPreviewProps) {
   const settled = useSettled(text, SETTLE_MS);
   const { data, previousData, error } = useQuery(MailPreviewDocument, {

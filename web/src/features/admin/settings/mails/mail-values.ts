@@ -6,7 +6,9 @@ import type {
 } from '../../../../gql/admin/graphql.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 
-/** The field of the settings that holds the text of an email, in the order in which a customer may get them. */
+/**
+ * The field of the settings that holds the text of an email, in the order in which a customer may get them.
+ */
 const fields = {
   ORDER_PLACED: 'orderPlaced',
   ORDER_AWAITING_PAYMENT: 'orderAwaitingPayment',

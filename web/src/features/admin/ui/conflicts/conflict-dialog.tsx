@@ -9,7 +9,10 @@ import styles from './conflict-dialog.module.css';
 import type { Conflict } from './merge-edits.ts';
 import type { Choices, ConflictQuestion } from './use-conflicts.ts';
 
-/** Asks which of two values to keep, for each part that two people have changed. Render it beside the form, not in it. */
+/**
+ * Asks which of two values to keep, for each part that two people have changed. Render it beside the form,
+ * not in it.
+ */
 export function ConflictDialog({ question }: { question: ConflictQuestion | null }) {
   const shown = useLastShown(question);
   const count = shown?.conflicts.length ?? 0;

@@ -1,4 +1,7 @@
-/** What is compared and chosen as one when two people have edited the same thing: a field, or a cell of a table. */
+/**
+ * What is compared and chosen as one when two people have edited the same thing: a field, or a cell of a
+ * table.
+ */
 export interface EditPart {
   /** Names it among the parts. */
   id: string;
@@ -27,7 +30,10 @@ export interface Merge {
   taken: string[];
 }
 
-/** Joins two edits that were made from the same version, part by part. A part may be missing in any of the three. */
+/**
+ * Joins two edits that were made from the same version, part by part. A part may be missing in any of the
+ * three.
+ */
 export function mergeEdits(
   before: readonly EditPart[],
   mine: readonly EditPart[],

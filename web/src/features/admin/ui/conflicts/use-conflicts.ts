@@ -31,8 +31,9 @@ interface ConflictsOptions<Values extends FieldValues> {
 }
 
 /**
- * Saves a form of something that others may edit at the same time, so that nobody's edits are lost: what only one of them
- * has changed is kept, and of what both have, the user chooses. Returns `save` for an EditForm, and the question.
+ * Saves a form of something that others may edit at the same time, so that nobody's edits are lost: what only
+ * one of them has changed is kept, and of what both have, the user chooses. Returns `save` for an EditForm,
+ * and the question.
  */
 export function useConflicts<Values extends FieldValues>(options: ConflictsOptions<Values>) {
   const { editing, parts, join } = options;

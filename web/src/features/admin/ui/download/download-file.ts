@@ -2,7 +2,10 @@ import { codeMessage, unreachableMessage } from '../../../../apollo/error-messag
 import { adminSession } from '../../../../session/admin-session.ts';
 import { saveAs } from './save-as.ts';
 
-/** Saves a file of the API for the admin who is signed in; `of` says what of, if not of all. @returns why that failed, in words; null when it did not */
+/**
+ * Saves a file of the API for the admin who is signed in; `of` says what of, if not of all. @returns why that
+ * failed, in words; null when it did not
+ */
 export async function downloadFile(path: string, name: string, of?: object): Promise<string | null> {
   const token = adminSession.read()?.token;
   if (token === undefined) return codeMessage('UNAUTHENTICATED');

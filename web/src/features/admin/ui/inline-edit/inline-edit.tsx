@@ -18,8 +18,9 @@ interface InlineEditProps {
 }
 
 /**
- * A value in a table that is edited in place: a press opens the field, Enter or leaving it saves, Esc restores, Tab saves and
- * opens the next one of the table. What could not be saved stays in the field, which says why.
+ * A value in a table that is edited in place: a press opens the field, Enter or leaving it saves, Esc
+ * restores, Tab saves and opens the next one of the table. What could not be saved stays in the field, which
+ * says why.
  */
 export function InlineEdit({ label, text, children, inputMode, check, save }: InlineEditProps) {
   const id = useId();

@@ -29,7 +29,10 @@ interface InlineEditState {
   handleKey: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** The field and the button of a value that is edited in place: what is typed, what is being saved, and where the focus is. */
+/**
+ * The field and the button of a value that is edited in place: what is typed, what is being saved, and where
+ * the focus is.
+ */
 export function useInlineEdit({ text, check, save }: InlineEditOptions): InlineEditState {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [saving, setSaving] = useState<string | null>(null);

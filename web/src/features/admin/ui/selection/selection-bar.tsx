@@ -12,8 +12,8 @@ interface SelectionBarProps {
 }
 
 /**
- * How many rows are selected, what can be done with them, and "Clear". It stands below the table, and stays on the screen
- * while anything is selected.
+ * How many rows are selected, what can be done with them, and "Clear". It stands below the table, and stays
+ * on the screen while anything is selected.
  */
 export function SelectionBar({ selection, children }: SelectionBarProps) {
   const count = selection.ids.length;

@@ -19,8 +19,8 @@ export interface Selection {
 }
 
 /**
- * The selection of a list whose rows, as shown now, have these ids. It stays when the rows change: more pages, another
- * search, another order.
+ * The selection of a list whose rows, as shown now, have these ids. It stays when the rows change: more
+ * pages, another search, another order.
  */
 export function useSelection(rowIds: readonly string[]): Selection {
   const [state, setState] = useState(nothingSelected);

@@ -20,8 +20,8 @@ interface CategoryFilterProps {
 }
 
 /**
- * The category filters, any number of which may be active. Those in a category show once it or one of them is active, and
- * stay, so that nothing vanishes under the pointer or the focus.
+ * The category filters, any number of which may be active. Those in a category show once it or one of them is
+ * active, and stay, so that nothing vanishes under the pointer or the focus.
  */
 export function CategoryFilter({ chosen, countOf, onChange }: CategoryFilterProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);

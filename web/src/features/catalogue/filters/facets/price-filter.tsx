@@ -17,7 +17,9 @@ interface PriceFilterProps {
   onChange: (limits: { minPrice: number | null; maxPrice: number | null }) => void;
 }
 
-/** Two prices, applied by Enter or on leaving a field; what can't be is kept as it was typed, and says why. */
+/**
+ * Two prices, applied by Enter or on leaving a field; what can't be is kept as it was typed, and says why.
+ */
 export function PriceFilter({
   minPrice,
   maxPrice,

@@ -15,7 +15,10 @@ interface SizeFilterProps {
   onToggle: (size: string) => void;
 }
 
-/** Sizes to tick, side by side because they are short: the first of them, those that are chosen, and all on demand. */
+/**
+ * Sizes to tick, side by side because they are short: the first of them, those that are chosen, and all on
+ * demand.
+ */
 export function SizeFilter({ sizes, chosen, onToggle }: SizeFilterProps) {
   const id = useId();
   const { shown, isLong, showsAll, toggleAll, touch } = useShownValues(sizes, chosen, FIRST);

@@ -12,8 +12,8 @@ interface ShownValues<Value> {
 }
 
 /**
- * Shows the first values of a filter, those that are chosen, and all on demand. One more than a button in their place would
- * hide is shown, too.
+ * Shows the first values of a filter, those that are chosen, and all on demand. One more than a button in
+ * their place would hide is shown, too.
  */
 export function useShownValues<Value extends { value: string }>(
   values: readonly Value[],
