@@ -37,7 +37,7 @@ import { NewsletterSubscriptionEntity } from './modules/newsletter/newsletter-su
 import { ContactMessageEntity } from './modules/contact/contact-message.entity.ts';
 import { OutboxMailEntity } from './email/outbox-mail.entity.ts';
 import { DraftOrderEntity } from './modules/checkout/drafts/draft-order.entity.ts';
-import { OrderSearchTextEntity } from './modules/orders/order-search-text.entity.ts';
+import { OrderSearchTextEntity } from './modules/orders/search/order-search-text.entity.ts';
 import { CustomerTotalsEntity } from './modules/customers/users/customer-totals.entity.ts';
 import { CustomerSearchTextEntity } from './modules/customers/users/customer-search-text.entity.ts';
 import { OrderEntity } from './modules/orders/order.entity.ts';

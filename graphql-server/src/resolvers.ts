@@ -57,7 +57,7 @@ import { OrderCommentResolver } from './modules/orders/comments/order-comment.re
 import { OrderEventResolver, OrderResolver } from './modules/orders/order.resolver.ts';
 import { ShipmentResolver, ShipmentsResolver } from './modules/orders/shipments/shipment.resolver.ts';
 import { ToDoResolver } from './modules/orders/to-do/to-do.resolver.ts';
-import { OrderStatisticsResolver } from './modules/orders/order-statistics.resolver.ts';
+import { OrderStatisticsResolver } from './modules/orders/statistics/order-statistics.resolver.ts';
 import { UserOrdersResolver } from './modules/orders/user-orders.resolver.ts';
 import { OrderRefundResolver, RefundResolver } from './modules/payments/refunds/order-refund.resolver.ts';
 import {

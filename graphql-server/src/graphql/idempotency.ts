@@ -2,7 +2,7 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { BREAK, type DocumentNode, type FormattedExecutionResult, OperationTypeNode, visit } from 'graphql';
 import type { RequestContext } from '../context.ts';
 import { isPassing } from '../errors.ts';
-import { isSecretField } from '../shared/secret-field.ts';
+import { isSecretField } from '../shared/secrets/secret-field.ts';
 import { toRequestError } from '../db/to-request-error.ts';
 import { toGraphqlError } from './request-error.ts';
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { decimalsOf } from '../shared/money/currency.ts';
 import { fromDecimal } from '../shared/money/money.ts';
 import { paymentMethodOf, paymentLabels, statusOf, statusLabels } from './labels.ts';
-import { changedQuery } from './changed-query.ts';
+import { changedQuery } from './lists/changed-query.ts';
 import { message } from '../shared/messages/message.ts';
 import { brokenRule } from '../shared/validate.ts';
-import type { UploadedFile } from './read-upload.ts';
+import type { UploadedFile } from './sheets/read-upload.ts';
 import { countryCode, type Label } from '../shared/text-rules.ts';
 
 // What the calls read of their bodies (specification, section 7): types and spelling. The rules of the shop

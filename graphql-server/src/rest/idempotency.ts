@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../context.ts';
 import { isPassing } from '../errors.ts';
 import type { Problem } from '../http/problem.ts';
-import { isSecretField } from '../shared/secret-field.ts';
+import { isSecretField } from '../shared/secrets/secret-field.ts';
 import type { StartedRequest } from '../modules/idempotency/idempotency.service.ts';
 import type { Route } from './route.ts';
 

@@ -3,9 +3,9 @@ import type { RequestContext } from '../context.ts';
 import { buyerOf } from '../modules/checkout/checkout.service.ts';
 import { requireStaffActor } from '../shared/principal.ts';
 import { actorOf } from '../modules/orders/order-status.ts';
-import type { changedQuery } from './changed-query.ts';
+import type { changedQuery } from './lists/changed-query.ts';
 import type { placeOrderBody, stripeCheckoutBody, updateOrderBody } from './bodies.ts';
-import { pagesOf, sortOf } from './pages-of.ts';
+import { pagesOf, sortOf } from './lists/pages-of.ts';
 import { presentOrders, presentWholeOrder, presentWholeUser } from './present-whole-user.ts';
 
 /** All orders of the shop, newest first, or those that changed in a period. */

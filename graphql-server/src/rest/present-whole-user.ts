@@ -2,7 +2,7 @@ import type { RequestContext } from '../context.ts';
 import type { User } from '../modules/customers/users/user.ts';
 import type { Order } from '../modules/orders/order.ts';
 import type { Services } from '../services.ts';
-import { pagesOf } from './pages-of.ts';
+import { pagesOf } from './lists/pages-of.ts';
 import { type UserRelations, presentOrder, presentUser } from './presenters.ts';
 
 /** What is needed of a request to present people: the services, and what prices are shown in. */

@@ -5,8 +5,8 @@ import type { UpdatedFilter } from '../shared/updated-in.ts';
 import { requireStaffActor } from '../shared/principal.ts';
 import { type PageRequest, toPageRequest } from '../shared/paging/connection.ts';
 import type { addProductBody, pageQuery, updateProductBody } from './bodies.ts';
-import { listPage } from './list-page.ts';
-import { pagesOf } from './pages-of.ts';
+import { listPage } from './lists/list-page.ts';
+import { pagesOf } from './lists/pages-of.ts';
 import { presentProduct } from './presenters.ts';
 import type { PathParameters } from './route.ts';
 

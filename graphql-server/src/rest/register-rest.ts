@@ -19,14 +19,14 @@ import {
 } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
 import { answeredBefore, keepAnswers } from './idempotency.ts';
-import { openUpload, readUpload } from './read-upload.ts';
+import { openUpload, readUpload } from './sheets/read-upload.ts';
 import type { PathParameters, Route } from './route.ts';
 import { documentPaths, registerOpenApi } from './register-openapi.ts';
 import { WEBHOOK_PATH } from './register-webhook.ts';
 import { routes } from './routes.ts';
-import { isListPage, sendListPage } from './list-page.ts';
-import { isCsvFile, sendCsv } from './send-csv.ts';
-import { sendList } from './send-list.ts';
+import { isListPage, sendListPage } from './lists/list-page.ts';
+import { isCsvFile, sendCsv } from './sheets/send-csv.ts';
+import { sendList } from './lists/send-list.ts';
 import { message } from '../shared/messages/message.ts';
 
 const PREFIX = '/api';

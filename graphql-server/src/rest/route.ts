@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { RequestContext } from '../context.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Audience } from '../shared/audience.ts';
-import type { CsvFile } from '../shared/csv.ts';
-import type { ListPage } from './list-page.ts';
+import type { CsvFile } from '../shared/csv/csv.ts';
+import type { ListPage } from './lists/list-page.ts';
 import { validate } from '../shared/validate.ts';
 
 /** The values of the path's parameters, such as `:id`. */

@@ -6,11 +6,11 @@ import { ReviewVoteEntity } from '../modules/reviews/review-vote.entity.ts';
 import { ReviewEntity } from '../modules/reviews/review.entity.ts';
 import { newId } from '../shared/new-id.ts';
 import { daysBefore } from './sample/demo-order.ts';
-import { type DemoReview, demoReviews } from './sample/demo-reviews.ts';
+import { type DemoReview, demoReviews } from './sample/reviews/demo-reviews.ts';
 import type { DemoUser } from './sample/demo-user.ts';
 import { sampleCatalogue } from './sample/sample-catalogue.ts';
 import { sampleId } from './sample/sample-id.ts';
-import { sampleReviews } from './sample/sample-reviews.ts';
+import { sampleReviews } from './sample/reviews/sample-reviews.ts';
 
 /**
  * Adds the reviews that these products of the sample start with, written between their coming and now.

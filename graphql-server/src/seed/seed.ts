@@ -6,7 +6,7 @@ import type { AssetService } from '../modules/assets/asset.service.ts';
 import { CategoryEntity } from '../modules/catalogue/categories/category.entity.ts';
 import { CollectionEntity } from '../modules/catalogue/collections/collection.entity.ts';
 import { ProductEntity } from '../modules/catalogue/products/product.entity.ts';
-import { OrderStatisticsService } from '../modules/orders/order-statistics.service.ts';
+import { OrderStatisticsService } from '../modules/orders/statistics/order-statistics.service.ts';
 import type { Clock } from '../shared/time/clock.ts';
 import { demoAdmin } from './sample/demo-admin.ts';
 import { demoCustomers } from './sample/demo-customers.ts';

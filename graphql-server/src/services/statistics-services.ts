@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { EntityManager } from '../db/database.ts';
-import { OrderStatisticsService } from '../modules/orders/order-statistics.service.ts';
+import { OrderStatisticsService } from '../modules/orders/statistics/order-statistics.service.ts';
 import { SalesReportService } from '../modules/reports/sales-report.service.ts';
 import { SalesSumsService } from '../modules/reports/sales-sums.service.ts';
 import type { Settings } from '../modules/settings/settings.ts';

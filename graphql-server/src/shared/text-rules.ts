@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCodes } from './countries.ts';
+import { countryCodes } from './places/countries.ts';
 import { message, type MessageKey } from './messages/message.ts';
 import { brokenRule } from './validate.ts';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
 import type { Sender } from '../../email/email-content.ts';
-import { signId } from '../../shared/signed-id.ts';
+import { signId } from '../../shared/secrets/signed-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { webLinks } from '../../shared/web-links.ts';
 import { publishedSql } from '../catalogue/listing/published.ts';

@@ -7,7 +7,7 @@ import type { OutboxService } from '../../email/outbox.service.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
-import { readSignedId } from '../../shared/signed-id.ts';
+import { readSignedId } from '../../shared/secrets/signed-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { validate } from '../../shared/validate.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isUuid } from '../../shared/new-id.ts';
-import { hashSecretToken, newSecretToken } from '../../shared/secret-token.ts';
+import { hashSecretToken, newSecretToken } from '../../shared/secrets/secret-token.ts';
 
 /**
  * How each key begins, so that scanners for leaked secrets find it, and nobody takes it for a session's

@@ -12,7 +12,7 @@ import {
 import { limitedCount } from '../../shared/paging/limited-count.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { isUuid } from '../../shared/new-id.ts';
-import type { CsvFile } from '../../shared/csv.ts';
+import type { CsvFile } from '../../shared/csv/csv.ts';
 import type { StaffActor } from '../../shared/principal.ts';
 import { AuditEntryEntity } from './audit-entry.entity.ts';
 import type { AuditEntry, AuditSubject } from './audit-entry.ts';

@@ -5,7 +5,7 @@ import { rateLimited, userError } from '../../errors.ts';
 import { brokenRule, validate } from '../../shared/validate.ts';
 import { checkLines, type RequestedLine, type CartLineInput } from '../cart/line-rules.ts';
 import { parseCodes } from '../cart/code-rules.ts';
-import { billingSchema, pickUpBillingSchema } from '../orders/billing-rules.ts';
+import { billingSchema, pickUpBillingSchema } from '../orders/address/billing-rules.ts';
 import { paymentMethods } from '../orders/order-status.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { message } from '../../shared/messages/message.ts';

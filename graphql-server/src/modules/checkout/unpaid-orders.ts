@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import type { Billing } from '../orders/order.entity.ts';
-import { findLines } from '../orders/order-parts-query.ts';
-import { type LockedOrder, lockOrders } from '../orders/order-query.ts';
+import { findLines } from '../orders/search/order-parts-query.ts';
+import { type LockedOrder, lockOrders } from '../orders/search/order-query.ts';
 import type { PaymentMethod } from '../orders/order-status.ts';
 import { isUnpaidOrder } from '../promotions/unpaid-order.ts';
 

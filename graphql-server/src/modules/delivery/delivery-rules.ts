@@ -1,6 +1,6 @@
-import { countryCodes } from '../../shared/countries.ts';
+import { countryCodes } from '../../shared/places/countries.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
-import { isSameRegion, regionLists } from '../../shared/regions.ts';
+import { isSameRegion, regionLists } from '../../shared/places/regions.ts';
 import { addDays, type LocalDate } from '../../shared/time/local-date.ts';
 import type { DeliveryTerms } from '../pricing/price-order.ts';
 import type {

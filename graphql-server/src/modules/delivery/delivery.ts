@@ -1,4 +1,4 @@
-import type { Region } from '../../shared/regions.ts';
+import type { Region } from '../../shared/places/regions.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { LocalDate } from '../../shared/time/local-date.ts';
 

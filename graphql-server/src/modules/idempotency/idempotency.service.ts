@@ -8,7 +8,7 @@ import type { Log } from '../../shared/log.ts';
 import { message } from '../../shared/messages/message.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { Principal } from '../../shared/principal.ts';
-import { seal, unseal } from '../../shared/sealed-text.ts';
+import { seal, unseal } from '../../shared/secrets/sealed-text.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
 import {

@@ -5,7 +5,7 @@ import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import type { Database } from '../../entities.ts';
 import { UserError, userError } from '../../errors.ts';
-import { type CsvRow, readCsv } from '../../shared/csv.ts';
+import { type CsvRow, readCsv } from '../../shared/csv/csv.ts';
 import type { Log } from '../../shared/log.ts';
 import { message } from '../../shared/messages/message.ts';
 import type { Clock } from '../../shared/time/clock.ts';

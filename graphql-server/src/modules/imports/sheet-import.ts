@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../db/database.ts';
-import type { CsvRow } from '../../shared/csv.ts';
+import type { CsvRow } from '../../shared/csv/csv.ts';
 import type { Message } from '../../shared/messages/message.ts';
 import type { Permission } from '../../shared/permissions.ts';
 import type { Actor } from '../../shared/principal.ts';

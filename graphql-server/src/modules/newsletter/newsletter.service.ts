@@ -9,7 +9,7 @@ import type { OutboxService } from '../../email/outbox.service.ts';
 import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { newId } from '../../shared/new-id.ts';
-import { readSignedId, signId } from '../../shared/signed-id.ts';
+import { readSignedId, signId } from '../../shared/secrets/signed-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { validate } from '../../shared/validate.ts';

@@ -5,11 +5,11 @@ import type { StockService } from '../inventory/stock.service.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import type { LineUnits } from './order.ts';
 import type { OrderMailService } from './mails/order-mail.service.ts';
-import type { LockedOrder } from './order-query.ts';
+import type { LockedOrder } from './search/order-query.ts';
 import { releaseUses, takeUsesAgain } from '../promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
 import { OrderEventEntity } from './order-event.entity.ts';
-import { findLines } from './order-parts-query.ts';
+import { findLines } from './search/order-parts-query.ts';
 import { type Actor, heldUnits, holdsStock, type OrderStatus, type PaymentState } from './order-status.ts';
 import { isRefundDue, paymentStateAfter } from './payment-rules.ts';
 

@@ -4,7 +4,7 @@ import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import type { OrderHolder } from '../../shared/principal.ts';
-import { type LockedOrder, lockOrder, noSuchOrder } from './order-query.ts';
+import { type LockedOrder, lockOrder, noSuchOrder } from './search/order-query.ts';
 import { changeEach, type OrderResult } from './order-results.ts';
 import type { Order } from './order.ts';
 import type { OrderChangeService } from './order-change.service.ts';

@@ -14,8 +14,8 @@ import { isUuid } from '../../shared/new-id.ts';
 import { can, type OrderHolder, type Principal } from '../../shared/principal.ts';
 import { createLoader } from '../../shared/create-loader.ts';
 import type { Order, OrderAdjustment, OrderEvent, OrderLine } from './order.ts';
-import { type CustomerSpending, findSpending } from './customer-spending.ts';
-import { findAdjustments, findEvents, findLines } from './order-parts-query.ts';
+import { type CustomerSpending, findSpending } from './statistics/customer-spending.ts';
+import { findAdjustments, findEvents, findLines } from './search/order-parts-query.ts';
 import {
   newestFirst,
   type OrderFilter,
@@ -24,8 +24,8 @@ import {
   selectOrdersOfEach,
   toOrder,
   whereOrder,
-} from './order-query.ts';
-import { type OrderSort, orderSorts, sortedBy } from './order-sort.ts';
+} from './search/order-query.ts';
+import { type OrderSort, orderSorts, sortedBy } from './search/order-sort.ts';
 import { type OrderStatus, orderStatuses } from './order-status.ts';
 import { message } from '../../shared/messages/message.ts';
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
-import type { CustomerSpending } from './customer-spending.ts';
+import type { CustomerSpending } from './statistics/customer-spending.ts';
 import type { Order } from './order.ts';
 
 /** A user's orders. Only the user and admins can load a `User`, so no further check is needed. */

@@ -3,7 +3,7 @@ import { retryTransaction } from '../../db/retry-transaction.ts';
 import { userError } from '../../errors.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { type Actor, actorOf } from '../orders/order-status.ts';
-import { type LockedOrder, lockOrder } from '../orders/order-query.ts';
+import { type LockedOrder, lockOrder } from '../orders/search/order-query.ts';
 import { changeEach, type OrderResult } from '../orders/order-results.ts';
 import type { Order } from '../orders/order.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';

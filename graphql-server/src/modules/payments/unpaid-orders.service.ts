@@ -8,7 +8,7 @@ import {
 import type { Clock } from '../../shared/time/clock.ts';
 import { forEachSettled } from '../../shared/for-each-settled.ts';
 import { systemActor } from '../orders/order-status.ts';
-import { lockOrder } from '../orders/order-query.ts';
+import { lockOrder } from '../orders/search/order-query.ts';
 import type { OrderChangeService } from '../orders/order-change.service.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import { hasVerifiedEmail } from '../customers/users/verified-email.ts';

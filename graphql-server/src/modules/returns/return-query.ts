@@ -5,7 +5,7 @@ import { type UserError, userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid } from '../../shared/new-id.ts';
 import { type Cursor, momentOf } from '../../shared/paging/connection.ts';
-import { whereOrder } from '../orders/order-query.ts';
+import { whereOrder } from '../orders/search/order-query.ts';
 import { staffName } from '../orders/staff-name.ts';
 import {
   openReturnStates,

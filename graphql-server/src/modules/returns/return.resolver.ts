@@ -7,7 +7,7 @@ import type { MinorUnits } from '../../shared/money/money.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
 import { can, requireStaffActor, requireUser } from '../../shared/principal.ts';
-import { noSuchOrder } from '../orders/order-query.ts';
+import { noSuchOrder } from '../orders/search/order-query.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 import type { RefundPreview } from '../payments/refunds/order-refund.service.ts';
 import type { OrderRefund } from '../payments/refunds/refund-rules.ts';

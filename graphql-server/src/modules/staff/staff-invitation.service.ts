@@ -11,7 +11,7 @@ import type { Clock } from '../../shared/time/clock.ts';
 import { DAY } from '../../shared/time/duration.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
-import { hashSecretToken, newSecretToken } from '../../shared/secret-token.ts';
+import { hashSecretToken, newSecretToken } from '../../shared/secrets/secret-token.ts';
 import { validate } from '../../shared/validate.ts';
 import type { UserPrincipal } from '../../shared/principal.ts';
 import type { SignedIn } from '../auth/accounts/account.service.ts';

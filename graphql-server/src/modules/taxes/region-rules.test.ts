@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameRegion } from '../../shared/regions.ts';
+import { isSameRegion } from '../../shared/places/regions.ts';
 import { regionProblem } from './region-rules.ts';
 
 const rate = (countryCode: string, region: string | null) => ({

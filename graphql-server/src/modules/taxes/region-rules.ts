@@ -1,5 +1,5 @@
 import { message, type Message } from '../../shared/messages/message.ts';
-import { hasRegions, regionCode } from '../../shared/regions.ts';
+import { hasRegions, regionCode } from '../../shared/places/regions.ts';
 import { zoneOf } from '../delivery/delivery-rules.ts';
 import type { DeliverySettings, Destination } from '../delivery/delivery.ts';
 import type { TaxSettings } from './taxes.ts';

@@ -1,4 +1,4 @@
-import { isSameRegion } from '../../shared/regions.ts';
+import { isSameRegion } from '../../shared/places/regions.ts';
 import type { Destination } from '../delivery/delivery.ts';
 import type { TaxRate, TaxTerms } from '../pricing/taxes.ts';
 import type { TaxClass, TaxPlaceRate, TaxSettings } from './taxes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message } from '../../shared/messages/message.ts';
 import { countryCode, line, requiredLine } from '../../shared/text-rules.ts';
-import { isKnownPlace } from '../../shared/regions.ts';
+import { isKnownPlace } from '../../shared/places/regions.ts';
 import { brokenRule } from '../../shared/validate.ts';
 import { isSamePlace } from '../delivery/delivery-rules.ts';
 import { taxRoundings, WHOLE_RATE } from '../pricing/taxes.ts';

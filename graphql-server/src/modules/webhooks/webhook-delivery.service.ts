@@ -7,7 +7,7 @@ import type { Database } from '../../entities.ts';
 import { type OutgoingHttp, OutgoingHttpError } from '../../integrations/outgoing/outgoing-http.port.ts';
 import type { Log } from '../../shared/log.ts';
 import { newId } from '../../shared/new-id.ts';
-import { unseal } from '../../shared/sealed-text.ts';
+import { unseal } from '../../shared/secrets/sealed-text.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { MINUTE, SECOND } from '../../shared/time/duration.ts';
 import type { WebhookMailService } from './webhook-mail.service.ts';

@@ -9,7 +9,7 @@ import { assertVersion } from '../../shared/edit-version.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
 import { can, type Principal, userOf } from '../../shared/principal.ts';
-import { seal } from '../../shared/sealed-text.ts';
+import { seal } from '../../shared/secrets/sealed-text.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { validate } from '../../shared/validate.ts';
 import { type EventType, readPermission } from './payloads/event-types.ts';

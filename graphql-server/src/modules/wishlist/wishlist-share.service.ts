@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
 import { newId } from '../../shared/new-id.ts';
-import { readSignedId, signId } from '../../shared/signed-id.ts';
+import { readSignedId, signId } from '../../shared/secrets/signed-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { CatalogueService } from '../catalogue/products/catalogue.service.ts';
 import type { Product } from '../catalogue/products/product.ts';

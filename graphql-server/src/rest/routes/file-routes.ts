@@ -2,7 +2,7 @@ import type { ImportKind } from '../../modules/imports/sheet-import.ts';
 import type { Audience } from '../../shared/audience.ts';
 import { csvAnswer, idAnswer, personalDataAnswer } from '../answers.ts';
 import { noBody, selectionBody, streamBody } from '../bodies.ts';
-import { exportImportReport, importSheet } from '../imports.ts';
+import { exportImportReport, importSheet } from '../sheets/imports.ts';
 import { type Route, route } from '../route.ts';
 import {
   exportAudit,
@@ -11,9 +11,9 @@ import {
   exportProducts,
   exportSomeCustomers,
   exportStock,
-} from '../sheets.ts';
-import { orderFilterQuery } from '../order-filter-query.ts';
-import { exportOrders } from '../order-sheet.ts';
+} from '../sheets/sheets.ts';
+import { orderFilterQuery } from '../sheets/order-filter-query.ts';
+import { exportOrders } from '../sheets/order-sheet.ts';
 import { exportPersonalData } from '../users.ts';
 
 /** A hundred thousand rows with a description each. */

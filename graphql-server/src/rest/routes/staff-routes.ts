@@ -8,7 +8,7 @@ import {
 } from '../answers.ts';
 import { uploadAsset } from '../assets.ts';
 import { addProductBody, fileBody, noBody, updateOrderBody, updateProductBody } from '../bodies.ts';
-import { changedQuery } from '../changed-query.ts';
+import { changedQuery } from '../lists/changed-query.ts';
 import { getOrders, updateOrder } from '../orders.ts';
 import { addProduct, deleteProduct, updateProduct } from '../products.ts';
 import { type Route, route } from '../route.ts';

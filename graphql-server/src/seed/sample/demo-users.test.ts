@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { billingSchema } from '../../modules/orders/billing-rules.ts';
+import { billingSchema } from '../../modules/orders/address/billing-rules.ts';
 import {
   emailAddress,
   firstName,

@@ -1,15 +1,15 @@
 import type { SizeGuide } from '../../modules/catalogue/categories/category-rules.ts';
-import { babysToys } from './babys-toys.ts';
-import { electronics } from './electronics.ts';
-import { groceriesPets } from './groceries-pets.ts';
-import { healthBeauty } from './health-beauty.ts';
-import { homeLifestyle } from './home-lifestyle.ts';
-import { jewlery } from './jewlery.ts';
-import { medecine } from './medecine.ts';
-import { mensClothing } from './mens-clothing.ts';
+import { babysToys } from './products/babys-toys.ts';
+import { electronics } from './products/electronics.ts';
+import { groceriesPets } from './products/groceries-pets.ts';
+import { healthBeauty } from './products/health-beauty.ts';
+import { homeLifestyle } from './products/home-lifestyle.ts';
+import { jewlery } from './products/jewlery.ts';
+import { medecine } from './products/medecine.ts';
+import { mensClothing } from './products/mens-clothing.ts';
 import type { SampleProduct } from './sample-product.ts';
-import { sportsOutdoor } from './sports-outdoor.ts';
-import { womensClothing } from './womens-clothing.ts';
+import { sportsOutdoor } from './products/sports-outdoor.ts';
+import { womensClothing } from './products/womens-clothing.ts';
 
 /** A category of the sample catalogue; its slug is the label in lower case. */
 export interface SampleCategory {

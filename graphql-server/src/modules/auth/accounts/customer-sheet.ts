@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readList, writeList } from '../../../shared/csv-list.ts';
+import { readList, writeList } from '../../../shared/csv/csv-list.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
 import {
   emailAddress,

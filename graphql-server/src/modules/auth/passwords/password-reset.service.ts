@@ -6,7 +6,7 @@ import type { Sender } from '../../../email/email-content.ts';
 import type { OutboxService } from '../../../email/outbox.service.ts';
 import { type UserError, userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
-import { hashSecretToken, newSecretToken } from '../../../shared/secret-token.ts';
+import { hashSecretToken, newSecretToken } from '../../../shared/secrets/secret-token.ts';
 import { storableText } from '../../../shared/text-rules.ts';
 import { brokenRule, validate } from '../../../shared/validate.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';

@@ -5,7 +5,7 @@ import { userError } from '../../../errors.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { seal, unseal } from '../../../shared/sealed-text.ts';
+import { seal, unseal } from '../../../shared/secrets/sealed-text.ts';
 import type { UserPrincipal } from '../../../shared/principal.ts';
 import { recordFailedProof, recordProof } from '../../audit/record-sign-in.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';

@@ -1,4 +1,4 @@
-import { readList, writeList } from '../../../shared/csv-list.ts';
+import { readList, writeList } from '../../../shared/csv/csv-list.ts';
 import type { ProductAttribute } from '../listing/product-listing.ts';
 
 const ATTRIBUTE = /^((?:\\.|[^\\:])+):(.+)$/s;

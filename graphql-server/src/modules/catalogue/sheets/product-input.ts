@@ -1,4 +1,4 @@
-import { readList } from '../../../shared/csv-list.ts';
+import { readList } from '../../../shared/csv/csv-list.ts';
 import { fromDecimal } from '../../../shared/money/money.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
 import type { NewProduct, ProductChangeInput } from '../products/product-rules.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../../db/database.ts';
 import { UserError } from '../../../errors.ts';
-import type { CsvRow } from '../../../shared/csv.ts';
-import { writeList } from '../../../shared/csv-list.ts';
+import type { CsvRow } from '../../../shared/csv/csv.ts';
+import { writeList } from '../../../shared/csv/csv-list.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import type { Actor } from '../../../shared/principal.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import type { CsvFile } from '../../../shared/csv.ts';
+import type { CsvFile } from '../../../shared/csv/csv.ts';
 import { type ProductRow, selectProducts, toProduct } from '../products/product-query.ts';
 import { VariantService } from '../variants/variant.service.ts';
 import { productSheetColumns, rowsOf, type SheetProduct, type SheetTerms } from './product-sheet.ts';

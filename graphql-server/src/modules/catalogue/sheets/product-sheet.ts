@@ -1,5 +1,5 @@
-import type { CsvRow } from '../../../shared/csv.ts';
-import { readList, writeList } from '../../../shared/csv-list.ts';
+import type { CsvRow } from '../../../shared/csv/csv.ts';
+import { readList, writeList } from '../../../shared/csv/csv-list.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { fromDecimal, toDecimalText } from '../../../shared/money/money.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { CsvRow } from '../../../shared/csv.ts';
+import type { CsvRow } from '../../../shared/csv/csv.ts';
 import { type Message, message } from '../../../shared/messages/message.ts';
 import { findAssets } from '../../assets/find-assets.ts';
 import type { ImportPicturesService } from '../../imports/import-pictures.service.ts';

@@ -4,7 +4,7 @@ import { type Message, message } from '../../../shared/messages/message.ts';
 import { remarkText } from '../../../shared/text-rules.ts';
 import type { CartLineInput } from '../../cart/line-rules.ts';
 import { emailAddress, orNone } from '../../customers/users/user-rules.ts';
-import { billingSchema, pickUpBillingSchema } from '../../orders/billing-rules.ts';
+import { billingSchema, pickUpBillingSchema } from '../../orders/address/billing-rules.ts';
 import type { Billing } from '../../orders/order.entity.ts';
 import { type PaymentMethod, paymentMethods } from '../../orders/order-status.ts';
 

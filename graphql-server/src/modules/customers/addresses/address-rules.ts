@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCodeOf, countryName } from '../../../shared/country-name.ts';
+import { countryCodeOf, countryName } from '../../../shared/places/country-name.ts';
 import { deliveryPhone, emailAddress, firstName, lastName, orNone } from '../users/user-rules.ts';
 import { countryCode, type Label, line, requiredLine } from '../../../shared/text-rules.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
-import type { CsvFile } from '../../../shared/csv.ts';
+import type { CsvFile } from '../../../shared/csv/csv.ts';
 import { stockColumns } from './stock-sheet.ts';
 import { selectStocked, toStockedVariant } from './stock-variants-query.ts';
 

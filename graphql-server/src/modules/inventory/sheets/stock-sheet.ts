@@ -1,6 +1,6 @@
 import { faultAt, type ImportEntry } from '../../imports/sheet-import.ts';
 import { MAX_STOCK } from '../../catalogue/products/product-rules.ts';
-import type { CsvRow } from '../../../shared/csv.ts';
+import type { CsvRow } from '../../../shared/csv/csv.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 

@@ -7,7 +7,7 @@ import { remarkSchema } from '../../../shared/text-rules.ts';
 import { validate } from '../../../shared/validate.ts';
 import { actorIdOf, type StaffActor } from '../../../shared/principal.ts';
 import { actorName } from '../../audit/actor-name.ts';
-import { noSuchOrder } from '../order-query.ts';
+import { noSuchOrder } from '../search/order-query.ts';
 import type { OrderService } from '../order.service.ts';
 import type { Order } from '../order.ts';
 import { OrderCommentEntity } from './order-comment.entity.ts';

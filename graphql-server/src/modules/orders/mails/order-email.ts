@@ -1,4 +1,4 @@
-import { countryName } from '../../../shared/country-name.ts';
+import { countryName } from '../../../shared/places/country-name.ts';
 import type { MinorUnits } from '../../../shared/money/money.ts';
 import { type CalendarDay, message, type Message, type Phrase } from '../../../shared/messages/message.ts';
 import type { OrderStatus } from '../order-status.ts';

@@ -8,7 +8,7 @@ import { SECOND } from '../../../shared/time/duration.ts';
 import type { Log } from '../../../shared/log.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { UserPrincipal } from '../../../shared/principal.ts';
-import { noSuchOrder } from '../order-query.ts';
+import { noSuchOrder } from '../search/order-query.ts';
 import type { OrderService } from '../order.service.ts';
 
 const CHANNEL = 'order_viewers';

@@ -9,7 +9,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import type { OrderHolder } from '../../../shared/principal.ts';
 import type { Buyer, CheckoutService } from '../../checkout/checkout.service.ts';
 import { findUnpaidOrder } from '../../cart/cart-query.ts';
-import { noSuchOrder } from '../../orders/order-query.ts';
+import { noSuchOrder } from '../../orders/search/order-query.ts';
 import type { Order } from '../../orders/order.ts';
 import type { CheckoutInput } from '../../checkout/checkout-rules.ts';
 import type { OrderService } from '../../orders/order.service.ts';

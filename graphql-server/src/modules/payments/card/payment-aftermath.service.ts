@@ -4,7 +4,7 @@ import type { KnownRefund, MoneyEvent } from '../../../integrations/stripe/payme
 import { newId } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
-import { type LockedOrder, lockOrder } from '../../orders/order-query.ts';
+import { type LockedOrder, lockOrder } from '../../orders/search/order-query.ts';
 import { systemActor } from '../../orders/order-status.ts';
 import { PaymentEntity } from '../payment.entity.ts';
 import { RefundEntity } from '../refunds/refund.entity.ts';

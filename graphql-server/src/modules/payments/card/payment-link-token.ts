@@ -1,4 +1,4 @@
-import { readSignedId, signId } from '../../../shared/signed-id.ts';
+import { readSignedId, signId } from '../../../shared/secrets/signed-id.ts';
 
 const PURPOSE = 'payment-link';
 

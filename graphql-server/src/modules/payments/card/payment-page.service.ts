@@ -12,7 +12,7 @@ import {
 import type { Sender } from '../../../email/email-content.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { newId } from '../../../shared/new-id.ts';
-import { lockOrder } from '../../orders/order-query.ts';
+import { lockOrder } from '../../orders/search/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { Order } from '../../orders/order.ts';
 import type { OrderService } from '../../orders/order.service.ts';

@@ -7,7 +7,7 @@ import type { Clock } from '../../../shared/time/clock.ts';
 import { takeOrderedLines } from '../../cart/cart-query.ts';
 import { lockUser } from '../../customers/users/lock-user.ts';
 import { systemActor } from '../../orders/order-status.ts';
-import { type LockedOrder, lockOrder } from '../../orders/order-query.ts';
+import { type LockedOrder, lockOrder } from '../../orders/search/order-query.ts';
 import { OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { paymentDueOf, type PaymentDueTerms } from '../../orders/payment-rules.ts';

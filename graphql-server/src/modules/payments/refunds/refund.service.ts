@@ -11,7 +11,7 @@ import {
 } from '../../../integrations/stripe/payment-gateway.port.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { forEachSettled } from '../../../shared/for-each-settled.ts';
-import { lockOrder } from '../../orders/order-query.ts';
+import { lockOrder } from '../../orders/search/order-query.ts';
 import type { OrderChangeService } from '../../orders/order-change.service.ts';
 import { RefundEntity } from './refund.entity.ts';
 import { findRefundLines } from './refund-query.ts';

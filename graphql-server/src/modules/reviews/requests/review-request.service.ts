@@ -8,7 +8,7 @@ import type { OutboxService } from '../../../email/outbox.service.ts';
 import type { Database } from '../../../entities.ts';
 import { userError } from '../../../errors.ts';
 import { message } from '../../../shared/messages/message.ts';
-import { readSignedId, signId } from '../../../shared/signed-id.ts';
+import { readSignedId, signId } from '../../../shared/secrets/signed-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { DAY } from '../../../shared/time/duration.ts';
 import { webLinks } from '../../../shared/web-links.ts';

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { deliveryPhone, emailAddress, orNone } from '../../customers/users/user-rules.ts';
+import { countryCode, type Label, line, requiredLine } from '../../../shared/text-rules.ts';
+
+const optionalLine = (label: Label) =>
+  orNone(line(label, 200))
+    .optional()
+    .transform((text) => text ?? null);
+
+/** What older orders don't have: left out when it is empty, so that theirs look the same. */
+const optionalPlace = (schema: z.ZodType<string, string>) =>
+  orNone(schema)
+    .optional()
+    .transform((text) => text ?? undefined);
+
+/** Delivery and billing details, see BillingDetailsInput in the contract. */
+export const billingSchema = z.object({
+  firstName: requiredLine('label.firstName', 100),
+  company: optionalLine('label.company'),
+  streetAddress: requiredLine('label.streetAddress', 200),
+  apartment: optionalLine('label.apartment'),
+  city: requiredLine('label.city', 100),
+  region: optionalPlace(line('label.region', 100)),
+  postalCode: optionalPlace(line('label.postalCode', 20)),
+  countryCode: optionalPlace(countryCode),
+  phone: deliveryPhone,
+  email: emailAddress,
+});
+
+/** The same for an order that is picked up: nobody has to go anywhere. */
+export const pickUpBillingSchema = billingSchema.extend({
+  streetAddress: line('label.streetAddress', 200),
+  city: line('label.city', 100),
+});

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { anOrder, anOrderInput, billing, setOrderStatus } from '../../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
+import { saveDelivery, zones } from '../../delivery/delivery.fixtures.ts';
+import { OutboxMailEntity } from '../../../email/outbox-mail.entity.ts';
+
+const shop = describeShop();
+let clerk: Person;
+let ada: Person;
+let productId: string;
+
+beforeAll(async () => {
+  clerk = await aStaffMember(shop, 'ORDER_CLERK');
+  ada = await aCustomer(shop);
+  productId = await aProduct(shop.app.orm.em.fork(), { stock: 50 });
+});
+
+const order = (quantity = 2) => anOrder(shop.client, ada, anOrderInput({ productId, quantity }));
+
+interface Payload {
+  order: { billing: Record<string, unknown>; history: Record<string, unknown>[] } | null;
+  userErrors: { code: string; field: string[] | null }[];
+}
+
+async function change(id: string, input: object): Promise<Payload> {
+  const { payload } = await shop.client.data<{ payload: Payload }>(
+    `mutation ($id: ID!, $input: BillingDetailsInput!) { payload: orderAddressUpdate(id: $id, input: $input) {
+      order { billing { firstName company streetAddress apartment city phone email }
+        history { status addressChanged actor staffName } }
+      userErrors { code field }
+    } }`,
+    { id, input },
+    clerk.token,
+  );
+  return payload;
+}
+
+describe('the address of an order', () => {
+  test('is changed as a whole before anything is sent, without an email, and the history names who did it', async () => {
+    const id = await order();
+    const mails = await shop.app.orm.em.fork().count(OutboxMailEntity);
+    const { order: changed } = await change(id, {
+      ...billing,
+      streetAddress: ' 1 New Street ',
+      apartment: 'B',
+    });
+    expect(changed?.billing).toEqual({
+      ...{ firstName: 'Ada', company: null, streetAddress: '1 New Street', apartment: 'B' },
+      ...{ city: 'London', phone: '+44 (20) 7946-0123', email: 'ada@example.com' },
+    });
+    expect(changed?.history).toEqual([
+      { status: 'PENDING', addressChanged: false, actor: 'CUSTOMER', staffName: null },
+      { status: 'PENDING', addressChanged: true, actor: 'ADMIN', staffName: 'Grace Hopper' },
+    ]);
+    expect(await shop.app.orm.em.fork().count(OutboxMailEntity)).toBe(mails);
+    const own = await shop.client.data<{ order: Payload['order'] }>(
+      'query ($id: ID!) { order(id: $id) { history { addressChanged staffName } } }',
+      { id },
+      ada.token,
+    );
+    expect(own.order?.history.at(-1)).toEqual({ addressChanged: true, staffName: null });
+  });
+
+  test('is not one where nothing is delivered, nor a region that nobody knows', async () => {
+    const { token } = await aStaffMember(shop, 'OWNER');
+    await saveDelivery(shop, token, { countryCode: 'US', zones: [zones[0], zones[2]] });
+    const id = await order();
+    const refused = [
+      await change(id, { ...billing, countryCode: 'CU' }),
+      await change(id, { ...billing, countryCode: 'US', region: 'Calif.' }),
+    ];
+    expect(refused.map(({ userErrors }) => userErrors[0]?.code)).toEqual(
+      Array(2).fill('DELIVERY_UNAVAILABLE'),
+    );
+    const { userErrors } = await change(id, { ...billing, countryCode: 'US', region: 'California' });
+    expect(userErrors).toEqual([]);
+  });
+
+  test('obeys the rules of the checkout', async () => {
+    const { order: changed, userErrors } = await change(await order(), {
+      ...billing,
+      city: ' ',
+      phone: 'none',
+    });
+    expect(changed).toBeNull();
+    expect(userErrors).toMatchObject([
+      { code: 'REQUIRED', field: ['input', 'city'] },
+      { code: 'INVALID_VALUE', field: ['input', 'phone'] },
+    ]);
+  });
+
+  test('stays once a part is sent', async () => {
+    const id = await order();
+    await shop.client.data(
+      `mutation ($id: ID!) { shipmentCreate(input: { orderId: $id }) { userErrors { code } } }`,
+      { id },
+      clerk.token,
+    );
+    expect((await change(id, billing)).userErrors).toMatchObject([{ code: 'ADDRESS_LOCKED' }]);
+  });
+
+  test.each(['DELIVERED', 'CANCELLED', 'RETURNED'])('stays once the order is %s', async (status) => {
+    const id = await order();
+    await setOrderStatus(shop.client, clerk, id, status);
+    expect((await change(id, billing)).userErrors).toMatchObject([{ code: 'ADDRESS_LOCKED' }]);
+  });
+});

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import { withFallback } from '../../catalogue/products/placeholder-picture.ts';
+import { isPublished } from '../../catalogue/listing/published.ts';
+import { lineTotal } from '../../pricing/price-order.ts';
+import { staffName } from '../staff-name.ts';
+import type { OrderAdjustment, OrderEvent, OrderLine } from '../order.ts';
+import { combinationIn } from '../../catalogue/variants/variant-rules.ts';
+
+const unsentQuantity = sql<number>`order_lines.quantity - removed_quantity - coalesce((
+  select sum(sent.quantity)::int from shipment_lines sent where sent.order_line_id = order_lines.id
+), 0)`;
+
+/**
+ * The lines of several orders in one statement, as bought, in their order. Withdrawn products stay in the
+ * table, so that each line still has a category, whose placeholder is shown when the picture can't be loaded.
+ */
+export async function findLines(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderLine[]>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('order_lines')
+    .leftJoin('products', 'products.id', 'order_lines.product_id')
+    .leftJoin('product_variants', 'product_variants.id', 'order_lines.variant_id')
+    .leftJoin('categories', 'categories.id', 'products.category_id')
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_lines.position')
+    .select([
+      'order_id',
+      'order_lines.id',
+      'order_lines.product_id',
+      'variant_id',
+      'order_lines.title',
+      'order_lines.image',
+    ])
+    .select([
+      'order_lines.colour',
+      'order_lines.size',
+      'order_lines.other',
+      'quantity',
+      'unit_price',
+      'discount_total',
+      'tax_total',
+      'tax_rate',
+    ])
+    .select(['categories.slug', 'sku'])
+    .select(['refunded_quantity', 'restocked_quantity', 'returning_quantity', unsentQuantity.as('unsent')])
+    .select(sql<string | null>`case when ${isPublished()} then products.handle end`.as('handle'))
+    .execute();
+  return groupByOrder(
+    rows,
+    ({ id, product_id, variant_id, handle, title, image, slug, quantity, unit_price, ...row }) => ({
+      id,
+      productId: product_id,
+      productHandle: handle,
+      variantId: variant_id,
+      sku: row.sku,
+      title,
+      image: withFallback(image, slug ?? ''),
+      ...combinationIn(row),
+      quantity,
+      refundedQuantity: row.refunded_quantity,
+      restockedQuantity: row.restocked_quantity,
+      returningQuantity: row.returning_quantity,
+      unsentQuantity: row.unsent,
+      unitPrice: unit_price,
+      total: lineTotal({ unitPrice: unit_price, quantity }),
+      discountTotal: row.discount_total,
+      taxTotal: row.tax_total,
+      taxRate: row.tax_rate,
+    }),
+  );
+}
+
+/** What promotions took off several orders, in one statement, in the order in which they did. */
+export async function findAdjustments(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderAdjustment[]>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('order_adjustments')
+    .where('order_id', 'in', orderIds)
+    .orderBy('position')
+    .select(['order_id', 'promotion_id', 'title', 'code', 'kind', 'amount'])
+    .execute();
+  return groupByOrder(rows, ({ promotion_id: promotionId, title, code, kind, amount }) => ({
+    ...{ promotionId, title, code, kind, amount },
+  }));
+}
+
+/** The histories of several orders in one statement, oldest event first. */
+export async function findEvents(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderEvent[]>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('order_events')
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_events.created_at')
+    .orderBy('order_events.id')
+    .select(['order_id', 'status', 'payment_state', 'payment_resolved', 'address_changed', 'actor'])
+    .select(['order_events.created_at', staffName('order_events').as('staff_name')])
+    .execute();
+  return groupByOrder(rows, (row) => ({
+    status: row.status,
+    paymentState: row.payment_state,
+    paymentResolved: row.payment_resolved,
+    addressChanged: row.address_changed,
+    actor: row.actor,
+    staffName: row.staff_name,
+    createdAt: new Date(row.created_at),
+  }));
+}
+
+function groupByOrder<Row extends { order_id: string }, Part>(
+  rows: readonly Row[],
+  toPart: (row: Row) => Part,
+): Map<string, Part[]> {
+  const groups = Map.groupBy(rows, (row) => row.order_id);
+  return new Map([...groups].map(([orderId, group]) => [orderId, group.map(toPart)]));
+}

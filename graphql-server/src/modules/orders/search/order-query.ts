@@ -1,0 +1,266 @@
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import { containsText, escapeLike } from '../../../db/contains-text.ts';
+import { plannedEachTime } from '../../../db/postgres/prepared-statements.ts';
+import type { Database } from '../../../entities.ts';
+import { type UserError, userError } from '../../../errors.ts';
+import { type Cursor, momentOf, type PageRequest, rowsToRead } from '../../../shared/paging/connection.ts';
+import { isUuid } from '../../../shared/new-id.ts';
+import { needsAttention, type OrderAttention } from '../order-attention.ts';
+import type { OrderStatus, PaymentState, ShipmentState } from '../order-status.ts';
+import type { Order } from '../order.ts';
+import { isPaymentReference } from '../payment-reference.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { normalisedTag } from '../../../shared/tag-rules.ts';
+import { type UpdatedFilter, updatedIn } from '../../../shared/updated-in.ts';
+
+/** Conditions on orders; all that are given must hold. `userId` limits the list to one user's own orders. */
+export interface OrderFilter extends UpdatedFilter {
+  userId?: string | undefined;
+  /** An empty list: any. */
+  ids?: readonly string[] | null | undefined;
+  status?: OrderStatus | null | undefined;
+  text?: string | null | undefined;
+  /** An empty list: any. */
+  shipmentStates?: readonly ShipmentState[] | null | undefined;
+  attention?: OrderAttention | null | undefined;
+  /** An empty list: any. */
+  paymentStates?: readonly PaymentState[] | null | undefined;
+  /** A day of the shop's time zone, `YYYY-MM-DD`; `placedTo` is the last one that matches. */
+  placedFrom?: string | null | undefined;
+  placedTo?: string | null | undefined;
+  /** In minor units; both match. */
+  totalFrom?: number | null | undefined;
+  totalTo?: number | null | undefined;
+  tag?: string | null | undefined;
+}
+
+type OrdersQuery<Row> = SelectQueryBuilder<Database, 'orders', Row>;
+
+export function selectOrders(db: Kysely<Database>) {
+  return db
+    .selectFrom('orders')
+    .select([
+      'orders.id',
+      'orders.user_id',
+      'number',
+      'status',
+      'payment_method',
+      'payment_state',
+      'payment_reference',
+      'payment_due_at',
+      'payment_link_expires_at',
+      'guest_link_expires_at',
+      'currency',
+      'item_count',
+      'subtotal',
+      'discount_total',
+      'shipping_total',
+      'prices_include_tax',
+      'tax_total',
+      'shipping_tax_total',
+      'taxes',
+      'total',
+      'customer',
+      'billing',
+      'delivery_method',
+      'shipment_state',
+      'tags',
+      'storefront_id',
+      'orders.created_at',
+      sql<string>`lower(orders.customer ->> 'fullName')`.as('customer_key'),
+      'orders.updated_at',
+    ]);
+}
+
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
+
+/** Applies the filter to a query; days are those of the time zone. */
+export function whereOrder<Row>(
+  query: OrdersQuery<Row>,
+  filter: OrderFilter,
+  timeZone: string,
+): OrdersQuery<Row> {
+  const { userId, ids, status, text, shipmentStates, attention, paymentStates } = filter;
+  let narrowed = withinLimits(query, filter, timeZone);
+  if (userId) narrowed = narrowed.where('orders.user_id', '=', userId);
+  if (ids?.length) narrowed = narrowed.where(hasAnyId(ids.filter(isUuid)));
+  if (status) narrowed = narrowed.where('status', '=', status);
+  if (shipmentStates?.length) narrowed = narrowed.where('shipment_state', 'in', shipmentStates);
+  if (paymentStates?.length) narrowed = narrowed.where('payment_state', 'in', paymentStates);
+  if (attention) narrowed = narrowed.where(needsAttention(attention));
+  for (const condition of updatedIn('orders', filter)) narrowed = narrowed.where(condition);
+  const words = text?.trim();
+  if (words) narrowed = narrowed.where(matchesText(words));
+  return narrowed;
+}
+
+function withinLimits<Row>(
+  query: OrdersQuery<Row>,
+  { placedFrom, placedTo, totalFrom, totalTo, tag }: OrderFilter,
+  timeZone: string,
+): OrdersQuery<Row> {
+  let narrowed = query;
+  if (placedFrom)
+    narrowed = narrowed.where(sql<boolean>`orders.created_at >= ${midnight(placedFrom, 0, timeZone)}`);
+  if (placedTo)
+    narrowed = narrowed.where(sql<boolean>`orders.created_at < ${midnight(placedTo, 1, timeZone)}`);
+  if (typeof totalFrom === 'number') narrowed = narrowed.where('total', '>=', totalFrom);
+  if (typeof totalTo === 'number') narrowed = narrowed.where('total', '<=', totalTo);
+  // The first condition is that of the index.
+  if (tag)
+    narrowed = narrowed.where(
+      sql<boolean>`tags <> '[]' and tags @> to_jsonb(array[${normalisedTag(tag)}::text])`,
+    );
+  return narrowed;
+}
+
+/** The first instant of a day, or of so many days later. */
+function midnight(day: string, later: 0 | 1, timeZone: string) {
+  return sql`((${day}::date + ${sql.lit(later)})::timestamp at time zone ${timeZone}::text)`;
+}
+
+/** An array, because a list of none is no SQL. */
+function hasAnyId(ids: readonly string[]) {
+  return sql<boolean>`orders.id = any (${sql.val(ids)}::uuid[])`;
+}
+
+/** What a person may type to find an order. Screens and emails write its number with a # before it. */
+function matchesText(text: string) {
+  if (isPaymentReference(text)) return hasReference(text);
+  const number = /^#\s*(\S+)$/.exec(text)?.[1];
+  return number ? hasNumber(number) : hasText(text);
+}
+
+/** Must match the expression of the index orders_number_prefix. */
+function hasNumber(beginning: string) {
+  return sql<boolean>`lower(number) like ${`${escapeLike(beginning)}%`} ${plannedEachTime}`;
+}
+
+/** For admins who look for the order of a reference on a bank statement. */
+function hasReference(text: string) {
+  return sql<boolean>`payment_reference = ${text.replaceAll(/\s/g, '').toUpperCase()}`;
+}
+
+/** A text of its own says what an order is found by: `OrderSearchTextEntity`. */
+function hasText(text: string) {
+  return sql<boolean>`orders.id in (select order_id from order_search_texts where ${containsText(sql`text`, text)})`;
+}
+
+/** Newest first, after a cursor of the same list. */
+export function newestFirst<Row>(query: OrdersQuery<Row>, after: Cursor | null): OrdersQuery<Row> {
+  const rest = after
+    ? query.where(
+        sql<boolean>`(orders.created_at, orders.id) < (${momentOf(after)}::timestamptz, ${after.id}::uuid)`,
+      )
+    : query;
+  return rest.orderBy('orders.created_at', 'desc').orderBy('orders.id', 'desc');
+}
+
+/** The same page for each of several users, plus one order each, in one statement that reads no further. */
+export function selectOrdersOfEach(
+  db: Kysely<Database>,
+  userIds: readonly string[],
+  status: OrderStatus | null,
+  page: PageRequest,
+) {
+  const orders = status ? selectOrders(db).where('status', '=', status) : selectOrders(db);
+  return db
+    .selectFrom('users')
+    .innerJoinLateral(
+      newestFirst(orders, page.after)
+        .whereRef('orders.user_id', '=', sql.ref('users.id'))
+        .limit(rowsToRead(page))
+        .as('page'),
+      (join) => join.onTrue(),
+    )
+    .where('users.id', 'in', userIds)
+    .selectAll('page')
+    .orderBy('page.created_at', 'desc')
+    .orderBy('page.id', 'desc');
+}
+
+/** The cursor key of an order in a list sorted by `newestFirst`. */
+export function orderKey(row: Pick<OrderRow, 'created_at'>): string {
+  return new Date(row.created_at).toISOString();
+}
+
+export function toOrder(row: OrderRow): Order {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    number: row.number,
+    status: row.status,
+    paymentMethod: row.payment_method,
+    paymentState: row.payment_state,
+    paymentReference: row.payment_reference,
+    paymentDueAt: row.payment_due_at && new Date(row.payment_due_at),
+    paymentLinkExpiresAt: row.payment_link_expires_at && new Date(row.payment_link_expires_at),
+    guestLinkExpiresAt: row.guest_link_expires_at && new Date(row.guest_link_expires_at),
+    currencyCode: row.currency,
+    totals: {
+      itemCount: row.item_count,
+      subtotal: row.subtotal,
+      discountTotal: row.discount_total,
+      shippingTotal: row.shipping_total,
+      pricesIncludeTax: row.prices_include_tax,
+      taxTotal: row.tax_total,
+      shippingTaxTotal: row.shipping_tax_total,
+      taxes: row.taxes,
+      total: row.total,
+    },
+    customer: { id: row.user_id, ...row.customer },
+    billing: row.billing,
+    deliveryMethod: row.delivery_method,
+    shipmentState: row.shipment_state,
+    tags: row.tags,
+    storefrontId: row.storefront_id,
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+  };
+}
+
+/** What a change to an order needs to know about it. */
+export type LockedOrder = Awaited<ReturnType<typeof lockOrder>>;
+
+/**
+ * Locks an order's row until the end of the transaction. To lock a user as well, lock the user first; lock
+ * products after.
+ * @throws UserError NOT_FOUND for an id that is no order's
+ */
+export async function lockOrder(em: EntityManager, id: string) {
+  if (!isUuid(id)) throw noSuchOrder();
+  const order = await selectLocked(em).where('id', '=', id).executeTakeFirst();
+  if (!order) throw noSuchOrder();
+  return order;
+}
+
+/** Locks the orders with a condition, newest first, as `lockOrder` does. */
+export async function lockOrders(em: EntityManager, condition: RawBuilder<boolean>): Promise<LockedOrder[]> {
+  return selectLocked(em).where(condition).orderBy('created_at', 'desc').orderBy('id').execute();
+}
+
+function selectLocked(em: EntityManager) {
+  return em
+    .getKysely<Database>()
+    .selectFrom('orders')
+    .select([
+      'id',
+      'user_id',
+      'status',
+      'payment_method',
+      'payment_state',
+      'payment_due_at',
+      'payment_link_expires_at',
+      'shipment_state',
+      'currency',
+      'total',
+      'prices_include_tax',
+    ])
+    .forNoKeyUpdate();
+}
+
+/** The error for an unknown id and for another user's order alike. */
+export function noSuchOrder(): UserError {
+  return userError('NOT_FOUND', message('order.notFound'), ['id']);
+}

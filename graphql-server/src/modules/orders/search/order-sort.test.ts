@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { describeShop } from '../../../test/describe-shop.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { anOrder, anOrderInput } from '../../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
+import { OrderEntity } from '../order.entity.ts';
+
+const shop = describeShop();
+let clerk: Person;
+
+/** In the order of placing; two have the same total, two the same customer, and two the same moment. */
+const orders: readonly (readonly [number: string, day: number, total: number, fullName: string])[] = [
+  ['A', 1, 2000, 'Bob'],
+  ['B', 2, 3000, 'ada'],
+  ['C', 3, 1000, 'Érik'],
+  ['D', 3, 2000, 'Ada'],
+  ['E', 4, 4000, ''],
+];
+
+beforeAll(async () => {
+  clerk = await aStaffMember(shop, 'ORDER_CLERK');
+  const customer = await aCustomer(shop);
+  const productId = await aProduct(shop.app.orm.em.fork(), { salePrice: 1000, stock: 50 });
+  for (const [number, day, total, fullName] of orders) {
+    const id = await anOrder(shop.client, customer, anOrderInput({ productId, quantity: total / 1000 }));
+    const snapshot = { fullName, email: 'a@b.example', phone: null, address: null, profilePicture: null };
+    const createdAt = new Date(Date.UTC(2026, 9, day));
+    await shop.app.orm.em.fork().nativeUpdate(OrderEntity, { id }, { number, customer: snapshot, createdAt });
+  }
+});
+
+/** All numbers of a list, read in pages of `first`. */
+async function read(sort: string, first: number): Promise<string> {
+  let numbers = '';
+  let after: string | null = null;
+  do {
+    const page: {
+      orders: { nodes: { number: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+    } = await shop.client.data(
+      `query ($first: Int!, $after: String, $sort: OrderSort) {
+        orders(first: $first, after: $after, sort: $sort) { nodes { number } pageInfo { hasNextPage endCursor } } }`,
+      { first, after, sort },
+      clerk.token,
+    );
+    numbers += page.orders.nodes.map(({ number }) => number).join('');
+    after = page.orders.pageInfo.hasNextPage ? page.orders.pageInfo.endCursor : null;
+  } while (after !== null);
+  return numbers;
+}
+
+test.each([
+  ['NEWEST', 'EDCBA'],
+  ['OLDEST', 'ABCDE'],
+  ['TOTAL_DESC', 'EBDAC'],
+  ['TOTAL_ASC', 'CADBE'],
+  ['CUSTOMER', 'EBDAC'],
+])('%s: %s, in pages of any size', async (sort, numbers) => {
+  for (const first of [1, 2, 3, 100]) expect(await read(sort, first)).toBe(numbers);
+});
+
+test('a cursor of another order is refused', async () => {
+  const { orders } = await shop.client.data<{ orders: { pageInfo: { endCursor: string } } }>(
+    '{ orders(first: 1) { pageInfo { endCursor } } }',
+    {},
+    clerk.token,
+  );
+  const { errors } = await shop.client.graphql(
+    'query ($after: String) { orders(after: $after, sort: TOTAL_ASC) { nodes { id } } }',
+    { after: orders.pageInfo.endCursor },
+    clerk.token,
+  );
+  expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
+});

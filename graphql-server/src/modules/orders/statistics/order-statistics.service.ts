@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../../db/database.ts';
+import type { Database } from '../../../entities.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { orderStatuses, holdsStock } from '../order-status.ts';
+import { DAY } from '../../../shared/time/duration.ts';
+
+/** The orders of one day; `total` in minor units of the shop's currency. */
+export interface SalesDay {
+  /** Its first instant, in UTC. */
+  day: Date;
+  orders: number;
+  total: number;
+}
+
+const DAYS = 30;
+
+/** How long a sale counts for the ranking of searches. */
+const RANKING_PERIOD = 90 * DAY;
+
+/**
+ * So many of the newest orders, and of their pairs, say what goes with what: the count never takes longer,
+ * however many there are.
+ */
+const PAIRED_ORDERS = 20_000;
+const PAIRS = 300_000;
+const PAIRING_PERIOD = 365 * DAY;
+/** Of a longer order the first lines count: the pairs of a hundred would be ten thousand. */
+const PAIRED_LINES = 10;
+/** With fewer, whoever knows of one customer's order could learn of the rest of it. */
+const MIN_CUSTOMERS = 2;
+/** More than are shown, because some may be sold out or withdrawn before the next count. */
+const MAX_PARTNERS = 24;
+
+/** What is counted from orders: what sells, what is bought together, and what each day brought. */
+export class OrderStatisticsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+    private readonly currency: string,
+  ) {}
+
+  /** Counts the units of each product that were sold in the last 90 days, by which searches are ranked. */
+  async countProductSales(): Promise<void> {
+    const since = new Date(this.clock().getTime() - RANKING_PERIOD);
+    await sql`
+      with sold as (
+        select product_id, least(sum(quantity), 2147483647)::int as units
+        from order_lines join orders on orders.id = order_id join products on products.id = product_id
+        where orders.created_at >= ${since} and orders.status = any (${sql.val(orderStatuses.filter(holdsStock))}::text[])
+        group by product_id
+      ), unsold as (
+        delete from product_sales where product_id not in (select product_id from sold)
+      )
+      insert into product_sales (product_id, units) select product_id, units from sold
+      on conflict (product_id) do update set units = excluded.units where product_sales.units <> excluded.units
+    `.execute(this.em.getKysely<Database>());
+  }
+
+  /**
+   * Counts by how many customers two products were bought in one order, of the newest 20,000 orders of the
+   * last year that were neither cancelled nor returned (of fewer when they are long), in one statement. A
+   * customer counts once for a pair; pairs of a single customer are left out, and of each product the 24 most
+   * frequent are kept.
+   */
+  async countProductPairs(): Promise<void> {
+    const since = new Date(this.clock().getTime() - PAIRING_PERIOD);
+    await sql`
+      with newest as (
+        select id, user_id, created_at, least(item_count, ${PAIRED_LINES}) as lines from orders
+        where created_at >= ${since} and status = any (${sql.val(orderStatuses.filter(holdsStock))}::text[])
+        order by created_at desc, id desc limit ${PAIRED_ORDERS}
+      ), counting as (
+        select id, user_id, sum(lines * (lines - 1)) over (order by created_at desc, id desc) as pairs from newest
+      ), bought as (
+        -- Order by order, by the index: the planner would rather read all lines that there are.
+        select user_id, products from counting cross join lateral (
+          select array_agg(distinct product_id) as products from (
+            select product_id from order_lines where order_id = counting.id order by position limit ${PAIRED_LINES}
+          ) first
+        ) found
+        where pairs <= ${PAIRS}
+      ), counted as (
+        select product_id, other_id, count(distinct user_id)::int as customers
+        from bought, unnest(products) product_id, unnest(products) other_id
+        where product_id <> other_id
+        group by product_id, other_id having count(distinct user_id) >= ${MIN_CUSTOMERS}
+      ), ranked as (
+        select *, row_number() over (partition by product_id order by customers desc, other_id) as place from counted
+        where product_id in (select id from products) and other_id in (select id from products)
+      ), kept as (
+        select product_id, other_id, customers from ranked where place <= ${MAX_PARTNERS}
+      ), gone as (
+        delete from product_pairs where (product_id, other_id) not in (select product_id, other_id from kept)
+      )
+      insert into product_pairs (product_id, other_id, customers) select product_id, other_id, customers from kept
+      on conflict (product_id, other_id) do update set customers = excluded.customers
+      where product_pairs.customers <> excluded.customers
+    `.execute(this.em.getKysely<Database>());
+  }
+
+  /**
+   * The orders of each of the last 30 days, today included, oldest first, in one statement. Cancelled and
+   * returned orders don't count, nor do those in a currency the shop had before: amounts in two currencies
+   * can't be added. Days are in UTC.
+   */
+  async lastDays(): Promise<SalesDay[]> {
+    const today = Math.floor(this.clock().getTime() / DAY) * DAY;
+    const first = today - (DAYS - 1) * DAY;
+    const day = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
+    const rows = await this.em
+      .getKysely<Database>()
+      .selectFrom('orders')
+      .where('created_at', '>=', new Date(first))
+      .where('currency', '=', this.currency)
+      .where('status', 'in', orderStatuses.filter(holdsStock))
+      .groupBy(day)
+      .select((eb) => [
+        day.as('day'),
+        eb.fn.countAll<string>().as('orders'),
+        eb.fn.sum<string>('total').as('total'),
+      ])
+      .execute();
+    const sold = new Map(rows.map((row) => [Date.parse(row.day), row]));
+    return Array.from({ length: DAYS }, (_, index) => {
+      const moment = first + index * DAY;
+      const { orders = 0, total = 0 } = sold.get(moment) ?? {};
+      return { day: new Date(moment), orders: Number(orders), total: Number(total) };
+    });
+  }
+}

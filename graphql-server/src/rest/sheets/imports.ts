@@ -1,0 +1,34 @@
+import type { RequestContext } from '../../context.ts';
+import type { ImportEntry, ImportKind } from '../../modules/imports/sheet-import.ts';
+import type { CsvFile } from '../../shared/csv/csv.ts';
+import { formatMessage } from '../../shared/messages/locale.ts';
+import { requireStaffActor } from '../../shared/principal.ts';
+import type { PathParameters } from '../route.ts';
+import type { UploadedFile } from './read-upload.ts';
+
+/** Takes the file in the form, to be checked; the contract's `sheetImport` says how far it is. */
+export function importSheet(kind: ImportKind) {
+  return async (context: RequestContext, file: UploadedFile) => {
+    const { id } = await context.services.sheetImports.receive(requireStaffActor(context), kind, file);
+    return { _id: id };
+  };
+}
+
+const columns = ['Row', 'Column', 'What', 'Name', 'Before', 'After', 'Fault'];
+
+/** What is wrong with an import's rows, or what they have changed, as a file. */
+export async function exportImportReport(
+  context: RequestContext,
+  _body: unknown,
+  { id = '' }: PathParameters,
+): Promise<CsvFile> {
+  const { services, locale } = context;
+  const entries = await services.sheetImports.report(requireStaffActor(context), id);
+  const toRow = ({ kind, line, column, subject, before, after, message }: ImportEntry) => [
+    ...[line, column, kind, subject, before, after, message && formatMessage(locale, message)],
+  ];
+  async function* pages() {
+    for await (const page of entries) yield page.map(toRow);
+  }
+  return { name: 'import-report.csv', columns, pages: pages() };
+}

@@ -1,0 +1,155 @@
+import type { z } from 'zod';
+import type { RequestContext } from '../../context.ts';
+import { optionWords } from '../../modules/catalogue/variants/variant-rules.ts';
+import type { Order, OrderEvent, OrderLine } from '../../modules/orders/order.ts';
+import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
+import { toDecimalText } from '../../shared/money/money.ts';
+import { localTimeAt } from '../../shared/time/local-date.ts';
+import type { orderFilterQuery } from './order-filter-query.ts';
+import { paymentLabels, statusLabels } from '../labels.ts';
+import { pagesOf } from '../lists/pages-of.ts';
+
+// What bookkeeping gets of orders. Names and values are the same in every language, so that programs can rely
+// on them; a new column comes last.
+
+const ofOrder = ['Order', 'Date', 'Status', 'Payment method', 'Payment', 'Sending', 'Currency'];
+const ofBuyer = [
+  ...['Customer', 'Email', 'Phone', 'Street', 'Apartment', 'City', 'Company'],
+  ...['Region', 'Postal code', 'Country', 'Delivery'],
+];
+const columns = [
+  ...ofOrder,
+  ...['Subtotal', 'Discount', 'Shipping', 'Total'],
+  ...['Product', 'Options', 'Quantity', 'Unit price', 'Line total', 'Line discount'],
+  ...ofBuyer,
+  ...['Tax', 'Prices include tax', 'Line tax', 'Line tax percent'],
+  ...['Paid on', 'Tracking', 'Refunded', 'Refunded on', 'Time zone'],
+];
+
+/**
+ * Orders, newest first, with a row for each line, and behind them one for each refund. Sums of an order stand
+ * in its first row only, so that columns can be added up. Times are those of the shop's clocks.
+ */
+export function exportOrders(
+  { services }: RequestContext,
+  filter: z.output<ReturnType<typeof orderFilterQuery>>,
+): Promise<CsvFile> {
+  const { orders } = services;
+  async function* pages() {
+    for await (const page of pagesOf((part) => orders.list(filter, part))) {
+      const rows = await Promise.all(
+        page.map(async (order) => orderRows(await partsOf(services, order), orders.timeZone)),
+      );
+      yield rows.flat();
+    }
+  }
+  return Promise.resolve({ name: 'orders.csv', columns, pages: pages() });
+}
+
+/** An order with what its rows are made of. */
+interface OrderParts {
+  order: Order;
+  lines: readonly OrderLine[];
+  paidAt: Date | null;
+  trackingNumbers: readonly string[];
+  refunds: readonly { amount: number; createdAt: Date }[];
+}
+
+async function partsOf(services: RequestContext['services'], order: Order): Promise<OrderParts> {
+  const [lines, history, shipments, refunds] = await Promise.all([
+    services.orders.linesOf(order.id),
+    services.orders.historyOf(order.id),
+    services.shipments.of(order.id),
+    refundsOf(services, order),
+  ]);
+  return {
+    order,
+    lines,
+    paidAt: order.paymentState === 'UNPAID' ? null : momentOf(history, 'PAID'),
+    trackingNumbers: shipments.flatMap(({ trackingNumber }) => trackingNumber ?? []),
+    refunds: refunds.map(({ amount, createdAt }) => ({
+      amount,
+      createdAt: createdAt ?? momentOf(history, 'REFUNDED') ?? order.createdAt,
+    })),
+  };
+}
+
+/** When an order took on its payment status; the first of its history may have been the same. */
+function momentOf(history: readonly OrderEvent[], state: Order['paymentState']): Date | null {
+  const index = history.findLastIndex(
+    ({ paymentState }, at) => paymentState === state && history[at - 1]?.paymentState !== state,
+  );
+  return history[index]?.createdAt ?? null;
+}
+
+/**
+ * What was given back of an order's total; of orders from before refunds were listed, in one sum, whose time
+ * the history knows.
+ */
+async function refundsOf(
+  { orderRefunds }: RequestContext['services'],
+  order: Order,
+): Promise<{ amount: number; createdAt: Date | null }[]> {
+  const [listed, total] = await Promise.all([
+    orderRefunds.of(order.id),
+    orderRefunds.refundedAmountOf(order),
+  ]);
+  const done = listed.filter(({ surplus, state, amount }) => !surplus && state === 'DONE' && amount > 0);
+  const rest = total - done.reduce((sum, { amount }) => sum + amount, 0);
+  return [...done, ...(rest > 0 ? [{ amount: rest, createdAt: null }] : [])];
+}
+
+function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
+  const { order, lines, refunds } = parts;
+  const { totals, currencyCode } = order;
+  const time = (moment: Date | null) => moment && localTimeAt(moment, timeZone);
+  const amount = (value: number) => toDecimalText(value, currencyCode);
+  const facts = cellsOf(order, time(order.createdAt));
+  const ofLines = lines.map((line, index) => {
+    const first = <Value>(value: Value) => (index === 0 ? value : null);
+    return [
+      ...facts.order,
+      ...[totals.subtotal, totals.discountTotal, totals.shippingTotal, totals.total].map((sum) =>
+        first(amount(sum)),
+      ),
+      ...[line.title, optionWords(line), line.quantity, amount(line.unitPrice), amount(line.total)],
+      amount(line.discountTotal),
+      ...facts.buyer,
+      first(amount(totals.taxTotal)),
+      ...[totals.pricesIncludeTax ? 'yes' : 'no', amount(line.taxTotal)],
+      line.taxRate === null ? null : line.taxRate / 1000,
+      ...[first(time(parts.paidAt)), first(parts.trackingNumbers.join(' ')), null, null, timeZone],
+    ];
+  });
+  const ofRefunds = refunds.map((refund) => [
+    ...facts.order,
+    ...nothing(10),
+    ...facts.buyer,
+    ...nothing(6),
+    ...[amount(refund.amount), time(refund.createdAt), timeZone],
+  ]);
+  return [...ofLines, ...ofRefunds];
+}
+
+/** What each row of an order begins with, and who bought it. */
+function cellsOf(order: Order, placedAt: string | null): { order: CsvValue[]; buyer: CsvValue[] } {
+  const { number, status, paymentMethod, paymentState, shipmentState, currencyCode } = order;
+  const { customer, billing } = order;
+  return {
+    order: [
+      ...[number, placedAt, statusLabels[status], paymentLabels[paymentMethod], paymentState, shipmentState],
+      currencyCode,
+    ],
+    buyer: [
+      ...[customer.fullName, customer.email, billing?.phone ?? customer.phone],
+      billing?.streetAddress ?? customer.address,
+      ...[billing?.apartment ?? null, billing?.city ?? null, billing?.company ?? null],
+      ...[billing?.region ?? null, billing?.postalCode ?? null, billing?.countryCode ?? null],
+      order.deliveryMethod?.name ?? null,
+    ],
+  };
+}
+
+function nothing(count: number): null[] {
+  return Array<null>(count).fill(null);
+}

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import type { MultipartFile } from '@fastify/multipart';
+import { RequestError } from '../../errors.ts';
+import { message } from '../../shared/messages/message.ts';
+
+/** A file as it is uploaded: reading its content takes it from the client. */
+export interface UploadedFile {
+  name: string;
+  /**
+   * Reading throws an error of status 413 when the file is too large, and RequestError BAD_REQUEST when the
+   * upload breaks off.
+   */
+  content: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * The bytes of the first file of a form, held in memory; other fields are ignored.
+ * @throws RequestError BAD_REQUEST for a form without a file, or no form; an error of status 413 when the
+ * file is larger than `maxBytes`
+ */
+export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Uint8Array> {
+  const part = await filePart(request, maxBytes);
+  try {
+    return await part.toBuffer();
+  } catch (error) {
+    throw uploadError(error);
+  }
+}
+
+/**
+ * The first file of a form, to be read as it comes; other fields are ignored.
+ * @throws RequestError BAD_REQUEST for a form without a file, or no form
+ */
+export async function openUpload(request: FastifyRequest, maxBytes: number): Promise<UploadedFile> {
+  const { filename, file } = await filePart(request, maxBytes);
+  async function* content() {
+    try {
+      yield* file as AsyncIterable<Uint8Array>;
+    } catch (error) {
+      throw uploadError(error);
+    }
+    if (file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError();
+  }
+  return { name: filename, content: content() };
+}
+
+async function filePart(request: FastifyRequest, maxBytes: number): Promise<MultipartFile> {
+  try {
+    const part = await request.file({ limits: { fileSize: maxBytes, files: 1, parts: 10, fieldSize: 1024 } });
+    if (part) return part;
+  } catch (error) {
+    throw uploadError(error);
+  }
+  throw new RequestError('BAD_REQUEST', message('request.noForm'));
+}
+
+/** The parser sets no status for a malformed or truncated form. */
+function uploadError(error: unknown): unknown {
+  const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+  return isTooLarge ? error : new RequestError('BAD_REQUEST', message('request.formIncomplete'));
+}

@@ -1,0 +1,97 @@
+import type { RequestContext } from '../../context.ts';
+import type { AuditEntry } from '../../modules/audit/audit-entry.ts';
+import { customerCells, customerSheetColumns } from '../../modules/auth/accounts/customer-sheet.ts';
+import type { CustomerFilter } from '../../modules/customers/users/user.service.ts';
+import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
+import { pagesOf } from '../lists/pages-of.ts';
+
+// Files for spreadsheets and bookkeeping. Names and values are the same in every language, so that programs
+// can rely on them.
+
+/** All products, with a row for each variant. */
+export async function exportProducts({ services }: RequestContext): Promise<CsvFile> {
+  return services.productSheets.export();
+}
+
+/** The stock of every variant, with a column to fill in. */
+export async function exportStock({ services }: RequestContext): Promise<CsvFile> {
+  return services.stockSheets.export();
+}
+
+/** All customers, newest first. */
+export async function exportCustomers(context: RequestContext): Promise<CsvFile> {
+  return customersFile(context, {});
+}
+
+/** Some customers, newest first; ids of nobody count for nothing. */
+export async function exportSomeCustomers(
+  context: RequestContext,
+  { ids }: { ids: string[] },
+): Promise<CsvFile> {
+  return customersFile(context, { ids });
+}
+
+function customersFile({ services }: RequestContext, filter: CustomerFilter): CsvFile {
+  async function* pages() {
+    for await (const customers of pagesOf((page) => services.users.listCustomers(filter, page))) {
+      yield customers.map((customer) => {
+        const cells = customerCells(customer);
+        return [...customerSheetColumns.map((column) => cells[column]), customer.createdAt];
+      });
+    }
+  }
+  const columns = [...customerSheetColumns, 'Customer since'];
+  const file = { name: 'customers.csv', columns, pages: pages() };
+  return filter.ids ? { ...file, selection: filter.ids.length } : file;
+}
+
+const newsletterColumns = [
+  'Email',
+  'State',
+  'Source',
+  'Requested',
+  'Confirmed',
+  'Unsubscribed',
+  'Unsubscribe link',
+];
+
+/**
+ * Everybody who has asked for the newsletter, with what proves their consent and the link that each mail to
+ * them needs.
+ */
+export function exportNewsletter({ services }: RequestContext): Promise<CsvFile> {
+  async function* pages() {
+    for await (const subscribers of pagesOf((page) => services.newsletterList.list({}, page))) {
+      yield subscribers.map(({ id, email, state, source, requestedAt, confirmedAt, unsubscribedAt }) => [
+        ...[email, state, source, requestedAt, confirmedAt, unsubscribedAt],
+        services.newsletter.unsubscribeUrl(id),
+      ]);
+    }
+  }
+  return Promise.resolve({ name: 'newsletter.csv', columns: newsletterColumns, pages: pages() });
+}
+
+const auditColumns = [
+  ...['Date', 'Actor', 'Person', 'Person ID', 'Action', 'Subject', 'Subject ID', 'Name'],
+  ...['Part', 'Part name', 'Field', 'Before', 'After', 'Request ID'],
+];
+
+/** The audit log, latest first, with a row for each field that was changed, and one for what changed none. */
+export async function exportAudit({ services }: RequestContext): Promise<CsvFile> {
+  async function* pages() {
+    for await (const entries of pagesOf((page) => services.audit.list({}, page)))
+      yield entries.flatMap(auditRows);
+  }
+  return { name: 'audit.csv', columns: auditColumns, pages: pages() };
+}
+
+function auditRows(entry: AuditEntry): CsvValue[][] {
+  const { createdAt, actor, actorName, actorId, action, subject, subjectId, subjectName } = entry;
+  const text = (value: unknown) =>
+    typeof value === 'string' ? value : value == null ? null : JSON.stringify(value);
+  const changes = entry.changes.length > 0 ? entry.changes : [{ field: null, before: null, after: null }];
+  return changes.map(({ field, before, after }) => [
+    ...[createdAt, actor, actorName, actorId, action, subject, subjectId, subjectName],
+    ...[entry.part, entry.partName, field, text(before), text(after), entry.requestId],
+  ]);
+}

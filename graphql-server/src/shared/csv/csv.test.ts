@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { UserError } from '../../errors.ts';
+import { readCsv, writeCsv } from './csv.ts';
+
+const columns = ['Name', 'New stock'] as const;
+
+/** A file that comes in two parts. */
+async function* partsOf(text: string): AsyncGenerator<Uint8Array, void> {
+  const bytes = Buffer.from(text);
+  const middle = Math.max(bytes.indexOf('\n') + 2, bytes.length - 3);
+  yield bytes.subarray(0, middle);
+  yield bytes.subarray(middle);
+}
+
+async function read(text: string) {
+  const rows: string[] = [];
+  for await (const { line, values } of readCsv(partsOf(text), columns)) {
+    rows.push([line, values.Name, values['New stock']].join('|'));
+  }
+  return rows;
+}
+
+const faultOf = (text: string) =>
+  read(text).then(
+    () => null,
+    ({ issues: [issue] }: UserError) => ({ key: issue.message.key, field: issue.field }),
+  );
+
+describe('a file that is read', () => {
+  test.each<[what: string, text: string, rows: string[]]>([
+    ['plain', 'Name,New stock\nTee,3\nMug,\n', ['2|Tee|3', '3|Mug|']],
+    ['from a spreadsheet in Germany', '\uFEFFName;New stock\r\nTee;3\r\n', ['2|Tee|3']],
+    ['with commas in its numbers', 'Name;New stock\n"3,5 l";"1,5"\n', ['2|3,5 l|1,5']],
+    ['separated by tabs', 'Name\tNew stock\nTee\t3', ['2|Tee|3']],
+    ['with columns in another order, and others', 'x,new_stock,NAME\n1,3,Tee', ['2|Tee|3']],
+    ['with empty lines, empty and short rows', 'Name,New stock\n\n,\nTee\n', ['4|Tee|']],
+    [
+      'with quotes, commas and line breaks',
+      'Name,New stock\n"A ""b"", c",1\n"d\ne",2',
+      ['2|A "b", c|1', '4|d\ne|2'],
+    ],
+    [
+      'with formulas that were escaped',
+      `Name,New stock\n'=1+1,3\n'-Tee-,\n'tis,`,
+      ['2|=1+1|3', '3|-Tee-|', "4|'tis|"],
+    ],
+    ['without rows', 'Name,New stock', []],
+  ])('%s', async (_, text, rows) => {
+    expect(await read(text)).toEqual(rows);
+  });
+
+  test.each<[what: string, text: string, fault: object]>([
+    ['nothing', '', { key: 'sheet.noColumn', field: ['1', 'Name'] }],
+    ['a missing column', 'Name,Stock\nTee,3', { key: 'sheet.noColumn', field: ['1', 'New stock'] }],
+    ['an open quote', 'Name,New stock\nTee,3\n"Mug,3', { key: 'sheet.malformed', field: ['3'] }],
+    ['a picture', '\x89PNG\r\n\x1a\n', { key: 'sheet.noColumn', field: ['1', 'Name'] }],
+    ['an endless row', `Name,New stock\n${'x'.repeat(200_000)}`, { key: 'sheet.malformed', field: ['2'] }],
+  ])('is refused with %s', async (_, text, fault) => {
+    expect(await faultOf(text)).toEqual(fault);
+  });
+});
+
+test('a column that may be missing has no values where it is, and empty ones in short rows', async () => {
+  const valuesIn = async (text: string) => {
+    const found: object[] = [];
+    for await (const { values } of readCsv(partsOf(text), ['Name'], ['Size'])) found.push(values);
+    return found;
+  };
+  expect(await valuesIn('Name\nTee\n')).toEqual([{ Name: 'Tee' }]);
+  expect(await valuesIn('SIZE,Name\nM,Tee\n,Mug\n')).toEqual([
+    { Name: 'Tee', Size: 'M' },
+    { Name: 'Mug', Size: '' },
+  ]);
+  expect(await valuesIn('Name,Size\nTee\n')).toEqual([{ Name: 'Tee', Size: '' }]);
+});
+
+test('what goes wrong while a file is read is not taken for its fault', async () => {
+  async function* broken(): AsyncGenerator<Uint8Array, void> {
+    yield Buffer.from('Name,New stock\nTee,3\n');
+    throw new Error('the disk is gone');
+  }
+  const rows = readCsv(broken(), columns);
+  await expect(async () => {
+    while (!(await rows.next()).done);
+  }).rejects.toThrow('the disk is gone');
+});
+
+describe('a file that is written', () => {
+  test('begins with a mark, escapes formulas and quotes, and is read back as it was', async () => {
+    const names = [
+      '=HYPERLINK("http://evil.example")',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '\tx',
+      '\uFF1D1+1',
+      "'=escaped",
+      "''-twice",
+      "'tis",
+      'A "b", c',
+      'plain',
+      "d\ne'",
+    ];
+    const text =
+      writeCsv([columns], true) +
+      writeCsv(
+        names.map((name) => [name, 1]),
+        false,
+      );
+    expect(text.startsWith('\uFEFFName,New stock\n')).toBe(true);
+    for (const cell of text.split('\n')) expect(cell).not.toMatch(/^"?[=+\-@\t]/);
+    expect((await read(text)).map((row) => row.split('|')[1])).toEqual(names);
+  });
+
+  test('has times, numbers and nothing as programs read them', () => {
+    expect(writeCsv([[new Date('2026-11-23T08:00:00Z'), -5, null, true]], false)).toBe(
+      '2026-11-23T08:00:00.000Z,-5,,true\n',
+    );
+  });
+});
