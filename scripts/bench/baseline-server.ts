@@ -4,8 +4,8 @@ import pg from 'pg';
 import { BaselineOrders } from './baseline-orders.ts';
 
 /*
- * The least that a server can do for the same answers: one prepared statement, no GraphQL, no rules,
- * nobody's session. The ratio shows what the shop does on top. A process of its own, as the shop is; configured by
+ * The least that a server can do for the same answers: one prepared statement, no GraphQL, no rules, nobody's
+ * session. The ratio shows what the shop does on top. A process of its own, as the shop is; configured by
  * DATABASE_URL, PORT and STATIC_DIR.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });

@@ -18,8 +18,9 @@ import { SOURCE_LOCALE } from './i18n/i18n.ts';
 import { withLocale } from './i18n/request-i18n.ts';
 
 /*
- * What the server uses of the web application, as a bundle of its own; `graphql-server/src/pages/web-bundle.ts`
- * declares the same. Which pages there are, and what their heads say, is decided here.
+ * What the server uses of the web application, as a bundle of its own;
+ * `graphql-server/src/pages/web-bundle.ts` declares the same. Which pages there are, and what their heads
+ * say, is decided here.
  */
 export { describeUnavailablePage, privatePaths, publicPaths };
 

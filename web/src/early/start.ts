@@ -2,8 +2,8 @@ import { ReplayInput } from './replay-input.ts';
 import { firstPaint } from './first-paint.ts';
 
 /*
- * Runs before the application on a server-rendered page, and must stay tiny: it competes for bandwidth with the
- * images that the visitor sees first. See docs/decisions/0011.
+ * Runs before the application on a server-rendered page, and must stay tiny: it competes for bandwidth with
+ * the images that the visitor sees first. See docs/decisions/0011.
  */
 const input = new ReplayInput(document);
 await Promise.race([firstPaint(), input.started]);

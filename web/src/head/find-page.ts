@@ -22,8 +22,8 @@ export interface FoundPage {
 
 /*
  * Compiled once: the router's own matching sorts and compiles all routes at each call, which takes as long as
- * everything else about serving a cached page. As in the router, a path wins over one with an id in its place; the
- * pattern for the rest of the back office comes last.
+ * everything else about serving a cached page. As in the router, a path wins over one with an id in its
+ * place; the pattern for the rest of the back office comes last.
  */
 const byVagueness = (one: Page, other: Page) =>
   Number(one.path.includes(':')) - Number(other.path.includes(':'));

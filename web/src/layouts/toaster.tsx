@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useSessionEndToast } from '../session/use-session-end-toast.ts';
 
 /*
- * In ms after the page, because it is not urgent, but before the first toast: some screen readers only announce
- * changes of a live region that already exists.
+ * In ms after the page, because it is not urgent, but before the first toast: some screen readers only
+ * announce changes of a live region that already exists.
  */
 export const LOAD_DELAY_MS = 1500;
 const RETRY_DELAY_MS = 5000;

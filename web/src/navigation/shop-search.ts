@@ -62,9 +62,9 @@ const MAX_LENGTH = 60;
 const MAX_PRICE = 100_000_000;
 
 /**
- * Reads
- * `?category=a&category=b&q=words&colour=blue&size=M&brand=Northwind&min-price=1000&max-price=4999&rating=4&in-stock=1&on-sale=1&new=1&sort=price-asc`;
- * invalid values are ignored, and two prices the wrong way round are swapped.
+ * Reads `?category=a&category=b&q=words&colour=blue&size=M&brand=Northwind&sort=price-asc` with
+ * `&min-price=1000&max-price=4999&rating=4&in-stock=1&on-sale=1&new=1`; invalid values are ignored, and
+ * two prices the wrong way round are swapped.
  */
 export function parseShopSearch(params: URLSearchParams): ShopSearch {
   const valuesOf = (name: string) => [

@@ -13,7 +13,7 @@ export const orderAttentions = [
 /** Why somebody has to look after an order, as the contract says. */
 export type OrderAttention = (typeof orderAttentions)[number];
 
-/* Word for word the predicates of partial indexes, so that home counts these orders among a million others. */
+/* Word for word the predicates of partial indexes, so that home counts these among a million orders. */
 const isToSend = sql`orders.status = 'PENDING' and shipment_state <> 'ALL'`;
 /* A handful at any time. */
 const disputedOrderIds = sql`select order_id from payments where disputed_at is not null`;

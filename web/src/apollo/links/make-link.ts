@@ -31,9 +31,10 @@ function sendToken(session: SessionStore): ApolloLink {
 }
 
 /*
- * Several operations can be rejected at the same time; the first ends the session, so the others find it gone. A
- * query is then sent once more without a token: public data must not fail because of an old session. A mutation that
- * ends the session never resolves: its page redirects to the login, which says why, and one message is enough.
+ * Several operations can be rejected at the same time; the first ends the session, so the others find it
+ * gone. A query is then sent once more without a token: public data must not fail because of an old session.
+ * A mutation that ends the session never resolves: its page redirects to the login, which says why, and one
+ * message is enough.
  */
 function endRejectedSession(session: SessionStore): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {

@@ -5,8 +5,8 @@ import { isRecord } from '../../lib/json.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
 /*
- * 32 characters, so that a random byte maps to each equally often; without those easily confused (0 and O, 1 and
- * I).
+ * 32 characters, so that a random byte maps to each equally often; without those easily confused (0 and O, 1
+ * and I).
  */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 

@@ -134,8 +134,8 @@ function ToastList({ onMove }: { onMove: () => void }) {
 }
 
 /*
- * The height of the screen's bottom that a bar takes, in px, at the edge or so near to it that toasts would cover it;
- * a sticky bar that is currently further up takes none.
+ * The height of the screen's bottom that a bar takes, in px, at the edge or so near to it that toasts would
+ * cover it; a sticky bar that is currently further up takes none.
  */
 function heightOfBar(toasts: DOMRect): number {
   const { innerHeight } = window;
@@ -149,8 +149,8 @@ function heightOfBar(toasts: DOMRect): number {
 }
 
 /*
- * The height of the screen's bottom from the page's heading on, in px, if toasts that end this far above the edge
- * would cover it. A heading in the upper half leaves no room above.
+ * The height of the screen's bottom from the page's heading on, in px, if toasts that end this far above the
+ * edge would cover it. A heading in the upper half leaves no room above.
  */
 function heightOfHeading(toasts: number): number {
   const { innerHeight } = window;

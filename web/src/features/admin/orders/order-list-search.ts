@@ -97,9 +97,8 @@ export const sendingChoices = () => [
 ];
 
 /**
- * Reads
- * `?q=words&status=pending&sending=open&attention=ready&payment=paid&from=2026-11-01&to=2026-11-30&min=10&max=99.50&tag=gift&sort=oldest`;
- * invalid values are ignored.
+ * Reads `?q=words&status=pending&sending=open&attention=ready&payment=paid&tag=gift&sort=oldest` with
+ * `&from=2026-11-01&to=2026-11-30&min=10&max=99.50`; invalid values are ignored.
  */
 export function parseOrderListSearch(params: URLSearchParams): OrderListSearch {
   const sending = params.get('sending');

@@ -137,7 +137,7 @@ function OrderDetails({ order }: { order: Order_orderFragment }) {
           )}
           <TagsPanel orderId={order.id} />
           <Panel title={t`Mails`}>
-            {/* Changes of an order, its parcels, refunds and returns send e-mails, so each reloads the list of e-mails. */}
+            {/* Changes of an order, its parcels, refunds and returns send emails: reload the list. */}
             <OrderMails
               key={order.history.length + order.shipments.length + refundsMade(order) + stepsOfReturns(order)}
               orderId={order.id}

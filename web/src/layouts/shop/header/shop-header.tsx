@@ -56,7 +56,7 @@ export function ShopHeader() {
         </header>
       </div>
       <div className={styles.phoneSearch}>
-        {/* Safari does not focus buttons on click: without a tab index, clicking one would close the search. */}
+        {/* Safari focuses no button on click: without a tab index, a click on one would close the search. */}
         <Container
           className={styles.phoneSearchBar}
           data-fixed={isFixed}
