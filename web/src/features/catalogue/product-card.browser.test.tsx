@@ -138,3 +138,13 @@ test('resting on a card loads the page of its product ahead, once', async () => 
   await expect.element(page.getByRole('button', { name: 'Buy now' })).toBeVisible();
   expect(asked()).toBe(1);
 });
+
+test('a card that the page left under the pointer asks for nothing', async () => {
+  await openPage('/shop?q=fig', { products: { nodes: [fig], totalCount: 1 } });
+  await page.getByRole('heading', { level: 1 }).hover();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await card.hover();
+  const { operations } = await openPage('/about');
+  await vi.runAllTimersAsync();
+  expect(operations).not.toContain('Product');
+});

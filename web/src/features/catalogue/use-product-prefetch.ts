@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ProductDocument } from '../../gql/graphql.ts';
 
 /** A pointer that only passes over a card asks for nothing; in ms. */
@@ -19,6 +19,8 @@ interface IntentHandlers {
 export function useProductPrefetch(handle: string): IntentHandlers {
   const client = useApolloClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A card that is gone hears no pointer leave it.
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function prefetch(): void {
     if (savesData()) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '../class-names.ts';
 import styles from './page-heading.module.css';
@@ -21,7 +21,8 @@ export function PageHeading({ children, hidden = false, className }: PageHeading
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
 
-  useEffect(() => {
+  // At once: an effect after the paint could take the focus from somebody who has moved on already.
+  useLayoutEffect(() => {
     const isNewPage = lastPath !== undefined && lastPath !== pathname;
     lastPath = pathname;
     // The page may render with a delay; a user who is already typing must keep the focus.
