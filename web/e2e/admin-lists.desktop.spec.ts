@@ -10,7 +10,7 @@ test('a list of products keeps its filters in the address, and on the way back',
   const jar = await ownProduct(request, { stock: 0 });
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   await openDashboard(page);
-  await page.getByRole('link', { name: /Products sold out/ }).click();
+  await page.getByRole('link', { name: /Sold out/ }).click();
   await expect(page.getByRole('button', { name: 'Sold out', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -94,7 +94,7 @@ function Metrics({
       )}
       {parts.products && (
         <MetricTile
-          label={t`Products sold out`}
+          label={t`Sold out`}
           value={data?.soldOut?.totalCount}
           isAtLeast={data?.soldOut?.totalCountPrecision === 'AT_LEAST'}
           to={adminPaths.products() + formatProductListSearch({ stock: 'out' })}

@@ -64,7 +64,7 @@ function PaymentsForm({ section }: { section: PaymentSettings }) {
           name="card"
           upTo="cardUpTo"
           label={t`Offer payment by card`}
-          limit={t`By card up to, in ${currency}`}
+          limit={t`Highest total by card, in ${currency}`}
         />
       </Panel>
       <Panel title={t`Bank transfer`}>
@@ -75,7 +75,7 @@ function PaymentsForm({ section }: { section: PaymentSettings }) {
             name="bankTransfer"
             upTo="transferUpTo"
             label={t`Offer bank transfer`}
-            limit={t`By transfer up to, in ${currency}`}
+            limit={t`Highest total by bank transfer, in ${currency}`}
           />
         )}
       </Panel>
@@ -85,7 +85,7 @@ function PaymentsForm({ section }: { section: PaymentSettings }) {
           name="cashOnDelivery"
           upTo="cashUpTo"
           label={t`Offer cash on delivery`}
-          limit={t`In cash up to, in ${currency}`}
+          limit={t`Highest total in cash, in ${currency}`}
         />
       </Panel>
       <Panel title={t`Guests and unconfirmed customers`}>
@@ -119,7 +119,7 @@ function Method({ form, field, currency, name, upTo, label, limit }: MethodProps
           <TextField
             label={limit}
             inputMode={inputModeOf(currency)}
-            hint={t`The total of an order. Empty: any.`}
+            hint={t`Orders above it are paid in another way. Leave it empty for no limit.`}
             {...field(upTo, { validate: (text) => feeRule(text, currency, false) })}
           />
         </div>

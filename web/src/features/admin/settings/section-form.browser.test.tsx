@@ -119,7 +119,7 @@ test('ways to pay are switched and limited, and one of them stays on', async () 
     .toHaveAccessibleDescription(/Customers need a way to pay/);
   await expectAccessible();
   await checkbox(/^Offer cash on delivery/).click();
-  await field('In cash up to, in USD').fill('250');
+  await field('Highest total in cash, in USD').fill('250');
   await field('Units of one product').fill('0');
   await field('Days until a cash order').fill('');
   await save.click();
