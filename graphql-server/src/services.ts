@@ -22,6 +22,7 @@ import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { type SheetTargets, sheetServices } from './services/sheet-services.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
+import { ContactInboxService } from './modules/contact/contact-inbox.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
 import { moveUnpaidOrders } from './modules/orders/links/order-link.service.ts';
@@ -143,6 +144,7 @@ export function createServices(
     ...orderServices(dependencies, em, { ...ofOrders, sessions }),
     ...eventServices(dependencies, em),
     ...reviews,
+    contactInbox: new ContactInboxService(em, clock),
     outbox,
     mailDelivery:
       mail && new MailDeliveryService(em, clock, mail, emailComposers(writers), sender, locale, log),
