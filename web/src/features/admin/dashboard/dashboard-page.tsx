@@ -32,7 +32,7 @@ export function DashboardPage() {
     products: held?.includes('PRODUCTS_READ') ?? false,
     customers: held?.includes('CUSTOMERS_READ') ?? false,
   };
-  const hasToDo = parts.orders || parts.products;
+  const hasToDo = parts.orders || parts.products || parts.customers;
   const { data, error, refetch } = useQuery(DashboardDocument, {
     variables: { ...parts, toDo: hasToDo },
     skip: held === null,

@@ -4,6 +4,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import History from 'lucide-react/icons/history';
 import IdCard from 'lucide-react/icons/id-card';
+import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -34,6 +35,7 @@ export const sections = () =>
     { label: t`Orders`, page: adminPages.orders, Icon: ShoppingBag },
     { label: t`Returns`, page: adminPages.returns, Icon: PackageCheck },
     { label: t`Customers`, page: adminPages.customers, Icon: Users },
+    { label: t`Messages`, page: adminPages.messages, Icon: Inbox },
     { label: t`Newsletter`, page: adminPages.newsletter, Icon: Mail },
     { label: t`Search words`, page: adminPages.search, Icon: TextSearch },
     { label: t`Import and export`, page: adminPages.sheets, Icon: FileSpreadsheet },
