@@ -106,13 +106,13 @@ export function createServices(
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
   const contact = new ContactService(em, clock, rateLimits, outbox, settings.general.messagesTo);
   const reviews = reviewServices(dependencies, em, { assets, catalogue, outbox, sender });
-  const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
+  const mailPreviews = mailPreviewService(dependencies, { users, sender });
   const returnMails = new ReturnMailService(orders, sender);
   const variants = new VariantService(em);
   const webhooks = webhookServices(dependencies, em, { outbox, sender, variants });
   const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, promotions });
   const writers = {
-    ...{ orderMails, passwordResets, contact, mailPreviews, returnMails },
+    ...{ orderMails, passwordResets, contact, returnMails },
     ...{ ...staff, ...interests, ...reviews, ...webhooks },
   };
   return {
@@ -144,6 +144,7 @@ export function createServices(
     ...orderServices(dependencies, em, { ...ofOrders, sessions }),
     ...eventServices(dependencies, em),
     ...reviews,
+    mailPreviews,
     contactInbox: new ContactInboxService(em, clock),
     outbox,
     mailDelivery:

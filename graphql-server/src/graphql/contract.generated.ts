@@ -2801,12 +2801,30 @@ export class MailTemplateInfo {
   template!: FixDecorator<MailTemplate>;
 };
 
+/** What came of an email that was sent to try it out. */
+export const MailTestOutcome = {
+  /** It was not taken: `response` says why. */
+  FAILED: 'FAILED',
+  /** Nothing was sent: no mail server is set up. */
+  NOT_CONFIGURED: 'NOT_CONFIGURED',
+  /** The mail server has taken it. */
+  SENT: 'SENT'
+} as const;
+
+export type MailTestOutcome = typeof MailTestOutcome[keyof typeof MailTestOutcome];TypeGraphQL.registerEnumType(MailTestOutcome, { name: 'MailTestOutcome' });
+
 @TypeGraphQL.ObjectType({ description: 'The result of sending an email to oneself.' })
 export class MailTestSendPayload {
   __typename?: 'MailTestSendPayload';
 
-  @TypeGraphQL.Field(type => String, { description: 'Where it is on its way to; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => MailTestOutcome, { description: 'What came of it; null on an error.', nullable: true })
+  outcome?: Maybe<MailTestOutcome>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Where it was sent; null when it was not.', nullable: true })
   recipient?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the mail server said, or why it could not be reached, in its own words; null when it said nothing.', nullable: true })
+  response?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
@@ -3121,7 +3139,7 @@ export type Mutation = {
   shipmentsCreate: ShipmentsPayload;
   /** Makes an account on the staff for whoever was invited, and signs in. Public. */
   staffInvitationAccept: SessionPayload;
-  /** Sends an invitation again, with a new link for another seven days. Needs STAFF_WRITE. */
+  /** Sends an invitation again, with new links for another seven days; the old ones end. Needs STAFF_WRITE. */
   staffInvitationResend: StaffInvitationPayload;
   /** Withdraws an invitation: its link no longer works. Needs STAFF_WRITE. */
   staffInvitationWithdraw: StaffInvitationWithdrawPayload;
@@ -10274,6 +10292,9 @@ export class Shop {
   @TypeGraphQL.Field(type => RunningSale, { description: 'The running flash sale that ends first; null while there is none.', nullable: true })
   runningSale?: Maybe<RunningSale>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether emails leave the shop; while no mail server is set up, they wait until one is.' })
+  sendsEmail!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the links to the back office, or only who is signed in there.' })
   showsStaffLink!: Scalars['Boolean'];
 
@@ -10445,6 +10466,9 @@ export class StaffInvitationPayload {
 
   @TypeGraphQL.Field(type => StaffInvitation, { description: 'The invitation; null on an error.', nullable: true })
   invitation?: Maybe<StaffInvitation>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A link that accepts it, to hand over beside the email. It works once and is told only now; null on an error.', nullable: true })
+  url?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;

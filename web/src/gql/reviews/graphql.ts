@@ -2160,11 +2160,24 @@ export type MailTemplateInfo = {
   template: MailTemplate;
 };
 
+/** What came of an email that was sent to try it out. */
+export type MailTestOutcome =
+  /** It was not taken: `response` says why. */
+  | 'FAILED'
+  /** Nothing was sent: no mail server is set up. */
+  | 'NOT_CONFIGURED'
+  /** The mail server has taken it. */
+  | 'SENT';
+
 /** The result of sending an email to oneself. */
 export type MailTestSendPayload = {
   __typename?: 'MailTestSendPayload';
-  /** Where it is on its way to; null on an error. */
+  /** What came of it; null on an error. */
+  outcome?: Maybe<MailTestOutcome>;
+  /** Where it was sent; null when it was not. */
   recipient?: Maybe<Scalars['String']['output']>;
+  /** What the mail server said, or why it could not be reached, in its own words; null when it said nothing. */
+  response?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -2478,7 +2491,7 @@ export type Mutation = {
   shipmentsCreate: ShipmentsPayload;
   /** Makes an account on the staff for whoever was invited, and signs in. Public. */
   staffInvitationAccept: SessionPayload;
-  /** Sends an invitation again, with a new link for another seven days. Needs STAFF_WRITE. */
+  /** Sends an invitation again, with new links for another seven days; the old ones end. Needs STAFF_WRITE. */
   staffInvitationResend: StaffInvitationPayload;
   /** Withdraws an invitation: its link no longer works. Needs STAFF_WRITE. */
   staffInvitationWithdraw: StaffInvitationWithdrawPayload;
@@ -7590,6 +7603,8 @@ export type Shop = {
   returnDays: Scalars['Int']['output'];
   /** The running flash sale that ends first; null while there is none. */
   runningSale?: Maybe<RunningSale>;
+  /** Whether emails leave the shop; while no mail server is set up, they wait until one is. */
+  sendsEmail: Scalars['Boolean']['output'];
   /** Whether everybody sees the links to the back office, or only who is signed in there. */
   showsStaffLink: Scalars['Boolean']['output'];
   /** IANA name of the time zone that the shop keeps, for example `Europe/Berlin`: times in the back office are in it. `DateTime` is always in UTC. */
@@ -7728,6 +7743,8 @@ export type StaffInvitationPayload = {
   __typename?: 'StaffInvitationPayload';
   /** The invitation; null on an error. */
   invitation?: Maybe<StaffInvitation>;
+  /** A link that accepts it, to hand over beside the email. It works once and is told only now; null on an error. */
+  url?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
