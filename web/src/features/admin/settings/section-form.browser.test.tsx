@@ -174,7 +174,7 @@ test('how a mail begins is seen as customers get it, and tried out; what is wron
         input.orderSent?.includes('{nmae}')
           ? { userErrors: [{ ...unknown, field: ['input', 'orderSent'] }] }
           : { settings: mails },
-      settingsMailTestSend: { recipient: 'ada@example.com' },
+      settingsMailTestSend: { outcome: 'SENT', recipient: 'ada@example.com' },
     },
   );
   const chosen = page.getByRole('combobox', { name: 'Mail', exact: true });
