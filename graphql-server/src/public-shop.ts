@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { MailGateway } from './integrations/smtp/mail.port.ts';
 import type { IdentityProvider } from './integrations/google/identity-provider.port.ts';
 import type { PaymentGateway } from './integrations/stripe/payment-gateway.port.ts';
 import { deliveryPlaces } from './modules/delivery/delivery-rules.ts';
@@ -12,6 +13,7 @@ import { demoAccounts } from './modules/shop/demo-accounts.ts';
 /** Whom the shop works with; null: with nobody. */
 interface Providers {
   config: Config;
+  mail: MailGateway | null;
   payments: PaymentGateway | null;
   identities: IdentityProvider | null;
   currentSales: CurrentSales;
@@ -19,7 +21,7 @@ interface Providers {
 
 /** What everybody may know of the shop. */
 export function publicShop(
-  { config, payments, identities, currentSales }: Providers,
+  { config, mail, payments, identities, currentSales }: Providers,
   { general, storefront, payments: { bankAccount, card }, delivery, taxes, returns, legal }: Settings,
   takesCards: boolean,
 ) {
@@ -37,6 +39,7 @@ export function publicShop(
     contact: { address, phone, email, customersEmail, supportEmail },
     banner: { text: bannerText, linkText: bannerLinkText, linkUrl: bannerLinkUrl },
     currencyCode: config.currencyCode,
+    sendsEmail: mail !== null,
     demo: config.isDemo ? { ...demoAccounts, mailboxPath: config.smtpUrl ? null : '/dev/mailbox' } : null,
     bankAccount,
     delivery,

@@ -74,6 +74,7 @@ import {
   AlertResolver,
   AlertsStopPayloadResolver,
 } from './modules/alerts/alert.resolver.ts';
+import { ContactInboxResolver } from './modules/contact/contact-inbox.resolver.ts';
 import { NewsletterChangeResolver, NewsletterResolver } from './modules/newsletter/newsletter.resolver.ts';
 import { MailPreviewResolver } from './modules/mails/mail-preview.resolver.ts';
 import { CartReminderResolver } from './modules/cart/reminders/cart-reminder.resolver.ts';
@@ -194,6 +195,7 @@ export const resolvers: Resolvers = [
   SavedViewResolver,
   MailPreviewResolver,
   PaymentLinkResolver,
+  ContactInboxResolver,
   NewsletterResolver,
   NewsletterChangeResolver,
   AlertResolver,

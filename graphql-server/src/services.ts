@@ -22,6 +22,7 @@ import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { type SheetTargets, sheetServices } from './services/sheet-services.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
+import { ContactInboxService } from './modules/contact/contact-inbox.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
 import { moveUnpaidOrders } from './modules/orders/links/order-link.service.ts';
@@ -105,13 +106,13 @@ export function createServices(
   const staff = staffServices(dependencies, em, outbox, sessions, sender);
   const contact = new ContactService(em, clock, rateLimits, outbox, settings.general.messagesTo);
   const reviews = reviewServices(dependencies, em, { assets, catalogue, outbox, sender });
-  const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
+  const mailPreviews = mailPreviewService(dependencies, { users, sender });
   const returnMails = new ReturnMailService(orders, sender);
   const variants = new VariantService(em);
   const webhooks = webhookServices(dependencies, em, { outbox, sender, variants });
   const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, promotions });
   const writers = {
-    ...{ orderMails, passwordResets, contact, mailPreviews, returnMails },
+    ...{ orderMails, passwordResets, contact, returnMails },
     ...{ ...staff, ...interests, ...reviews, ...webhooks },
   };
   return {
@@ -143,6 +144,8 @@ export function createServices(
     ...orderServices(dependencies, em, { ...ofOrders, sessions }),
     ...eventServices(dependencies, em),
     ...reviews,
+    mailPreviews,
+    contactInbox: new ContactInboxService(em, clock),
     outbox,
     mailDelivery:
       mail && new MailDeliveryService(em, clock, mail, emailComposers(writers), sender, locale, log),

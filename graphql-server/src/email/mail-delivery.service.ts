@@ -5,11 +5,10 @@ import { type MailGateway, MailRejectedError } from '../integrations/smtp/mail.p
 import type { Clock } from '../shared/time/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Locale } from '../shared/messages/locale.ts';
-import { formatEmail, type Sender } from './email-content.ts';
+import type { Sender } from './email-content.ts';
 import type { EmailComposers, Mail } from './email-composer.ts';
+import { toMailMessage } from './mail-message.ts';
 import { OutboxMailEntity, type OutboxTables } from './outbox-mail.entity.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
 import { MAX_ATTEMPTS, pauseAfter } from './retry-rules.ts';
 import { MINUTE } from '../shared/time/duration.ts';
 
@@ -100,18 +99,7 @@ export class MailDeliveryService {
     if (!composer) throw new Error(`Nobody writes mails of the kind ${kind}.`);
     const composed = await composer.compose(id, payload);
     if (!composed) return false;
-    const content = formatEmail(composed.draft, this.locale);
-    const { shopName, mailAddress } = this.sender;
-    await this.gateway.send({
-      from: { name: shopName, address: mailAddress },
-      to: recipient,
-      replyTo: composed.replyTo,
-      ...(composed.unsubscribeUrl !== undefined && { unsubscribeUrl: composed.unsubscribeUrl }),
-      subject: content.subject,
-      html: renderHtml(content, this.sender),
-      text: renderText(content, this.sender),
-      messageId: `<${id}@${mailAddress.split('@').at(-1)}>`,
-    });
+    await this.gateway.send(toMailMessage(id, recipient, composed, this.sender, this.locale));
     return true;
   }
 

@@ -56,6 +56,8 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.productAlertDelete': ['(id: "none")', '{ userErrors { code } }'],
   'Query.newsletterLink': ['(token: "x")', '{ state }'],
   'Query.newsletter': ['', ''],
+  'Query.contactMessages': ['', '{ nodes { email } }'],
+  'Mutation.contactMessageUpdate': ['(id: "none", isAnswered: true)', '{ userErrors { code } }'],
   'Query.newsletterSubscribers': ['', '{ nodes { email } }'],
   'Mutation.newsletterRequest': ['(email: "<key>@test.example")', '{ userErrors { code } }'],
   'Mutation.newsletterUpdate': ['(isSubscribed: true)', '{ userErrors { code } }'],

@@ -174,7 +174,7 @@ Query.returns                       orders:read        ok                  ok   
 Query.order                         orders:read        ok                  ok              403      401      401
 Query.orders                        orders:read        ok                  ok              403      401      401
 Query.orderTags                     orders:read        ok                  ok              403      401      401
-Query.toDo                          orders:read|products:read ok                  ok              403      401      401
+Query.toDo                          orders:read|products:read|customers:read ok                  ok              403      401      401
 Query.salesByDay                    sales:read         ok                  ok              403      401      401
 Query.salesReport                   sales:read         ok                  ok              403      401      401
 Query.customers                     customers:read     ok                  ok              403      401      401
@@ -250,6 +250,8 @@ Mutation.settingsPaymentsUpdate     settings:write     ok                  ok   
 Mutation.settingsLegalUpdate        settings:write     ok                  ok              403      401      401
 Mutation.settingsMailsUpdate        settings:write     ok                  ok              403      401      401
 Query.newsletterSubscribers         customers:read     ok                  ok              403      401      401
+Query.contactMessages               customers:read     ok                  ok              403      401      401
+Mutation.contactMessageUpdate       customers:write    404                 404             403      401      401
 Subscription.shopEvents             products:read|orders:read|customers:read|settings:read|staff:read|search:write|promotions:read|integrations:read ok                  ok              403      401      401
 Subscription.orderChanged           orders:read        ok                  ok              403      401      401
 Subscription.productChanged         -                  ok                  -               -        401      401

@@ -519,6 +519,8 @@ export const AuditSubject = {
   CATEGORY: 'CATEGORY',
   /** A collection, with the products chosen for it. */
   COLLECTION: 'COLLECTION',
+  /** A message from the contact form, by the name of its sender. */
+  CONTACT_MESSAGE: 'CONTACT_MESSAGE',
   /** An order that staff prepare for a customer. */
   DRAFT_ORDER: 'DRAFT_ORDER',
   /** A file with data of the shop, by its name. */
@@ -1418,6 +1420,94 @@ export class ColourFilterValue {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many products the list would have.' })
   count!: Scalars['Int'];
 };
+
+@TypeGraphQL.ObjectType({ description: 'A message that a visitor wrote in the contact form, as they typed it.' })
+export class ContactMessage {
+  __typename?: 'ContactMessage';
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When staff marked it as answered; null: it waits for an answer.', nullable: true })
+  answeredAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was sent.' })
+  createdAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The sender\'s email; its format was not checked.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque.' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The sender\'s name.' })
+  name!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The sender\'s phone number; its format was not checked.' })
+  phone!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The message, as plain text.' })
+  text!: Scalars['String'];
+};
+
+@TypeGraphQL.ObjectType({ description: 'A page of messages.' })
+export class ContactMessageConnection {
+  __typename?: 'ContactMessageConnection';
+
+  @TypeGraphQL.Field(type => [ContactMessageEdge], { description: 'The messages with their cursors.' })
+  edges!: Array<ContactMessageEdge>;
+
+  @TypeGraphQL.Field(type => [ContactMessage], { description: 'The messages of the page.' })
+  nodes!: Array<ContactMessage>;
+
+  @TypeGraphQL.Field(type => PageInfo, { description: 'The position of the page in the list.' })
+  pageInfo!: FixDecorator<PageInfo>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'How many match in all; 10,001 when there are more than 10,000.' })
+  totalCount!: Scalars['Int'];
+
+  @TypeGraphQL.Field(type => CountPrecision, { description: 'Whether `totalCount` is the number of all, or there are at least so many.' })
+  totalCountPrecision!: FixDecorator<CountPrecision>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A message in a list.' })
+export class ContactMessageEdge {
+  __typename?: 'ContactMessageEdge';
+
+  @TypeGraphQL.Field(type => String, { description: 'The cursor that stands for it.' })
+  cursor!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => ContactMessage, { description: 'The message.' })
+  node!: FixDecorator<ContactMessage>;
+};
+
+@TypeGraphQL.InputType({ description: 'Conditions on messages from the contact form; all that are given must hold.' })
+export class ContactMessageFilter {
+
+  @TypeGraphQL.Field(type => ContactMessageState, { description: 'Only those in this state.', nullable: true })
+  state?: Maybe<ContactMessageState>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Only those with this text in name, email, phone or message.', nullable: true })
+  text?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'The result of a change to a message.' })
+export class ContactMessagePayload {
+  __typename?: 'ContactMessagePayload';
+
+  @TypeGraphQL.Field(type => ContactMessage, { description: 'The message as it is now; null on an error.', nullable: true })
+  message?: Maybe<ContactMessage>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
+/** Whether a message waits for an answer. */
+export const ContactMessageState = {
+  /** It is answered. */
+  ANSWERED: 'ANSWERED',
+  /** It waits. */
+  OPEN: 'OPEN'
+} as const;
+
+export type ContactMessageState = typeof ContactMessageState[keyof typeof ContactMessageState];TypeGraphQL.registerEnumType(ContactMessageState, { name: 'ContactMessageState' });
 
 /** How exact a count is. Lists are counted up to 10,000, because counting on would take longer the more there are. */
 export const CountPrecision = {
@@ -2711,12 +2801,30 @@ export class MailTemplateInfo {
   template!: FixDecorator<MailTemplate>;
 };
 
+/** What came of an email that was sent to try it out. */
+export const MailTestOutcome = {
+  /** It was not taken: `response` says why. */
+  FAILED: 'FAILED',
+  /** Nothing was sent: no mail server is set up. */
+  NOT_CONFIGURED: 'NOT_CONFIGURED',
+  /** The mail server has taken it. */
+  SENT: 'SENT'
+} as const;
+
+export type MailTestOutcome = typeof MailTestOutcome[keyof typeof MailTestOutcome];TypeGraphQL.registerEnumType(MailTestOutcome, { name: 'MailTestOutcome' });
+
 @TypeGraphQL.ObjectType({ description: 'The result of sending an email to oneself.' })
 export class MailTestSendPayload {
   __typename?: 'MailTestSendPayload';
 
-  @TypeGraphQL.Field(type => String, { description: 'Where it is on its way to; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => MailTestOutcome, { description: 'What came of it; null on an error.', nullable: true })
+  outcome?: Maybe<MailTestOutcome>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Where it was sent; null when it was not.', nullable: true })
   recipient?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'What the mail server said, or why it could not be reached, in its own words; null when it said nothing.', nullable: true })
+  response?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
@@ -2784,6 +2892,8 @@ export type Mutation = {
   collectionRestore: CollectionPayload;
   /** Changes a collection. Needs COLLECTIONS_WRITE. */
   collectionUpdate: CollectionPayload;
+  /** Marks a message from the contact form as answered, or opens it again. Needs CUSTOMERS_WRITE. */
+  contactMessageUpdate: ContactMessagePayload;
   /** Creates a customer's account and a session. Public. */
   customerCreate: SessionPayload;
   /** Erases a customer for good: account, addresses, cart, wishlist, sessions, mails, messages and notes. Orders stay with their lines and sums, but name nobody. Needs CUSTOMERS_ERASE. */
@@ -3029,7 +3139,7 @@ export type Mutation = {
   shipmentsCreate: ShipmentsPayload;
   /** Makes an account on the staff for whoever was invited, and signs in. Public. */
   staffInvitationAccept: SessionPayload;
-  /** Sends an invitation again, with a new link for another seven days. Needs STAFF_WRITE. */
+  /** Sends an invitation again, with new links for another seven days; the old ones end. Needs STAFF_WRITE. */
   staffInvitationResend: StaffInvitationPayload;
   /** Withdraws an invitation: its link no longer works. Needs STAFF_WRITE. */
   staffInvitationWithdraw: StaffInvitationWithdrawPayload;
@@ -3368,6 +3478,18 @@ export class MutationCollectionUpdateArgs {
 
   @TypeGraphQL.Field(type => CollectionUpdateInput, { description: '[object Object]' })
   input!: FixDecorator<CollectionUpdateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationContactMessageUpdateArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => Boolean, { description: '[object Object]' })
+  isAnswered!: Scalars['Boolean'];
 };
 
 
@@ -7447,6 +7569,8 @@ export type Query = {
   collectionPreview: ProductConnection;
   /** All collections by title; shoppers get no hidden ones. Public. */
   collections: Array<Collection>;
+  /** Messages from the contact form, the newest first. Needs CUSTOMERS_READ. */
+  contactMessages: ContactMessageConnection;
   /** One customer by id, or null. Needs CUSTOMERS_READ. */
   customer?: Maybe<User>;
   /** The tags of the customers that are tagged and signed up last, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
@@ -7582,7 +7706,7 @@ export type Query = {
   staffRoles: Array<StaffRole>;
   /** The tax classes that products can have, the standard one first. Needs PRODUCTS_READ. */
   taxClasses: Array<TaxClassSummary>;
-  /** What waits to be done in the back office, as far as the caller's role includes it. Needs ORDERS_READ or PRODUCTS_READ. */
+  /** What waits to be done in the back office, as far as the caller's role includes it. Needs ORDERS_READ, PRODUCTS_READ or CUSTOMERS_READ. */
   toDo: ToDo;
   /** The signed-in user, customer or admin; null without a token. Public. */
   viewer?: Maybe<User>;
@@ -7670,6 +7794,21 @@ export class QueryCollectionPreviewArgs {
 /** What can be read. */
 @TypeGraphQL.ArgsType()
 export class QueryCollectionsArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
+  first?: Maybe<Scalars['Int']>;
+};
+
+
+/** What can be read. */
+@TypeGraphQL.ArgsType()
+export class QueryContactMessagesArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => ContactMessageFilter, { description: '[object Object]', nullable: true })
+  filter?: Maybe<ContactMessageFilter>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
@@ -10153,6 +10292,9 @@ export class Shop {
   @TypeGraphQL.Field(type => RunningSale, { description: 'The running flash sale that ends first; null while there is none.', nullable: true })
   runningSale?: Maybe<RunningSale>;
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether emails leave the shop; while no mail server is set up, they wait until one is.' })
+  sendsEmail!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether everybody sees the links to the back office, or only who is signed in there.' })
   showsStaffLink!: Scalars['Boolean'];
 
@@ -10324,6 +10466,9 @@ export class StaffInvitationPayload {
 
   @TypeGraphQL.Field(type => StaffInvitation, { description: 'The invitation; null on an error.', nullable: true })
   invitation?: Maybe<StaffInvitation>;
+
+  @TypeGraphQL.Field(type => String, { description: 'A link that accepts it, to hand over beside the email. It works once and is told only now; null on an error.', nullable: true })
+  url?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
@@ -10803,6 +10948,9 @@ export class ToDo {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'ACTIVE products of which no more than 5 units are left, of all variants together, but at least one. Needs PRODUCTS_READ.', nullable: true })
   lowStock?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Messages from the contact form that wait for an answer. Needs CUSTOMERS_READ.', nullable: true })
+  messagesWaiting?: Maybe<Scalars['Int']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Orders with the attention PAYMENT_MISMATCH. Needs ORDERS_READ.', nullable: true })
   paymentMismatches?: Maybe<Scalars['Int']>;

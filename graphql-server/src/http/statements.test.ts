@@ -42,7 +42,7 @@ const screens: readonly Screen[] = [
   },
   {
     asks: 'Dashboard',
-    statements: 9,
+    statements: 8,
     by: 'admin',
     variables: { orders: true, products: true, customers: true, toDo: true },
   },

@@ -1,8 +1,6 @@
-import type { EntityManager } from '../db/database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { EmailComposer, EmailComposers } from '../email/email-composer.ts';
 import type { Sender } from '../email/email-content.ts';
-import type { OutboxService } from '../email/outbox.service.ts';
 import type { AlertMailKind, AlertMailService } from '../modules/alerts/alert-mail.service.ts';
 import type {
   CartReminderMail,
@@ -35,7 +33,6 @@ interface Writers {
   passwordResets: PasswordResetService;
   contact: ContactService;
   staffInvitations: StaffInvitationService;
-  mailPreviews: MailPreviewService;
   newsletter: NewsletterService;
   alertMails: AlertMailService;
   returnMails: ReturnMailService;
@@ -52,7 +49,6 @@ export function emailComposers(writers: Writers): EmailComposers {
     passwordResets,
     contact,
     staffInvitations,
-    mailPreviews,
     newsletter,
     alertMails,
     reviewRequests,
@@ -73,7 +69,6 @@ export function emailComposers(writers: Writers): EmailComposers {
     PASSWORD_RESET: passwordResets,
     CONTACT_MESSAGE: contact,
     STAFF_INVITATION: staffInvitations,
-    MAIL_TEST: mailPreviews,
     NEWSLETTER_CONFIRM: newsletter,
     NEWSLETTER_WELCOME: newsletter,
     ALERT_CONFIRM: alertMails,
@@ -90,20 +85,18 @@ export function emailComposers(writers: Writers): EmailComposers {
     | CartReminderMail['kind']
     | 'PASSWORD_RESET'
     | 'CONTACT_MESSAGE'
-    | 'STAFF_INVITATION'
-    | 'MAIL_TEST',
+    | 'STAFF_INVITATION',
     EmailComposer
   >;
 }
 
 /** Shows staff what customers get. */
 export function mailPreviewService(
-  { clock, rateLimits, config, locale }: Dependencies,
-  em: EntityManager,
-  { users, outbox, sender }: { users: UserService; outbox: OutboxService; sender: Sender },
+  { clock, rateLimits, config, locale, mail }: Dependencies,
+  { users, sender }: { users: UserService; sender: Sender },
 ): MailPreviewService {
   const terms = { currencyCode: config.currencyCode, locale };
-  return new MailPreviewService(em, clock, rateLimits, users, outbox, sender, terms);
+  return new MailPreviewService(clock, rateLimits, users, mail, sender, terms);
 }
 
 /** The shop as the sender of its emails. */

@@ -27,6 +27,7 @@ const queryFields: Record<string, FieldPolicy> = {
   staffRoles: { merge: false },
   staffInvitations: { merge: false },
   reviews: pagedBy('filter'),
+  contactMessages: pagedBy('filter'),
   savedViews: { merge: false, keyArgs: ['list'] },
   settings: { merge: false },
   sheetImport: byId('SheetImport'),

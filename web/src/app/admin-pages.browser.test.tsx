@@ -101,6 +101,7 @@ const FILLED: Answers = {
   customers: list(customer),
   customer,
   newsletterSubscribers: list({ id: 'subscriber-1', email: EMAIL }),
+  contactMessages: list({ id: 'message-1', name: 'Nora Flynn', email: EMAIL, text: LONG }),
   searchSynonyms: [{ id: 'lamp', words: ['lamp', 'light'] }],
   staff: [member],
   staffRoles: [role, { ...role, id: 'owner', name: 'Owner', isBuiltIn: true }],

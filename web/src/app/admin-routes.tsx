@@ -216,6 +216,7 @@ const adminPageRoutes: RouteObject[] = [
     'SecurityPage',
   ),
   route(adminPages.account, () => import('../features/admin/account/account-page.tsx'), 'AccountPage'),
+  route(adminPages.messages, () => import('../features/admin/messages/messages-page.tsx'), 'MessagesPage'),
   route(
     adminPages.newsletter,
     () => import('../features/admin/newsletter/newsletter-page.tsx'),

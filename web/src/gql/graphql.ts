@@ -405,6 +405,8 @@ export type AuditSubject =
   | 'CATEGORY'
   /** A collection, with the products chosen for it. */
   | 'COLLECTION'
+  /** A message from the contact form, by the name of its sender. */
+  | 'CONTACT_MESSAGE'
   /** An order that staff prepare for a customer. */
   | 'DRAFT_ORDER'
   /** A file with data of the shop, by its name. */
@@ -1092,6 +1094,73 @@ export type ColourFilterValue = {
   /** How many products the list would have. */
   count: Scalars['Int']['output'];
 };
+
+/** A message that a visitor wrote in the contact form, as they typed it. */
+export type ContactMessage = {
+  __typename?: 'ContactMessage';
+  /** When staff marked it as answered; null: it waits for an answer. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The sender's email; its format was not checked. */
+  email: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The sender's name. */
+  name: Scalars['String']['output'];
+  /** The sender's phone number; its format was not checked. */
+  phone: Scalars['String']['output'];
+  /** The message, as plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of messages. */
+export type ContactMessageConnection = {
+  __typename?: 'ContactMessageConnection';
+  /** The messages with their cursors. */
+  edges: Array<ContactMessageEdge>;
+  /** The messages of the page. */
+  nodes: Array<ContactMessage>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** How many match in all; 10,001 when there are more than 10,000. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  totalCountPrecision: CountPrecision;
+};
+
+/** A message in a list. */
+export type ContactMessageEdge = {
+  __typename?: 'ContactMessageEdge';
+  /** The cursor that stands for it. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: ContactMessage;
+};
+
+/** Conditions on messages from the contact form; all that are given must hold. */
+export type ContactMessageFilter = {
+  /** Only those in this state. */
+  state?: InputMaybe<ContactMessageState>;
+  /** Only those with this text in name, email, phone or message. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of a change to a message. */
+export type ContactMessagePayload = {
+  __typename?: 'ContactMessagePayload';
+  /** The message as it is now; null on an error. */
+  message?: Maybe<ContactMessage>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Whether a message waits for an answer. */
+export type ContactMessageState =
+  /** It is answered. */
+  | 'ANSWERED'
+  /** It waits. */
+  | 'OPEN';
 
 /** How exact a count is. Lists are counted up to 10,000, because counting on would take longer the more there are. */
 export type CountPrecision =
@@ -2091,11 +2160,24 @@ export type MailTemplateInfo = {
   template: MailTemplate;
 };
 
+/** What came of an email that was sent to try it out. */
+export type MailTestOutcome =
+  /** It was not taken: `response` says why. */
+  | 'FAILED'
+  /** Nothing was sent: no mail server is set up. */
+  | 'NOT_CONFIGURED'
+  /** The mail server has taken it. */
+  | 'SENT';
+
 /** The result of sending an email to oneself. */
 export type MailTestSendPayload = {
   __typename?: 'MailTestSendPayload';
-  /** Where it is on its way to; null on an error. */
+  /** What came of it; null on an error. */
+  outcome?: Maybe<MailTestOutcome>;
+  /** Where it was sent; null when it was not. */
   recipient?: Maybe<Scalars['String']['output']>;
+  /** What the mail server said, or why it could not be reached, in its own words; null when it said nothing. */
+  response?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -2162,6 +2244,8 @@ export type Mutation = {
   collectionRestore: CollectionPayload;
   /** Changes a collection. Needs COLLECTIONS_WRITE. */
   collectionUpdate: CollectionPayload;
+  /** Marks a message from the contact form as answered, or opens it again. Needs CUSTOMERS_WRITE. */
+  contactMessageUpdate: ContactMessagePayload;
   /** Creates a customer's account and a session. Public. */
   customerCreate: SessionPayload;
   /** Erases a customer for good: account, addresses, cart, wishlist, sessions, mails, messages and notes. Orders stay with their lines and sums, but name nobody. Needs CUSTOMERS_ERASE. */
@@ -2407,7 +2491,7 @@ export type Mutation = {
   shipmentsCreate: ShipmentsPayload;
   /** Makes an account on the staff for whoever was invited, and signs in. Public. */
   staffInvitationAccept: SessionPayload;
-  /** Sends an invitation again, with a new link for another seven days. Needs STAFF_WRITE. */
+  /** Sends an invitation again, with new links for another seven days; the old ones end. Needs STAFF_WRITE. */
   staffInvitationResend: StaffInvitationPayload;
   /** Withdraws an invitation: its link no longer works. Needs STAFF_WRITE. */
   staffInvitationWithdraw: StaffInvitationWithdrawPayload;
@@ -2637,6 +2721,13 @@ export type MutationcollectionUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   input: CollectionUpdateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationcontactMessageUpdateArgs = {
+  id: Scalars['ID']['input'];
+  isAnswered: Scalars['Boolean']['input'];
 };
 
 
@@ -5514,6 +5605,8 @@ export type Query = {
   collectionPreview: ProductConnection;
   /** All collections by title; shoppers get no hidden ones. Public. */
   collections: Array<Collection>;
+  /** Messages from the contact form, the newest first. Needs CUSTOMERS_READ. */
+  contactMessages: ContactMessageConnection;
   /** One customer by id, or null. Needs CUSTOMERS_READ. */
   customer?: Maybe<User>;
   /** The tags of the customers that are tagged and signed up last, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
@@ -5649,7 +5742,7 @@ export type Query = {
   staffRoles: Array<StaffRole>;
   /** The tax classes that products can have, the standard one first. Needs PRODUCTS_READ. */
   taxClasses: Array<TaxClassSummary>;
-  /** What waits to be done in the back office, as far as the caller's role includes it. Needs ORDERS_READ or PRODUCTS_READ. */
+  /** What waits to be done in the back office, as far as the caller's role includes it. Needs ORDERS_READ, PRODUCTS_READ or CUSTOMERS_READ. */
   toDo: ToDo;
   /** The signed-in user, customer or admin; null without a token. Public. */
   viewer?: Maybe<User>;
@@ -5707,6 +5800,14 @@ export type QuerycollectionPreviewArgs = {
 
 /** What can be read. */
 export type QuerycollectionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerycontactMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContactMessageFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7502,6 +7603,8 @@ export type Shop = {
   returnDays: Scalars['Int']['output'];
   /** The running flash sale that ends first; null while there is none. */
   runningSale?: Maybe<RunningSale>;
+  /** Whether emails leave the shop; while no mail server is set up, they wait until one is. */
+  sendsEmail: Scalars['Boolean']['output'];
   /** Whether everybody sees the links to the back office, or only who is signed in there. */
   showsStaffLink: Scalars['Boolean']['output'];
   /** IANA name of the time zone that the shop keeps, for example `Europe/Berlin`: times in the back office are in it. `DateTime` is always in UTC. */
@@ -7640,6 +7743,8 @@ export type StaffInvitationPayload = {
   __typename?: 'StaffInvitationPayload';
   /** The invitation; null on an error. */
   invitation?: Maybe<StaffInvitation>;
+  /** A link that accepts it, to hand over beside the email. It works once and is told only now; null on an error. */
+  url?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -8010,6 +8115,8 @@ export type ToDo = {
   failedRefunds?: Maybe<Scalars['Int']['output']>;
   /** ACTIVE products of which no more than 5 units are left, of all variants together, but at least one. Needs PRODUCTS_READ. */
   lowStock?: Maybe<Scalars['Int']['output']>;
+  /** Messages from the contact form that wait for an answer. Needs CUSTOMERS_READ. */
+  messagesWaiting?: Maybe<Scalars['Int']['output']>;
   /** Orders with the attention PAYMENT_MISMATCH. Needs ORDERS_READ. */
   paymentMismatches?: Maybe<Scalars['Int']['output']>;
   /** ACTIVE products with a variant of which 1 to 5 units are left. Needs PRODUCTS_READ. */
@@ -8842,7 +8949,7 @@ export type SessionEndMutation = { __typename?: 'Mutation', sessionEnd: { __type
 export type ShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShopQuery = { __typename?: 'Query', shop: { __typename?: 'Shop', name: string, currencyCode: string, timeZone: string, offerName: string, offerEndsAt: string, hasOfferCountdown: boolean, showsStaffLink: boolean, allowsGuests: boolean, legalPages: Array<LegalPageKind>, pricesIncludeTax?: boolean | null, pricesChangeAt?: string | null, returnDays: number, logo?: { __typename?: 'Image', url: string, width: number, height: number } | null, contact: { __typename?: 'ShopContact', address: string, phone: string, email: string, customersEmail: string, supportEmail: string }, banner: { __typename?: 'Banner', text: string, linkText: string, linkUrl: string }, delivery: { __typename?: 'DeliveryTerms', fee: number, freeFrom?: number | null }, demo?: { __typename?: 'Demo', shopperEmail: string, shopperPassword: string, adminEmail: string, adminPassword: string, mailboxPath?: string | null } | null, cardPayment: { __typename?: 'CardPayment', available: boolean, isSandbox: boolean }, bankAccount?: { __typename?: 'BankAccount', holder: string, iban: string, bic?: string | null, bank?: string | null } | null, googleSignIn?: { __typename?: 'GoogleSignIn', clientId: string, authorizationEndpoint: string, redirectUri: string, scope: string, isSandbox: boolean } | null } };
+export type ShopQuery = { __typename?: 'Query', shop: { __typename?: 'Shop', name: string, currencyCode: string, timeZone: string, offerName: string, offerEndsAt: string, hasOfferCountdown: boolean, showsStaffLink: boolean, allowsGuests: boolean, sendsEmail: boolean, legalPages: Array<LegalPageKind>, pricesIncludeTax?: boolean | null, pricesChangeAt?: string | null, returnDays: number, logo?: { __typename?: 'Image', url: string, width: number, height: number } | null, contact: { __typename?: 'ShopContact', address: string, phone: string, email: string, customersEmail: string, supportEmail: string }, banner: { __typename?: 'Banner', text: string, linkText: string, linkUrl: string }, delivery: { __typename?: 'DeliveryTerms', fee: number, freeFrom?: number | null }, demo?: { __typename?: 'Demo', shopperEmail: string, shopperPassword: string, adminEmail: string, adminPassword: string, mailboxPath?: string | null } | null, cardPayment: { __typename?: 'CardPayment', available: boolean, isSandbox: boolean }, bankAccount?: { __typename?: 'BankAccount', holder: string, iban: string, bic?: string | null, bank?: string | null } | null, googleSignIn?: { __typename?: 'GoogleSignIn', clientId: string, authorizationEndpoint: string, redirectUri: string, scope: string, isSandbox: boolean } | null } };
 
 export const Image_imageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<Image_imageFragment, unknown>;
 export const ProductCard_colourFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_colour"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductColour"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<ProductCard_colourFragment, unknown>;
@@ -8888,4 +8995,4 @@ export const ToggleWishlistDocument = {"kind":"Document","definitions":[{"kind":
 export const SearchSuggestionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchSuggestions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchSuggestions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"regularPrice"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"collections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"texts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
 export const IntentProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"IntentProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard_product"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"avifUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fallbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCard_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"highestPrice"}},{"kind":"Field","name":{"kind":"Name","value":"regularPrice"}},{"kind":"Field","name":{"kind":"Name","value":"discount"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"reviews"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"colours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hex"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sizes"}},{"kind":"Field","name":{"kind":"Name","value":"otherOption"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Image_image"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}}]}}]} as unknown as DocumentNode<IntentProductQuery, IntentProductQueryVariables>;
 export const SessionEndDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SessionEnd"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionEnd"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ended"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserError_error"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserError_error"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<SessionEndMutation, SessionEndMutationVariables>;
-export const ShopDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"offerName"}},{"kind":"Field","name":{"kind":"Name","value":"offerEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasOfferCountdown"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"customersEmail"}},{"kind":"Field","name":{"kind":"Name","value":"supportEmail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"banner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"linkText"}},{"kind":"Field","name":{"kind":"Name","value":"linkUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"showsStaffLink"}},{"kind":"Field","name":{"kind":"Name","value":"allowsGuests"}},{"kind":"Field","name":{"kind":"Name","value":"legalPages"}},{"kind":"Field","name":{"kind":"Name","value":"pricesIncludeTax"}},{"kind":"Field","name":{"kind":"Name","value":"pricesChangeAt"}},{"kind":"Field","name":{"kind":"Name","value":"returnDays"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"freeFrom"}}]}},{"kind":"Field","name":{"kind":"Name","value":"demo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shopperEmail"}},{"kind":"Field","name":{"kind":"Name","value":"shopperPassword"}},{"kind":"Field","name":{"kind":"Name","value":"adminEmail"}},{"kind":"Field","name":{"kind":"Name","value":"adminPassword"}},{"kind":"Field","name":{"kind":"Name","value":"mailboxPath"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cardPayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"isSandbox"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"holder"}},{"kind":"Field","name":{"kind":"Name","value":"iban"}},{"kind":"Field","name":{"kind":"Name","value":"bic"}},{"kind":"Field","name":{"kind":"Name","value":"bank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"googleSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"authorizationEndpoint"}},{"kind":"Field","name":{"kind":"Name","value":"redirectUri"}},{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"isSandbox"}}]}}]}}]}}]} as unknown as DocumentNode<ShopQuery, ShopQueryVariables>;
+export const ShopDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shop"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"offerName"}},{"kind":"Field","name":{"kind":"Name","value":"offerEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"hasOfferCountdown"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contact"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"customersEmail"}},{"kind":"Field","name":{"kind":"Name","value":"supportEmail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"banner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"linkText"}},{"kind":"Field","name":{"kind":"Name","value":"linkUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"showsStaffLink"}},{"kind":"Field","name":{"kind":"Name","value":"allowsGuests"}},{"kind":"Field","name":{"kind":"Name","value":"sendsEmail"}},{"kind":"Field","name":{"kind":"Name","value":"legalPages"}},{"kind":"Field","name":{"kind":"Name","value":"pricesIncludeTax"}},{"kind":"Field","name":{"kind":"Name","value":"pricesChangeAt"}},{"kind":"Field","name":{"kind":"Name","value":"returnDays"}},{"kind":"Field","name":{"kind":"Name","value":"delivery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fee"}},{"kind":"Field","name":{"kind":"Name","value":"freeFrom"}}]}},{"kind":"Field","name":{"kind":"Name","value":"demo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shopperEmail"}},{"kind":"Field","name":{"kind":"Name","value":"shopperPassword"}},{"kind":"Field","name":{"kind":"Name","value":"adminEmail"}},{"kind":"Field","name":{"kind":"Name","value":"adminPassword"}},{"kind":"Field","name":{"kind":"Name","value":"mailboxPath"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cardPayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"isSandbox"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"holder"}},{"kind":"Field","name":{"kind":"Name","value":"iban"}},{"kind":"Field","name":{"kind":"Name","value":"bic"}},{"kind":"Field","name":{"kind":"Name","value":"bank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"googleSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"authorizationEndpoint"}},{"kind":"Field","name":{"kind":"Name","value":"redirectUri"}},{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"isSandbox"}}]}}]}}]}}]} as unknown as DocumentNode<ShopQuery, ShopQueryVariables>;

@@ -60,6 +60,7 @@ export const adminPages = {
     security: adminPage('/admin/settings/security', () => t`Security`),
   },
   apiKeys: adminPage('/admin/apiKeys', () => t`API keys`),
+  messages: adminPage('/admin/messages', () => t`Messages`),
   newsletter: adminPage('/admin/newsletter', () => t`Newsletter`),
   customers: adminPage('/admin/customers', () => t`Customers`),
   customer: adminPage('/admin/customers/:id', (name) => name ?? t`Customer`),

@@ -24,3 +24,8 @@ export function useCurrency(): string {
 export function shopNameInHead(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? 'Exclusive';
 }
+
+/** Whether emails leave the shop: without a mail server they wait, and no text may say that one was sent. */
+export function useSendsEmail(): boolean {
+  return useShop()?.sendsEmail !== false;
+}

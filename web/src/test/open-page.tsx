@@ -12,7 +12,7 @@ import { aSession } from './a-session.ts';
 import { allPermissions, type Answers, type MockApi, mockApi } from './mock-api.ts';
 
 const SHOP: Answers = {
-  shop: { name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC', allowsGuests: true },
+  shop: { name: 'Exclusive', currencyCode: 'USD', timeZone: 'UTC', allowsGuests: true, sendsEmail: true },
 };
 
 const OWNER: Answers = {

@@ -1,12 +1,13 @@
 /** What the shop needs of a mail server. May not be called inside a transaction. */
 export interface MailGateway {
   /**
-   * Sends an email, within a minute. A call with the same `messageId` is the same email again, and allowed
+   * Sends an email, within `timeout` ms, a minute unless it is given. Resolves to what the mail server said,
+   * in its own words; null when it is none that speaks. A call with the same `messageId` is the same email again, and allowed
    * when it is not known whether the first one succeeded.
    * @throws MailRejectedError when the email will never be accepted; any other error when it may be accepted
    * later
    */
-  send(message: MailMessage): Promise<void>;
+  send(message: MailMessage, timeout?: number): Promise<string | null>;
 }
 
 /** A sender or recipient. */

@@ -40,7 +40,8 @@ async function startSmtp(replies: Record<string, string> = {}) {
 
 test('a mail arrives with its Message-ID, in both forms, and its texts make no headers', async () => {
   const { gateway, data } = await startSmtp();
-  await gateway.send({ ...message, subject: 'Hello\r\nBcc: everybody@test.example' });
+  const response = await gateway.send({ ...message, subject: 'Hello\r\nBcc: everybody@test.example' });
+  expect(response).toBe('250 ok');
   expect(data).toContain('Message-ID: <1@test.example>');
   expect(data).toContain('To: ada@test.example');
   expect(data).toContain('Reply-To: Bob <bob@test.example>');

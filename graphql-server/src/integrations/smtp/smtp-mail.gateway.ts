@@ -26,15 +26,19 @@ export class SmtpMailGateway implements MailGateway {
     });
   }
 
-  async send({ replyTo, unsubscribeUrl, ...message }: MailMessage): Promise<void> {
+  async send(
+    { replyTo, unsubscribeUrl, ...message }: MailMessage,
+    timeout = TIMEOUT,
+  ): Promise<string | null> {
     try {
-      await this.transport.sendMail({
+      const { response } = await this.transport.sendMail({
         ...message,
         ...(replyTo && { replyTo }),
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(timeout),
         // Keeps holiday notices and the like from answering (RFC 3834, section 5).
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
       });
+      return response;
     } catch (error) {
       throw isUserError(error) ? new MailRejectedError(error.message, { cause: error }) : error;
     }

@@ -17,6 +17,7 @@ export const auditSubjects = [
   'SALE',
   'WEBHOOK',
   'EXPORT',
+  'CONTACT_MESSAGE',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -6,6 +6,7 @@ import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
 import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
+import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
 import { aReview } from '../reviews/review.fixtures.ts';
 import { aSaleInput, auditedSales } from './audited-sales.fixtures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
@@ -68,6 +69,13 @@ const aKey = (name: string) =>
   idOf('apiKey', 'apiKeyCreate', `input: { name: "${name}", permissions: [ORDERS_READ] }`);
 const anInvitation = (name: string) =>
   idOf('invitation', 'staffInvite', `input: { email: "${name}@test.example", roleId: "MANAGER" }`);
+async function aMessage(): Promise<string> {
+  const id = newId();
+  const sender = { name: 'Ada Vale', email: 'ada@test.example', phone: '1' };
+  const row = { id, ...sender, message: 'Open?', createdAt: shop.clock.now() };
+  await shop.app.orm.em.fork().insert(ContactMessageEntity, row);
+  return id;
+}
 const ORDER = 'ORDER <number>';
 
 /**
@@ -215,6 +223,11 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       given: () => aReview(shop, owner, lamp),
       args: (id) => `id: "${id}", text: "Thank you."`,
       says: ['CHANGED REVIEW Lamp: answer null > "Thank you."'],
+    },
+    contactMessageUpdate: {
+      given: aMessage,
+      args: (id) => `id: "${id}", isAnswered: true`,
+      says: ['CHANGED CONTACT_MESSAGE Ada Vale: answeredAt null > <time>'],
     },
     staffInvite: {
       args: () => 'input: { email: "new@test.example", roleId: "MANAGER" }',

@@ -11,6 +11,8 @@ export const ContactMessageEntity = defineEntity({
     phone: p.text(),
     message: p.text(),
     createdAt: p.datetime(),
+    /** When staff marked it as answered; null: it waits for an answer. */
+    answeredAt: p.datetime().nullable(),
   },
 });
 

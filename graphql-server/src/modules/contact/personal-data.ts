@@ -1,9 +1,12 @@
-import { mentions, outboxEmails, type PersonalData, withEmail } from '../../shared/personal-data.ts';
+import { auditEntries, mentions, outboxEmails, type PersonalData, withEmail } from '../../shared/personal-data.ts';
+
+const messages = { table: 'contact_messages', about: withEmail() };
 
 export const contactData: PersonalData = {
   rows: [
-    { ...outboxEmails('messageId', { table: 'contact_messages', about: withEmail() }), isExported: false },
-    { table: 'contact_messages', about: withEmail(), erase: 'DELETE' },
+    { ...outboxEmails('messageId', messages), isExported: false },
+    auditEntries('CONTACT_MESSAGE', messages, { isNamed: true }),
+    { ...messages, erase: 'DELETE' },
     mentions('contact_messages', ['name', 'phone', 'message']),
   ],
 };

@@ -59,10 +59,9 @@ export class MailPreviewResolver {
     @Arg('template', () => Gql.MailTemplate) template: Gql.MailTemplate,
     @Arg('text', () => String, { nullable: true }) text: string | null | undefined,
     @Ctx() context: RequestContext,
-  ): Promise<{ recipient: string }> {
+  ): Promise<Partial<Gql.MailTestSendPayload>> {
     const principal = requireUser(context);
-    return {
-      recipient: await context.services.mailPreviews.sendTest(principal, templates[template], text ?? null),
-    };
+    const sent = await context.services.mailPreviews.sendTest(principal, templates[template], text ?? null);
+    return { ...sent, outcome: Gql.MailTestOutcome[sent.outcome] };
   }
 }

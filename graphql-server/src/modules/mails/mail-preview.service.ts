@@ -1,13 +1,14 @@
-import type { EntityManager } from '../../db/database.ts';
-import type { ComposedEmail, EmailComposer, Mail } from '../../email/email-composer.ts';
 import { type EmailDraft, formatEmail, type Sender } from '../../email/email-content.ts';
 import { mailPlaceholders, type MailTemplate, standardOpening } from '../../email/mail-templates.ts';
-import type { OutboxService } from '../../email/outbox.service.ts';
+import { toMailMessage } from '../../email/mail-message.ts';
 import { renderHtml } from '../../email/render-html.ts';
 import { renderText } from '../../email/render-text.ts';
+import type { MailGateway } from '../../integrations/smtp/mail.port.ts';
 import { formatMessage, type Locale } from '../../shared/messages/locale.ts';
 import { message } from '../../shared/messages/message.ts';
+import { newId } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
+import { SECOND } from '../../shared/time/duration.ts';
 import { validate } from '../../shared/validate.ts';
 import type { UserPrincipal } from '../../shared/principal.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
@@ -29,21 +30,25 @@ export interface MailTemplateInfo {
   placeholders: string[];
 }
 
-/** An email that somebody sends themselves to see it. */
-interface TestMail extends Mail {
-  template: MailTemplate;
-  /** The opening text; null: the shop's own. */
-  text: string | null;
-}
+/** What came of an email that somebody sends themselves to see it. */
+export type TestSend =
+  /** `response`: what the mail server said; null: it does not speak. */
+  | { outcome: 'SENT'; recipient: string; response: string | null }
+  /** `response`: why it was not taken. */
+  | { outcome: 'FAILED'; response: string }
+  | { outcome: 'NOT_CONFIGURED' };
+
+/** How long somebody waits for the mail server, in ms. */
+const TEST_TIMEOUT = 10 * SECOND;
 
 /** Shows staff what customers get, with the data of an example. */
-export class MailPreviewService implements EmailComposer {
+export class MailPreviewService {
   constructor(
-    private readonly em: EntityManager,
     private readonly clock: Clock,
     private readonly rateLimits: RateLimits,
     private readonly users: UserService,
-    private readonly outbox: OutboxService,
+    /** Null: no mail server is set up. */
+    private readonly gateway: MailGateway | null,
     private readonly sender: Sender,
     private readonly terms: { currencyCode: string; locale: Locale },
   ) {}
@@ -68,25 +73,22 @@ export class MailPreviewService implements EmailComposer {
   }
 
   /**
-   * Puts the same into the outbox, to the caller.
-   * @returns the caller's email
+   * Sends the same to the caller, at once and past the outbox, so that they hear what the mail server says.
    * @throws UserError INVALID_VALUE; RequestError RATE_LIMITED
    */
-  async sendTest({ userId }: UserPrincipal, template: MailTemplate, text: string | null): Promise<string> {
-    const opening = checked(template, text);
+  async sendTest({ userId }: UserPrincipal, template: MailTemplate, text: string | null): Promise<TestSend> {
+    const draft = this.draft(template, checked(template, text));
+    const subject = message('testEmail.subject', { subject: draft.subject });
+    if (!this.gateway) return { outcome: 'NOT_CONFIGURED' };
     await this.rateLimits.testMail(userId);
     const { email: recipient } = await this.users.get(userId);
-    const mail: TestMail = { kind: 'MAIL_TEST', recipient, template, text: opening };
-    await this.em.transactional((em) => this.outbox.add(em, mail));
-    return recipient;
-  }
-
-  /** Writes an email that was sent to see it; its subject says that it is one. */
-  compose(_id: string, mail: Mail): Promise<ComposedEmail> {
-    const { template, text } = mail as TestMail;
-    const draft = this.draft(template, text);
-    const subject = message('testEmail.subject', { subject: draft.subject });
-    return Promise.resolve({ draft: { ...draft, subject }, replyTo: null });
+    const composed = { draft: { ...draft, subject }, replyTo: null };
+    const mail = toMailMessage(newId(), recipient, composed, this.sender, this.terms.locale);
+    try {
+      return { outcome: 'SENT', recipient, response: await this.gateway.send(mail, TEST_TIMEOUT) };
+    } catch (error) {
+      return { outcome: 'FAILED', response: error instanceof Error ? error.message : String(error) };
+    }
   }
 
   private draft(template: MailTemplate, text: string | null): EmailDraft {

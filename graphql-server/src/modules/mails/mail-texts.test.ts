@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { describeShop } from '../../test/describe-shop.ts';
 import { FakeMail } from '../../test/gateways/fake-mail.ts';
 import { anAdmin, type Person } from '../../test/users.ts';
@@ -144,26 +144,45 @@ describe('a text', () => {
   });
 });
 
-test('a test mail goes to whoever asks for it, says that it is one, and not for ever', async () => {
-  const send = (template: string, text: string | null) =>
-    shop.client.graphql<{ settingsMailTestSend: object }>(
+describe('a test mail', () => {
+  const send = async (template: string, text: string | null) => {
+    const { data, errors } = await shop.client.graphql<{ settingsMailTestSend: object }>(
       `mutation ($template: MailTemplate!, $text: String) {
-        settingsMailTestSend(template: $template, text: $text) { recipient userErrors { code } }
+        settingsMailTestSend(template: $template, text: $text) { recipient outcome response userErrors { code } }
       }`,
       { template, text },
       owner.token,
     );
-  const { data } = await send('ORDER_SENT', 'Off it goes, {name}.');
-  expect(data?.settingsMailTestSend).toEqual({ recipient: owner.email, userErrors: [] });
-  await shop.app.jobs.run('mail');
-  expect(mail.lastTo(owner.email)).toMatchObject({
-    subject: 'Test: Your order is on its way: order EXAMPLE-1',
+    return errors.length > 0 ? errors : data?.settingsMailTestSend;
+  };
+  afterEach(() => {
+    mail.failure = null;
   });
-  expect(mail.lastTo(owner.email)?.text).toContain('Off it goes, Ada.');
-  const refused = await send('ORDER_SENT', '{nobody}');
-  expect(refused.data?.settingsMailTestSend).toMatchObject({ userErrors: [{ code: 'INVALID_VALUE' }] });
 
-  for (let sent = 1; sent < 10; sent += 1) await send('ORDER_PAID', null);
-  const { errors } = await send('ORDER_PAID', null);
-  expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  test('goes to whoever asks for it, at once, says that it is one, and what the mail server said', async () => {
+    expect(await send('ORDER_SENT', 'Off it goes, {name}.')).toEqual({
+      ...{ recipient: owner.email, outcome: 'SENT', response: '250 taken', userErrors: [] },
+    });
+    expect(mail.lastTo(owner.email)).toMatchObject({
+      subject: 'Test: Your order is on its way: order EXAMPLE-1',
+    });
+    expect(mail.lastTo(owner.email)?.text).toContain('Off it goes, Ada.');
+    expect(await send('ORDER_SENT', '{nobody}')).toMatchObject({ userErrors: [{ code: 'INVALID_VALUE' }] });
+  });
+
+  test('that the mail server does not take says why, and is not tried again', async () => {
+    mail.failure = new Error('535 Authentication failed');
+    expect(await send('ORDER_PAID', null)).toEqual({
+      ...{ recipient: null, outcome: 'FAILED', response: '535 Authentication failed', userErrors: [] },
+    });
+    mail.failure = null;
+    const before = mail.sent.length;
+    await shop.app.jobs.run('mail');
+    expect(mail.sent).toHaveLength(before);
+  });
+
+  test('is not for ever', async () => {
+    for (let sent = 2; sent < 10; sent += 1) await send('ORDER_PAID', null);
+    expect(await send('ORDER_PAID', null)).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+  });
 });

@@ -110,6 +110,7 @@ async function writeAuditEntries({ userId, email, marker }: MarkedPerson): Promi
     ['PROMOTION', await idIn('promotions'), marker, { title: [null, marker], code: [null, marker] }],
     ['SAVED_VIEW', await idIn('saved_views'), marker, { name: [null, marker] }],
     ['STAFF_INVITATION', await idIn('staff_invitations'), email, { email: [null, email] }],
+    ['CONTACT_MESSAGE', await idIn('contact_messages'), marker, { answered_at: [null, marker] }],
     ['DRAFT_ORDER', await idIn('draft_orders'), '7', { lines: [null, marker] }],
   ];
   for (const [subject, id, name, changes] of entries) {

@@ -22,7 +22,7 @@ const searches = {
 export const staffData: PersonalData = {
   rows: [
     auditEntries('STAFF_INVITATION', invitations, { isNamed: true }),
-    { ...invitations, erase: 'DELETE', secret: ['token_hash'] },
+    { ...invitations, erase: 'DELETE', secret: ['token_hash', 'link_token_hash'] },
     { ...auditEntries('SAVED_VIEW', searches, { isNamed: true }), isExported: false },
     { ...searches, erase: 'DELETE', isExported: false },
     { table: 'saved_views', about: ofUser(), erase: 'DELETE' },

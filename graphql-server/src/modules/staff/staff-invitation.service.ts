@@ -12,6 +12,7 @@ import { DAY } from '../../shared/time/duration.ts';
 import { message } from '../../shared/messages/message.ts';
 import { isUuid, newId } from '../../shared/new-id.ts';
 import { hashSecretToken, newSecretToken } from '../../shared/secrets/secret-token.ts';
+import { webLinks } from '../../shared/web-links.ts';
 import { validate } from '../../shared/validate.ts';
 import type { UserPrincipal } from '../../shared/principal.ts';
 import type { SignedIn } from '../auth/accounts/account.service.ts';
@@ -47,7 +48,13 @@ export interface StaffInvitation {
   hasExpired: boolean;
 }
 
-/** Invitations to join the staff, by email. */
+/** An invitation that was just made, with a link that is shown only now, to whoever invites. */
+export interface MadeInvitation {
+  invitation: StaffInvitation;
+  url: string;
+}
+
+/** Invitations to join the staff, by email or by a link that is handed over. */
 export class StaffInvitationService implements EmailComposer {
   constructor(
     private readonly em: EntityManager,
@@ -74,16 +81,18 @@ export class StaffInvitationService implements EmailComposer {
    * @throws UserError EMAIL_TAKEN when the address has an account or an invitation, NOT_FOUND for the role,
    * or with the broken rules; RequestError FORBIDDEN
    */
-  async invite(principal: UserPrincipal, input: StaffInvitationInput): Promise<StaffInvitation> {
+  async invite(principal: UserPrincipal, input: StaffInvitationInput): Promise<MadeInvitation> {
     const { email, roleId } = validate(invitationSchema, input, ['input']);
     const role = await this.roles.get(roleId, ['input', 'roleId']);
     assertWithinOwn(principal, role.permissions);
     const createdAt = this.clock();
+    const token = newSecretToken();
     const row = {
       id: newId(),
       email,
       staffRole: role.id,
       tokenHash: null,
+      linkTokenHash: hashSecretToken(token),
       createdAt,
       expiresAt: this.expiry(),
     };
@@ -94,23 +103,25 @@ export class StaffInvitationService implements EmailComposer {
       await em.insert(StaffInvitationEntity, row);
       await this.outbox.add(em, { kind: 'STAFF_INVITATION', recipient: email });
     });
-    return this.present(row);
+    return { invitation: await this.present(row), url: this.urlOf(token) };
   }
 
   /**
-   * Sends an invitation once more, with a new link, for another seven days. @throws UserError NOT_FOUND;
+   * Sends an invitation once more, with new links, for another seven days. @throws UserError NOT_FOUND;
    * RequestError FORBIDDEN
    */
-  async resend(principal: UserPrincipal, id: string): Promise<StaffInvitation> {
+  async resend(principal: UserPrincipal, id: string): Promise<MadeInvitation> {
     const invitation = await this.get(principal, id);
     const expiresAt = this.expiry();
+    const token = newSecretToken();
+    const links = { tokenHash: null, linkTokenHash: hashSecretToken(token) };
     await retryTransaction(this.em, async (em) => {
-      const changed = await em.nativeUpdate(StaffInvitationEntity, { id }, { expiresAt, tokenHash: null });
+      const changed = await em.nativeUpdate(StaffInvitationEntity, { id }, { expiresAt, ...links });
       if (changed === 0) throw notFound();
       await this.outbox.withdraw(em, 'STAFF_INVITATION', invitation.email);
       await this.outbox.add(em, { kind: 'STAFF_INVITATION', recipient: invitation.email });
     });
-    return { ...invitation, expiresAt, hasExpired: false };
+    return { invitation: { ...invitation, expiresAt, hasExpired: false }, url: this.urlOf(token) };
   }
 
   /**
@@ -156,7 +167,7 @@ export class StaffInvitationService implements EmailComposer {
     });
   }
 
-  /** Writes the email with a new link; null when the invitation was withdrawn. Only the newest link works. */
+  /** Writes the email with a new link; null when the invitation was withdrawn. Of its emails, only the newest works. */
   async compose(_id: string, { recipient }: Mail): Promise<ComposedEmail | null> {
     const row = await this.em.findOne(StaffInvitationEntity, { email: recipient });
     if (!row) return null;
@@ -182,10 +193,11 @@ export class StaffInvitationService implements EmailComposer {
   }
 
   private async findValid(em: EntityManager, token: string): Promise<StaffInvitationEntity | null> {
+    const hash = hashSecretToken(token);
     const row = await em
       .getKysely<Database>()
       .selectFrom('staff_invitations')
-      .where('token_hash', '=', hashSecretToken(token))
+      .where((eb) => eb.or([eb('token_hash', '=', hash), eb('link_token_hash', '=', hash)]))
       .where('expires_at', '>', this.clock())
       .selectAll()
       .executeTakeFirst();
@@ -201,6 +213,10 @@ export class StaffInvitationService implements EmailComposer {
   }: StaffInvitationEntity): Promise<StaffInvitation> {
     const role = await this.roles.get(staffRole, ['id']);
     return { id, email, role, createdAt, expiresAt, hasExpired: expiresAt <= this.clock() };
+  }
+
+  private urlOf(token: string): string {
+    return this.sender.baseUrl + webLinks.staffInvitation(token);
   }
 
   private expiry(): Date {

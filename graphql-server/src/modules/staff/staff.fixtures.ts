@@ -3,6 +3,7 @@ export interface Payload {
   userErrors: { code: string; field: string[] | null }[];
   role: { id: string; name: string; permissions: string[]; isBuiltIn: boolean; memberCount: number } | null;
   invitation: { id: string; email: string; role: { id: string } } | null;
+  url: string | null;
   member: { staffRole: { id: string } } | null;
   userId: string | null;
   roleId: string | null;
@@ -12,8 +13,8 @@ export interface Payload {
 
 /** What tests read of each mutation, apart from its errors. */
 export const selections = {
-  staffInvite: 'invitation { id email role { id } }',
-  staffInvitationResend: 'invitation { id }',
+  staffInvite: 'invitation { id email role { id } } url',
+  staffInvitationResend: 'invitation { id } url',
   staffInvitationWithdraw: 'invitationId',
   staffInvitationAccept: 'session { token user { role staffRole { name } } }',
   staffMemberUpdate: 'member { staffRole { id } }',

@@ -9,7 +9,7 @@ import { requireUser } from '../../shared/principal.ts';
 import type { SignedIn } from '../auth/accounts/account.service.ts';
 import type { User } from '../customers/users/user.ts';
 import { permissionName, permissionsNamed } from './permission-names.ts';
-import type { StaffInvitation } from './staff-invitation.service.ts';
+import type { MadeInvitation, StaffInvitation } from './staff-invitation.service.ts';
 import { roleName, type StaffRole } from './staff-rules.ts';
 
 function toRoleInput({ name, permissions: names }: Gql.StaffRoleInput) {
@@ -88,8 +88,8 @@ export class StaffInvitationResolver {
   async staffInvite(
     @Arg('input', () => Gql.StaffInviteInput) input: Gql.StaffInviteInput,
     @Ctx() context: RequestContext,
-  ): Promise<{ invitation: StaffInvitation }> {
-    return { invitation: await context.services.staffInvitations.invite(requireUser(context), input) };
+  ): Promise<MadeInvitation> {
+    return context.services.staffInvitations.invite(requireUser(context), input);
   }
 
   @Access('staff:write')
@@ -97,8 +97,8 @@ export class StaffInvitationResolver {
   async staffInvitationResend(
     @Arg('id', () => ID) id: string,
     @Ctx() context: RequestContext,
-  ): Promise<{ invitation: StaffInvitation }> {
-    return { invitation: await context.services.staffInvitations.resend(requireUser(context), id) };
+  ): Promise<MadeInvitation> {
+    return context.services.staffInvitations.resend(requireUser(context), id);
   }
 
   @Access('staff:write')

@@ -28,7 +28,7 @@ export class LocalMailbox implements MailGateway {
     private readonly clock: () => Date,
   ) {}
 
-  async send(message: MailMessage): Promise<void> {
+  async send(message: MailMessage): Promise<null> {
     await mkdir(this.directory, { recursive: true });
     const ids = await this.ids();
     const now = this.clock();
@@ -42,6 +42,7 @@ export class LocalMailbox implements MailGateway {
     await rename(draft, this.fileOf(id));
     const tooOld = ids.slice(CAPACITY - 1);
     await Promise.all(tooOld.map((old) => rm(this.fileOf(old), { force: true })));
+    return null;
   }
 
   /** All mails, newest first. */

@@ -5,11 +5,12 @@ export class FakeMail implements MailGateway {
   readonly sent: MailMessage[] = [];
   failure: Error | null = null;
 
-  async send(message: MailMessage): Promise<void> {
+  async send(message: MailMessage): Promise<string> {
     // Lets others run in between, as a real server does.
     await new Promise(setImmediate);
     if (this.failure) throw this.failure;
     this.sent.push(message);
+    return '250 taken';
   }
 
   /** The last mail to somebody. */

@@ -6,7 +6,7 @@ import { paths } from '../../navigation/paths.ts';
 import { signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { RequestPasswordResetDocument } from '../../gql/auth/graphql.ts';
-import { useShop } from '../../shop/use-shop.ts';
+import { useSendsEmail, useShop } from '../../shop/use-shop.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
@@ -18,16 +18,31 @@ import { AuthFrame } from './auth-frame.tsx';
 /** Requests a link for a new password. It never reveals who has an account. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState<string | null>(null);
+  const canSend = useSendsEmail();
   return (
     <AuthFrame
       title={t`Forgot your password?`}
-      intro={t`Tell us your email address, and we send you a link to choose a new one.`}
+      intro={
+        canSend
+          ? t`Tell us your email address, and we send you a link to choose a new one.`
+          : t`A new one needs a link by email, and we can’t send emails at the moment.`
+      }
       isForEverybody
     >
-      <ForgotPasswordForm onSent={setEmail} />
-      <div role="status" className={styles.sent}>
-        {email !== null && <ResetLinkSent email={email} />}
-      </div>
+      {canSend ? (
+        <>
+          <ForgotPasswordForm onSent={setEmail} />
+          <div role="status" className={styles.sent}>
+            {email !== null && <ResetLinkSent email={email} />}
+          </div>
+        </>
+      ) : (
+        <p>
+          <Trans>
+            Please try again later, or <TextLink to={paths.contact()}>write to us</TextLink>.
+          </Trans>
+        </p>
+      )}
       <p className={styles.other}>
         <TextLink to={paths.login()}>
           <Trans>Back to the login</Trans>

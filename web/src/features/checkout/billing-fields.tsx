@@ -7,6 +7,7 @@ import { fieldRules } from '../../forms/field-rules.ts';
 import { RegionField } from '../../forms/region-field.tsx';
 import type { CheckedField } from '../../forms/use-app-form.ts';
 import type { DeliveryPlaces } from '../../shop/use-delivery-places.ts';
+import { useSendsEmail } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -38,13 +39,14 @@ export function BillingFields({
   isDetailed,
   isPickUp,
 }: BillingFieldsProps) {
+  const canSend = useSendsEmail();
   return (
     <Stack gap={8}>
       <AddressField
         field={field}
         part="email"
         label={t`Email Address`}
-        hint={isGuest ? t`We send you a link to your order.` : undefined}
+        hint={isGuest && canSend ? t`We send you a link to your order.` : undefined}
         missing={t`Please enter your email address`}
       />
       <AddressField

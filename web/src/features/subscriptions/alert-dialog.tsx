@@ -10,6 +10,7 @@ import {
   RequestProductAlertDocument,
 } from '../../gql/subscriptions/graphql.ts';
 import { useSession } from '../../session/shopper-session.ts';
+import { useSendsEmail } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -86,10 +87,15 @@ function AlertForm({ about, onSent }: { about: AlertSubject; onSent: (sent: Sent
 }
 
 function AlertSent({ email, state }: Sent) {
+  const canSend = useSendsEmail();
   if (state === 'WAITING') {
     return (
       <p>
-        <Trans>Done: we write to {email}.</Trans>
+        {canSend ? (
+          <Trans>Done: we write to {email}.</Trans>
+        ) : (
+          <Trans>Noted for {email}. We can’t send emails at the moment, and write as soon as we can.</Trans>
+        )}
       </p>
     );
   }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useShop } from '../../shop/use-shop.ts';
+import { useSendsEmail, useShop } from '../../shop/use-shop.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 
-/** Asks to look for a mail; a demo shop says where its mails are. */
+/** Asks to look for a mail; a demo shop says where its mails are, and one that sends none says that. */
 export function LookIntoMail({ children }: { children: ReactNode }) {
   const mailboxPath = useShop()?.demo?.mailboxPath;
+  if (!useSendsEmail()) return <EmailsWait />;
   return (
     <>
       {children}{' '}
@@ -19,5 +20,11 @@ export function LookIntoMail({ children }: { children: ReactNode }) {
         </Trans>
       )}
     </>
+  );
+}
+
+function EmailsWait() {
+  return (
+    <Trans>We can’t send emails at the moment. What you asked for is noted, and we write as soon as we can.</Trans>
   );
 }

@@ -66,7 +66,7 @@ function ConfirmStep({ state, isConfirming, onConfirm }: ConfirmStepProps) {
     return (
       <>
         <Callout tone="success" role="status" title={t`You are subscribed`}>
-          <Trans>Thank you. Your welcome is on its way to you by mail.</Trans>
+          <Trans>Thank you. Your welcome comes by mail.</Trans>
         </Callout>
         <ButtonLink to={paths.shop()}>
           <Trans>Look around</Trans>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useSession } from '../../session/shopper-session.ts';
+import { useSendsEmail } from '../../shop/use-shop.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../ui/forms/checkbox-field.tsx';
 import { type MyAlert, useChangeAlerts } from './use-alerts.ts';
@@ -13,6 +14,7 @@ interface PriceSwitchProps {
 /** Whether the customer is told when the price of a product falls. */
 export function PriceSwitch({ product, alerts }: PriceSwitchProps) {
   const email = useSession()?.user.email ?? '';
+  const canSend = useSendsEmail();
   const { request, remove, isChanging } = useChangeAlerts();
   const alert = alerts?.find(({ kind, product: { id } }) => kind === 'PRICE_DROP' && id === product.id);
 
@@ -21,11 +23,19 @@ export function PriceSwitch({ product, alerts }: PriceSwitchProps) {
     if (!isOn) return void (alert && remove({ id: alert.id }));
     void request({ input: { kind: 'PRICE_DROP', productId: product.id, email } }).then((state) => {
       if (state !== 'UNCONFIRMED') return;
-      showToast({
-        tone: 'success',
-        title: t`Please look into your mail`,
-        details: [t`We have written to ${email}. One click there, and we tell you.`],
-      });
+      showToast(
+        canSend
+          ? {
+              tone: 'success',
+              title: t`Please look into your mail`,
+              details: [t`We have written to ${email}. One click there, and we tell you.`],
+            }
+          : {
+              tone: 'success',
+              title: t`Noted`,
+              details: [t`We can’t send emails at the moment, and write to ${email} as soon as we can.`],
+            },
+      );
     });
   }
 

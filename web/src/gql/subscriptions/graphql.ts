@@ -405,6 +405,8 @@ export type AuditSubject =
   | 'CATEGORY'
   /** A collection, with the products chosen for it. */
   | 'COLLECTION'
+  /** A message from the contact form, by the name of its sender. */
+  | 'CONTACT_MESSAGE'
   /** An order that staff prepare for a customer. */
   | 'DRAFT_ORDER'
   /** A file with data of the shop, by its name. */
@@ -1092,6 +1094,73 @@ export type ColourFilterValue = {
   /** How many products the list would have. */
   count: Scalars['Int']['output'];
 };
+
+/** A message that a visitor wrote in the contact form, as they typed it. */
+export type ContactMessage = {
+  __typename?: 'ContactMessage';
+  /** When staff marked it as answered; null: it waits for an answer. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The sender's email; its format was not checked. */
+  email: Scalars['String']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The sender's name. */
+  name: Scalars['String']['output'];
+  /** The sender's phone number; its format was not checked. */
+  phone: Scalars['String']['output'];
+  /** The message, as plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of messages. */
+export type ContactMessageConnection = {
+  __typename?: 'ContactMessageConnection';
+  /** The messages with their cursors. */
+  edges: Array<ContactMessageEdge>;
+  /** The messages of the page. */
+  nodes: Array<ContactMessage>;
+  /** The position of the page in the list. */
+  pageInfo: PageInfo;
+  /** How many match in all; 10,001 when there are more than 10,000. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether `totalCount` is the number of all, or there are at least so many. */
+  totalCountPrecision: CountPrecision;
+};
+
+/** A message in a list. */
+export type ContactMessageEdge = {
+  __typename?: 'ContactMessageEdge';
+  /** The cursor that stands for it. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: ContactMessage;
+};
+
+/** Conditions on messages from the contact form; all that are given must hold. */
+export type ContactMessageFilter = {
+  /** Only those in this state. */
+  state?: InputMaybe<ContactMessageState>;
+  /** Only those with this text in name, email, phone or message. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The result of a change to a message. */
+export type ContactMessagePayload = {
+  __typename?: 'ContactMessagePayload';
+  /** The message as it is now; null on an error. */
+  message?: Maybe<ContactMessage>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Whether a message waits for an answer. */
+export type ContactMessageState =
+  /** It is answered. */
+  | 'ANSWERED'
+  /** It waits. */
+  | 'OPEN';
 
 /** How exact a count is. Lists are counted up to 10,000, because counting on would take longer the more there are. */
 export type CountPrecision =
@@ -2091,11 +2160,24 @@ export type MailTemplateInfo = {
   template: MailTemplate;
 };
 
+/** What came of an email that was sent to try it out. */
+export type MailTestOutcome =
+  /** It was not taken: `response` says why. */
+  | 'FAILED'
+  /** Nothing was sent: no mail server is set up. */
+  | 'NOT_CONFIGURED'
+  /** The mail server has taken it. */
+  | 'SENT';
+
 /** The result of sending an email to oneself. */
 export type MailTestSendPayload = {
   __typename?: 'MailTestSendPayload';
-  /** Where it is on its way to; null on an error. */
+  /** What came of it; null on an error. */
+  outcome?: Maybe<MailTestOutcome>;
+  /** Where it was sent; null when it was not. */
   recipient?: Maybe<Scalars['String']['output']>;
+  /** What the mail server said, or why it could not be reached, in its own words; null when it said nothing. */
+  response?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -2162,6 +2244,8 @@ export type Mutation = {
   collectionRestore: CollectionPayload;
   /** Changes a collection. Needs COLLECTIONS_WRITE. */
   collectionUpdate: CollectionPayload;
+  /** Marks a message from the contact form as answered, or opens it again. Needs CUSTOMERS_WRITE. */
+  contactMessageUpdate: ContactMessagePayload;
   /** Creates a customer's account and a session. Public. */
   customerCreate: SessionPayload;
   /** Erases a customer for good: account, addresses, cart, wishlist, sessions, mails, messages and notes. Orders stay with their lines and sums, but name nobody. Needs CUSTOMERS_ERASE. */
@@ -2407,7 +2491,7 @@ export type Mutation = {
   shipmentsCreate: ShipmentsPayload;
   /** Makes an account on the staff for whoever was invited, and signs in. Public. */
   staffInvitationAccept: SessionPayload;
-  /** Sends an invitation again, with a new link for another seven days. Needs STAFF_WRITE. */
+  /** Sends an invitation again, with new links for another seven days; the old ones end. Needs STAFF_WRITE. */
   staffInvitationResend: StaffInvitationPayload;
   /** Withdraws an invitation: its link no longer works. Needs STAFF_WRITE. */
   staffInvitationWithdraw: StaffInvitationWithdrawPayload;
@@ -2637,6 +2721,13 @@ export type MutationcollectionUpdateArgs = {
   expectedVersion?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   input: CollectionUpdateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationcontactMessageUpdateArgs = {
+  id: Scalars['ID']['input'];
+  isAnswered: Scalars['Boolean']['input'];
 };
 
 
@@ -5514,6 +5605,8 @@ export type Query = {
   collectionPreview: ProductConnection;
   /** All collections by title; shoppers get no hidden ones. Public. */
   collections: Array<Collection>;
+  /** Messages from the contact form, the newest first. Needs CUSTOMERS_READ. */
+  contactMessages: ContactMessageConnection;
   /** One customer by id, or null. Needs CUSTOMERS_READ. */
   customer?: Maybe<User>;
   /** The tags of the customers that are tagged and signed up last, in alphabetical order, at most 500. Needs CUSTOMERS_READ. */
@@ -5649,7 +5742,7 @@ export type Query = {
   staffRoles: Array<StaffRole>;
   /** The tax classes that products can have, the standard one first. Needs PRODUCTS_READ. */
   taxClasses: Array<TaxClassSummary>;
-  /** What waits to be done in the back office, as far as the caller's role includes it. Needs ORDERS_READ or PRODUCTS_READ. */
+  /** What waits to be done in the back office, as far as the caller's role includes it. Needs ORDERS_READ, PRODUCTS_READ or CUSTOMERS_READ. */
   toDo: ToDo;
   /** The signed-in user, customer or admin; null without a token. Public. */
   viewer?: Maybe<User>;
@@ -5707,6 +5800,14 @@ export type QuerycollectionPreviewArgs = {
 
 /** What can be read. */
 export type QuerycollectionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerycontactMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContactMessageFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7502,6 +7603,8 @@ export type Shop = {
   returnDays: Scalars['Int']['output'];
   /** The running flash sale that ends first; null while there is none. */
   runningSale?: Maybe<RunningSale>;
+  /** Whether emails leave the shop; while no mail server is set up, they wait until one is. */
+  sendsEmail: Scalars['Boolean']['output'];
   /** Whether everybody sees the links to the back office, or only who is signed in there. */
   showsStaffLink: Scalars['Boolean']['output'];
   /** IANA name of the time zone that the shop keeps, for example `Europe/Berlin`: times in the back office are in it. `DateTime` is always in UTC. */
@@ -7640,6 +7743,8 @@ export type StaffInvitationPayload = {
   __typename?: 'StaffInvitationPayload';
   /** The invitation; null on an error. */
   invitation?: Maybe<StaffInvitation>;
+  /** A link that accepts it, to hand over beside the email. It works once and is told only now; null on an error. */
+  url?: Maybe<Scalars['String']['output']>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -8010,6 +8115,8 @@ export type ToDo = {
   failedRefunds?: Maybe<Scalars['Int']['output']>;
   /** ACTIVE products of which no more than 5 units are left, of all variants together, but at least one. Needs PRODUCTS_READ. */
   lowStock?: Maybe<Scalars['Int']['output']>;
+  /** Messages from the contact form that wait for an answer. Needs CUSTOMERS_READ. */
+  messagesWaiting?: Maybe<Scalars['Int']['output']>;
   /** Orders with the attention PAYMENT_MISMATCH. Needs ORDERS_READ. */
   paymentMismatches?: Maybe<Scalars['Int']['output']>;
   /** ACTIVE products with a variant of which 1 to 5 units are left. Needs PRODUCTS_READ. */

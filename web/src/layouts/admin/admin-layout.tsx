@@ -33,7 +33,7 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state !== 'idle';
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-toasts-at-end>
       <SkipLink />
       <NavigationProgress active={isLoading} />
       <LiveUpdates />

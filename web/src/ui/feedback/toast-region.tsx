@@ -17,7 +17,8 @@ const FROM_EDGE = 24;
  * The container of all toasts, once per page, inside the router: at the bottom, away from header and search.
  * Load it lazily: `showToast` queues earlier toasts. F6 moves the focus here, Esc closes the newest toast
  * from anywhere. Toasts do not cover the page's heading, nor a bar of its own at the bottom that is marked
- * with `data-toasts-above`, nor a side column that is marked with `data-toasts-beside`.
+ * with `data-toasts-above`, nor a side column that is marked with `data-toasts-beside`. They are on the left,
+ * or on the right of a page with `data-toasts-at-end`.
  */
 export function ToastRegion() {
   const viewport = useRef<HTMLDivElement>(null);

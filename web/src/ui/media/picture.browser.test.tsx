@@ -4,7 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aProduct, anImage } from '../../test/a-product.ts';
 import { openPage } from '../../test/open-page.tsx';
+import { render } from 'vitest-browser-react/pure';
+import { Cluster } from '../layout/cluster.tsx';
 import { Picture } from './picture.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 const GONE = '/pictures/there-is-no-such-picture.webp';
 const DRAWING = '/placeholders/home-lifestyle.svg';
@@ -68,4 +71,22 @@ test('a picture that failed before the scripts of its page came gives way, too',
     container.remove();
   });
   await expect.poll(() => picture()?.getAttribute('src')).toBe(DRAWING);
+});
+
+test('a picture with AVIF files stands where one without them does', async () => {
+  const source = { url: '/favicon.svg', width: 320 };
+  const image = { url: '/favicon.svg', alt: '', width: 320, height: 320, sources: [source] };
+  const { container } = await render(
+    <>
+      <Cluster gap={12}>
+        <Thumbnail size={48} image={image} />
+      </Cluster>
+      <Cluster gap={12}>
+        <Thumbnail size={48} image={{ ...image, sources: [{ ...source, avifUrl: '/favicon.svg' }] }} />
+      </Cluster>
+    </>,
+  );
+  const [without, avif] = [...container.querySelectorAll('img')].map((each) => each.getBoundingClientRect().x);
+  expect(container.querySelectorAll('source')).toHaveLength(1);
+  expect(avif).toBe(without);
 });

@@ -7,7 +7,7 @@ import type { ToDo } from './to-do.service.ts';
 
 @Resolver()
 export class ToDoResolver {
-  @Access('orders:read', 'products:read')
+  @Access('orders:read', 'products:read', 'customers:read')
   @Query(() => Gql.ToDo)
   async toDo(@Ctx() context: RequestContext): Promise<ToDo> {
     return context.services.toDo.count(requireStaffActor(context));

@@ -21,6 +21,7 @@ export interface ToDo {
   productsWithSoldOutVariants: number | null;
   productsWithLowVariants: number | null;
   reviewsWaiting: number | null;
+  messagesWaiting: number | null;
 }
 
 const noOrders = {
@@ -44,48 +45,51 @@ const noProducts = {
   reviewsWaiting: null,
 };
 
+const noCustomers = { messagesWaiting: null };
+
 /** What waits to be done in the back office. */
 export class ToDoService {
   constructor(private readonly em: EntityManager) {}
 
-  /**
-   * Counts it, in one statement for orders and one for products and their reviews, by indexes that have
-   * nothing else.
-   */
+  /** Counts it, in one statement, by indexes that have nothing else. */
   async count(principal: StaffActor): Promise<ToDo> {
-    return {
-      ...(can(principal, 'orders:read') ? await this.countOrders() : noOrders),
-      ...(can(principal, 'products:read') ? await this.countProducts() : noProducts),
-    };
-  }
-
-  private async countOrders(): Promise<Pick<ToDo, keyof typeof noOrders>> {
-    const ordersThat = (attention: OrderAttention) =>
-      sql`(select count(*)::int from orders where ${needsAttention(attention)})`;
-    const returnsThatAre = (state: string) => sql`(select count(*)::int from returns where state = ${state})`;
-    const { rows } = await sql<Record<keyof typeof noOrders, number>>`select
-      ${ordersThat('READY_TO_SEND')} as "readyToSend",
-      ${ordersThat('TRANSFER_AWAITED')} as "transfersAwaited",
-      ${ordersThat('TRANSFER_DUE_SOON')} as "transfersDueSoon",
-      ${ordersThat('REFUND_DUE')} as "refundsDue",
-      ${ordersThat('PAYMENT_MISMATCH')} as "paymentMismatches",
-      ${ordersThat('REFUND_FAILED')} as "failedRefunds",
-      ${ordersThat('MAIL_FAILED')} as "failedMails",
-      ${returnsThatAre('REQUESTED')} as "returnsToDecide",
-      ${returnsThatAre('APPROVED')} as "returnsAwaited",
-      ${returnsThatAre('RECEIVED')} as "returnsToRefund"
-    `.execute(this.em.getKysely<Database>());
-    return rows[0] ?? noOrders;
-  }
-
-  private async countProducts(): Promise<Pick<ToDo, keyof typeof noProducts>> {
-    const { rows } = await sql<Record<keyof typeof noProducts, number>>`
-      select count(*) filter (where is_sold_out)::int as "soldOut", count(*) filter (where is_low and not is_sold_out)::int as "lowStock",
-        count(*) filter (where has_sold_out_variant)::int as "productsWithSoldOutVariants",
-        count(*) filter (where has_low_variant)::int as "productsWithLowVariants",
-        (select count(*)::int from reviews where state = 'WAITING') as "reviewsWaiting"
-      from low_stock_products where is_listed
-    `.execute(this.em.getKysely<Database>());
-    return rows[0] ?? noProducts;
+    const counts = [
+      ...(can(principal, 'orders:read') ? [ordersAndReturns] : []),
+      ...(can(principal, 'products:read') ? [productsAndReviews] : []),
+      ...(can(principal, 'customers:read') ? [messages] : []),
+    ];
+    const nothing = { ...noOrders, ...noProducts, ...noCustomers };
+    if (counts.length === 0) return nothing;
+    const parts = counts.map((count, index) => sql`(${count}) ${sql.ref(`part_${index}`)}`);
+    const { rows } = await sql<Partial<ToDo>>`select * from ${sql.join(parts)}`.execute(
+      this.em.getKysely<Database>(),
+    );
+    return { ...nothing, ...rows[0] };
   }
 }
+
+const ordersThat = (attention: OrderAttention) =>
+  sql`(select count(*)::int from orders where ${needsAttention(attention)})`;
+const returnsThatAre = (state: string) => sql`(select count(*)::int from returns where state = ${state})`;
+
+const ordersAndReturns = sql<Record<keyof typeof noOrders, number>>`select
+  ${ordersThat('READY_TO_SEND')} as "readyToSend",
+  ${ordersThat('TRANSFER_AWAITED')} as "transfersAwaited",
+  ${ordersThat('TRANSFER_DUE_SOON')} as "transfersDueSoon",
+  ${ordersThat('REFUND_DUE')} as "refundsDue",
+  ${ordersThat('PAYMENT_MISMATCH')} as "paymentMismatches",
+  ${ordersThat('REFUND_FAILED')} as "failedRefunds",
+  ${ordersThat('MAIL_FAILED')} as "failedMails",
+  ${returnsThatAre('REQUESTED')} as "returnsToDecide",
+  ${returnsThatAre('APPROVED')} as "returnsAwaited",
+  ${returnsThatAre('RECEIVED')} as "returnsToRefund"`;
+
+const productsAndReviews = sql<Record<keyof typeof noProducts, number>>`
+  select count(*) filter (where is_sold_out)::int as "soldOut", count(*) filter (where is_low and not is_sold_out)::int as "lowStock",
+    count(*) filter (where has_sold_out_variant)::int as "productsWithSoldOutVariants",
+    count(*) filter (where has_low_variant)::int as "productsWithLowVariants",
+    (select count(*)::int from reviews where state = 'WAITING') as "reviewsWaiting"
+  from low_stock_products where is_listed`;
+
+const messages = sql<Record<keyof typeof noCustomers, number>>`
+  select count(*)::int as "messagesWaiting" from contact_messages where answered_at is null`;

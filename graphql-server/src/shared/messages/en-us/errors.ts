@@ -91,6 +91,7 @@ export const errorMessages = {
     'Pictures can’t be stored at the moment. Nothing of this upload was kept; please try again.',
   'storage.full': 'There is no room left for pictures. Nothing of this upload was kept.',
 
+  'contact.notFound': 'There is no such message.',
   'review.notFound': 'There is no such review.',
   'review.exists': 'You have reviewed this already. You can edit your review.',
   'review.notBought': 'Only who has bought something and has it can review it.',

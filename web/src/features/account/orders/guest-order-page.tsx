@@ -7,6 +7,7 @@ import { LinkedOrderDocument, type LinkedOrderQuery } from '../../../gql/account
 import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
+import { useSendsEmail } from '../../../shop/use-shop.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -53,6 +54,7 @@ interface LinkedOrderProps {
 
 function LinkedOrder({ token, order, onOutdated }: LinkedOrderProps) {
   const email = order.billing?.email ?? order.customer.email;
+  const canSend = useSendsEmail();
   return (
     <OrderLink value={token}>
       <Stack gap={32}>
@@ -60,10 +62,17 @@ function LinkedOrder({ token, order, onOutdated }: LinkedOrderProps) {
           order={order}
           onOutdated={onOutdated}
           whereToFind={
-            <Trans>
+            canSend ? (
+              <Trans>
               We have written to {email}: the link in our mail leads back to this page. Whoever has it sees
               this order. Or <TextLink to={paths.shop()}>go on shopping</TextLink>.
             </Trans>
+            ) : (
+              <Trans>
+                Please keep the link to this page: whoever has it sees this order, and we can’t send emails at
+                the moment. Or <TextLink to={paths.shop()}>go on shopping</TextLink>.
+              </Trans>
+            )
           }
         >
           <OrderReturns order={order} />

@@ -20,6 +20,7 @@ export const subjectLabels = (): Readonly<Record<AuditSubject, string>> => ({
   SAVED_VIEW: t`Saved view`,
   REVIEW: t`Review`,
   EXPORT: t`File`,
+  CONTACT_MESSAGE: t`Message`,
 });
 
 export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
@@ -129,6 +130,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   message: t`Message`,
   from: t`From`,
   until: t`Until`,
+  answeredAt: t`Answered on`,
 });
 
 /** A field's name on the screen; one without a label in plain words: `lowestStock` is "Lowest stock". */

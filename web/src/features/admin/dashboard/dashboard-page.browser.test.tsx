@@ -39,6 +39,7 @@ test('what waits is said with its number, the most urgent first, and leads to ju
         productsWithLowVariants: 1,
         paymentMismatches: 1,
         productsWithSoldOutVariants: 0,
+        messagesWaiting: 3,
       },
       salesReport: quiet,
     },
@@ -49,6 +50,7 @@ test('what waits is said with its number, the most urgent first, and leads to ju
   expect(links.map(({ textContent, href }) => [textContent, new URL(href).search])).toEqual([
     ['1 payment does not match its order', '?attention=mismatch'],
     ['2 orders to send', '?attention=ready'],
+    ['3 messages to answer', ''],
     ['1 product or a variant of it is low in stock', '?status=active&stock=low'],
   ]);
   await toDo.getByRole('link', { name: '2 orders to send' }).click();

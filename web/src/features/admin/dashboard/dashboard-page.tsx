@@ -12,6 +12,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { formatOrderListSearch, statusChoices } from '../orders/order-list-search.ts';
 import { formatProductListSearch } from '../products/product-list-search.ts';
 import { usePermissions } from '../permissions/use-permissions.ts';
+import { NoMailServer } from '../ui/no-mail-server.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './dashboard-page.module.css';
 import { MetricTile } from './metric-tile.tsx';
@@ -32,7 +33,7 @@ export function DashboardPage() {
     products: held?.includes('PRODUCTS_READ') ?? false,
     customers: held?.includes('CUSTOMERS_READ') ?? false,
   };
-  const hasToDo = parts.orders || parts.products;
+  const hasToDo = parts.orders || parts.products || parts.customers;
   const { data, error, refetch } = useQuery(DashboardDocument, {
     variables: { ...parts, toDo: hasToDo },
     skip: held === null,
@@ -54,6 +55,7 @@ export function DashboardPage() {
     <>
       <PageHead title={t`Dashboard`} />
       <Stack gap={24}>
+        <NoMailServer />
         {hasToDo && <ToDoList toDo={data?.toDo} />}
         <Metrics data={data} parts={parts} />
         {held?.includes('SALES_READ') && <SalesSection />}

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Inbox from 'lucide-react/icons/inbox';
 import Landmark from 'lucide-react/icons/landmark';
 import PackageCheck from 'lucide-react/icons/package-check';
 import PackageX from 'lucide-react/icons/package-x';
@@ -128,6 +129,12 @@ function tasks(toDo: ToDo): Task[] {
       label: (count) => plural(count, { one: '# review to moderate', other: '# reviews to moderate' }),
       to: adminPaths.reviews(),
       Icon: Star,
+    },
+    {
+      count: toDo.messagesWaiting,
+      label: (count) => plural(count, { one: '# message to answer', other: '# messages to answer' }),
+      to: adminPaths.messages(),
+      Icon: Inbox,
     },
     ...stockTasks(toDo),
   ];

@@ -4,6 +4,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import History from 'lucide-react/icons/history';
 import IdCard from 'lucide-react/icons/id-card';
+import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -21,26 +22,30 @@ import { adminPages } from '../../../navigation/admin-pages.ts';
 import { type Page, pages } from '../../../navigation/pages.ts';
 import { settingsSections } from '../settings/settings-sections.ts';
 
-/** The sections of the back office, in the order of its menu. */
+/**
+ * The sections of the back office, in the order of its menu, with other words for what is in them: those of
+ * other shop systems, too.
+ */
 export const sections = () =>
   [
-    { label: t`Dashboard`, page: pages.dashboard, Icon: LayoutDashboard },
-    { label: t`Products`, page: adminPages.products, Icon: Package },
+    { label: t`Dashboard`, words: t`home analytics reports statistics revenue`, page: pages.dashboard, Icon: LayoutDashboard },
+    { label: t`Products`, words: t`inventory stock variants prices`, page: adminPages.products, Icon: Package },
     { label: t`Categories`, page: adminPages.categories, Icon: FolderTree },
-    { label: t`Collections`, page: adminPages.collections, Icon: Layers },
+    { label: t`Collections`, words: t`groups`, page: adminPages.collections, Icon: Layers },
     { label: t`Reviews`, page: adminPages.reviews, Icon: Star },
-    { label: t`Sales`, page: adminPages.sales, Icon: BadgePercent },
-    { label: t`Promotions`, page: adminPages.promotions, Icon: TicketPercent },
-    { label: t`Orders`, page: adminPages.orders, Icon: ShoppingBag },
-    { label: t`Returns`, page: adminPages.returns, Icon: PackageCheck },
-    { label: t`Customers`, page: adminPages.customers, Icon: Users },
-    { label: t`Newsletter`, page: adminPages.newsletter, Icon: Mail },
+    { label: t`Sales`, words: t`discounts markdown reduced prices`, page: adminPages.sales, Icon: BadgePercent },
+    { label: t`Promotions`, words: t`discounts coupons vouchers codes gift`, page: adminPages.promotions, Icon: TicketPercent },
+    { label: t`Orders`, words: t`refunds shipping fulfillment invoices packing slips parcels payments`, page: adminPages.orders, Icon: ShoppingBag },
+    { label: t`Returns`, words: t`refunds exchanges RMA`, page: adminPages.returns, Icon: PackageCheck },
+    { label: t`Customers`, words: t`buyers clients accounts`, page: adminPages.customers, Icon: Users },
+    { label: t`Messages`, words: t`contact form inbox support questions`, page: adminPages.messages, Icon: Inbox },
+    { label: t`Newsletter`, words: t`marketing subscribers email`, page: adminPages.newsletter, Icon: Mail },
     { label: t`Search words`, page: adminPages.search, Icon: TextSearch },
-    { label: t`Import and export`, page: adminPages.sheets, Icon: FileSpreadsheet },
-    { label: t`Staff`, page: adminPages.staff, Icon: IdCard },
-    { label: t`Audit log`, page: adminPages.audit, Icon: History },
-    { label: t`API keys`, page: adminPages.apiKeys, Icon: KeyRound },
-    { label: t`Webhooks`, page: adminPages.webhooks, Icon: Webhook },
+    { label: t`Import and export`, words: t`CSV spreadsheet inventory bookkeeping accounting download upload`, page: adminPages.sheets, Icon: FileSpreadsheet },
+    { label: t`Staff`, words: t`users team permissions invite`, page: adminPages.staff, Icon: IdCard },
+    { label: t`Audit log`, words: t`activity history`, page: adminPages.audit, Icon: History },
+    { label: t`API keys`, words: t`apps developers`, page: adminPages.apiKeys, Icon: KeyRound },
+    { label: t`Webhooks`, words: t`apps developers notifications`, page: adminPages.webhooks, Icon: Webhook },
     { label: t`Settings`, page: adminPages.settings.all, Icon: Settings },
   ] as const;
 
@@ -64,11 +69,15 @@ export const searchedPages = (): SearchedPage[] => [
   { label: t`Deleted sales`, page: adminPages.deletedSales },
   { label: t`Add promotion`, page: adminPages.promotionAdd },
   { label: t`Deleted promotions`, page: adminPages.deletedPromotions },
-  { label: t`Drafts`, page: adminPages.orderDrafts },
+  { label: t`Drafts`, words: t`phone order`, page: adminPages.orderDrafts },
   { label: t`Create order`, page: adminPages.orderDraftAdd },
-  { label: t`Roles`, page: adminPages.staffRoles },
+  { label: t`Roles`, words: t`permissions`, page: adminPages.staffRoles },
   { label: t`Deleted roles`, page: adminPages.deletedRoles },
   { label: t`Add webhook`, page: adminPages.webhookAdd },
-  { label: t`Your account`, page: adminPages.account },
-  ...settingsSections().map(({ label, text, page }) => ({ label: t`Settings: ${label}`, words: text, page })),
+  { label: t`Your account`, words: t`password two-factor passkeys log out`, page: adminPages.account },
+  ...settingsSections().map(({ label, text, words, page }) => ({
+    label: t`Settings: ${label}`,
+    words: `${text} ${words}`,
+    page,
+  })),
 ];

@@ -9,11 +9,16 @@ import { orderNotices } from './order-notice-setting.ts';
 /** How soon to look again whether whoever works here has answered the question on the screen. */
 const PAUSE_MS = 1000;
 
+/** As long as a notice stays: what comes in meanwhile joins it. */
+const SHOWN_MS = 9000;
+
 let waiting: LiveEvent_eventFragment[] = [];
+let shown: LiveEvent_eventFragment[] = [];
+let shownUntil = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says politely that orders and requests for returns have come in, unless that is switched off; not while a
+ * Says politely, in one notice for each, that orders and requests for returns have come in, unless that is switched off; not while a
  * dialog wants an answer, and not to whoever has placed one for a customer (`me` is their user's id).
  */
 export function announceOrders(events: readonly LiveEvent_eventFragment[], me: string | undefined): void {
@@ -30,11 +35,14 @@ function announce(): void {
     timer = setTimeout(announce, PAUSE_MS);
     return;
   }
-  const [orders, returns] = [
-    waiting.filter(({ kind }) => kind === 'ORDER_PLACED'),
-    waiting.filter(({ kind }) => kind === 'RETURN_REQUESTED'),
-  ];
+  const now = performance.now();
+  const arrived = new Set(waiting.map(({ kind }) => kind));
+  shown = [...(now < shownUntil ? shown : []), ...waiting];
+  shownUntil = now + SHOWN_MS;
   waiting = [];
+  const joined = (kind: LiveEvent_eventFragment['kind']) =>
+    arrived.has(kind) ? shown.filter((event) => event.kind === kind).toReversed() : [];
+  const [orders, returns] = [joined('ORDER_PLACED'), joined('RETURN_REQUESTED')];
   if (orders.length > 0) announceNewOrders(orders);
   if (returns.length > 0) announceReturns(returns);
   if (orderNotices() === 'sound') void playChime();
@@ -46,38 +54,38 @@ function isNews(kind: LiveEvent_eventFragment['kind']): boolean {
 
 function announceNewOrders(orders: readonly LiveEvent_eventFragment[]): void {
   const [order] = orders;
-  showToast(
-    order && orders.length === 1
+  showToast({
+    about: 'new orders',
+    tone: 'success',
+    ...(order && orders.length === 1
       ? {
-          tone: 'success',
           title: t`New order #${order.subjectName}`,
           link: { label: t`See the order`, to: adminPaths.order(order.subjectId) },
         }
       : {
-          tone: 'success',
           title: plural(orders.length, { one: '# new order', other: '# new orders' }),
           details: numbersOf(orders),
           link: { label: t`See the orders`, to: adminPaths.orders() },
-        },
-  );
+        }),
+  });
 }
 
 function announceReturns(requests: readonly LiveEvent_eventFragment[]): void {
   const [request] = requests;
-  showToast(
-    request && requests.length === 1
+  showToast({
+    about: 'returns requested',
+    tone: 'success',
+    ...(request && requests.length === 1
       ? {
-          tone: 'success',
           title: t`Return requested of order #${request.subjectName}`,
           link: { label: t`See the order`, to: adminPaths.order(request.subjectId) },
         }
       : {
-          tone: 'success',
           title: plural(requests.length, { one: '# return requested', other: '# returns requested' }),
           details: numbersOf(requests),
           link: { label: t`See the returns`, to: adminPaths.returns() },
-        },
-  );
+        }),
+  });
 }
 
 function numbersOf(events: readonly LiveEvent_eventFragment[]): string[] {

@@ -9,6 +9,7 @@ import {
   OrderMailsDocument,
   ResendOrderMailDocument,
 } from '../../../gql/admin/graphql.ts';
+import { useSendsEmail } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -72,12 +73,17 @@ export function OrderMails({ orderId }: { orderId: string }) {
 }
 
 function MailItem({ mail }: { mail: Mail }) {
+  const isSent = useSendsEmail();
   // Safe to retry: an e-mail that is already queued is not queued twice.
   const [resend, isSending] = useAction(ResendOrderMailDocument, {
     result: (payload) => payload.order,
     failure: t`Email not sent again`,
     onDone: () =>
-      showToast({ tone: 'success', title: t`The mail is on its way`, details: [t`to ${mail.recipient}`] }),
+      showToast({
+        tone: 'success',
+        title: isSent ? t`The mail is on its way` : t`The mail waits: no mail server is set up`,
+        details: [t`to ${mail.recipient}`],
+      }),
   });
   const mayResend = usePermission('ORDERS_WRITE');
   const { label, tone } = states()[mail.state];

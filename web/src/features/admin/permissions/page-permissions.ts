@@ -39,6 +39,7 @@ const permissions = new Map<Page, Permission>([
   [adminPages.search, 'SEARCH_WRITE'],
   [adminPages.customers, 'CUSTOMERS_READ'],
   [adminPages.customer, 'CUSTOMERS_READ'],
+  [adminPages.messages, 'CUSTOMERS_READ'],
   [adminPages.newsletter, 'CUSTOMERS_READ'],
   [adminPages.staff, 'STAFF_READ'],
   [adminPages.staffRoles, 'STAFF_READ'],

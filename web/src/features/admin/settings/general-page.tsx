@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { pictureAltRule } from '../pictures/picture-values.ts';
 import { SinglePictureField } from '../pictures/single-picture-field.tsx';
 import { usePictureField } from '../pictures/use-picture-field.ts';
+import { useCurrency } from '../../../shop/use-shop.ts';
 import { Panel } from '../ui/panel.tsx';
 import { generalGroups, type GeneralValues, inputOf, valuesOf } from './general-values.ts';
 import { lockedField } from './locked-field.ts';
@@ -41,6 +42,7 @@ function GeneralForm({ section }: { section: GeneralSettings }) {
   const picture = usePictureField(form);
   const { uploads, isUploading } = picture.upload;
   const { locks } = section;
+  const currency = useCurrency();
   return (
     <SectionForm {...{ editing, conflicts }} uploads={{ hasAny: uploads.length > 0, isUploading }}>
       <Panel title={t`Shop`}>
@@ -60,6 +62,9 @@ function GeneralForm({ section }: { section: GeneralSettings }) {
           {...lockedField(locks, 'timeZone')}
           {...field('timeZone', { validate: fieldRules.required(t`Please choose a time zone`) })}
         />
+        <p className={styles.intro}>
+          {t`Prices are in ${currency}. Whoever runs the shop chooses the currency, by CURRENCY_CODE.`}
+        </p>
       </Panel>
       <Panel title={t`Logo`}>
         <p
@@ -107,7 +112,7 @@ function ContactFields({ field, locks }: ContactFieldsProps) {
       <TextField
         label={t`Send the contact form’s messages to`}
         type="email"
-        hint={t`Empty: they are only stored.`}
+        hint={t`Empty: you read them under Messages only.`}
         {...lockedField(locks, 'messagesTo')}
         {...field('messagesTo', { validate: fieldRules.email })}
       />

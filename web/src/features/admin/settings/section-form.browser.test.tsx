@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type {
   MutationsettingsMailsUpdateArgs,
   MutationsettingsPaymentsUpdateArgs,
+  MutationsettingsReviewsUpdateArgs,
   QuerylegalTextPreviewArgs,
   QuerymailPreviewArgs,
   Settings,
@@ -21,8 +22,8 @@ async function openSection(section: string, settings: Part<Settings>, answers: A
 }
 
 async function expectSaved(): Promise<void> {
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
   await expect.element(page.getByText('Settings saved').first()).toBeVisible();
+  await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument();
 }
 
 test('what the environment has set is locked and says so; a shop needs a name', async () => {
@@ -174,7 +175,7 @@ test('how a mail begins is seen as customers get it, and tried out; what is wron
         input.orderSent?.includes('{nmae}')
           ? { userErrors: [{ ...unknown, field: ['input', 'orderSent'] }] }
           : { settings: mails },
-      settingsMailTestSend: { recipient: 'ada@example.com' },
+      settingsMailTestSend: { outcome: 'SENT', recipient: 'ada@example.com' },
     },
   );
   const chosen = page.getByRole('combobox', { name: 'Mail', exact: true });
@@ -198,11 +199,18 @@ test('how a mail begins is seen as customers get it, and tried out; what is wron
   await expectSaved();
 });
 
-test('customers are asked for reviews within 90 days', async () => {
-  await openSection(
-    'reviews',
-    { reviews: { version: '1', askAfterDays: 7 } },
-    { settingsReviewsUpdate: { settings: { version: '2', askAfterDays: 9 } } },
+test('customers are asked for reviews within 90 days; the form stays open with what was saved', async () => {
+  let reviews = { version: '1', askAfterDays: 7 };
+  const api = await openPage(
+    '/admin/settings/reviews',
+    {
+      settings: () => ({ reviews }),
+      settingsReviewsUpdate: ({ input }: MutationsettingsReviewsUpdateArgs) => {
+        reviews = { version: `${Number(reviews.version) + 1}`, askAfterDays: input.askAfterDays ?? 0 };
+        return { settings: reviews };
+      },
+    },
+    'owner',
   );
   const days = field('Days after the delivery');
   await days.fill('100');
@@ -212,6 +220,15 @@ test('customers are asked for reviews within 90 days', async () => {
   await days.fill('9');
   await save.click();
   await expectSaved();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Reviews' })).toHaveFocus();
+  expect(api.path()).toBe('/admin/settings/reviews');
+  await expect.element(save).toBeDisabled();
+
+  await days.fill('11');
+  await save.click();
+  await expect.element(save).toBeDisabled();
+  expect(reviews).toEqual({ version: '3', askAfterDays: 11 });
+  await expect.element(days).toHaveValue('11');
 });
 
 test('who may only see the settings can not change them', async () => {

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import type { FailingForm } from '../../../apollo/use-action.ts';
 import { editsOf } from '../../../forms/form-draft.ts';
 import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
@@ -19,7 +18,7 @@ import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
 import { EditForm } from '../ui/edit-form.tsx';
 import { type EditedForm, useEditForm } from '../ui/use-edit-form.ts';
 import { refreshShop } from './refresh-shop.ts';
-import type { AllSettings } from './section-page.tsx';
+import { type AllSettings, useSectionSaved } from './section-page.tsx';
 
 /** A section as the API has it. */
 interface Section {
@@ -103,11 +102,11 @@ interface SectionFormProps<Values extends FieldValues> {
 }
 
 /**
- * The frame of a section's form, which leads back to the sections. Who may only see the settings can't save.
+ * The frame of a section's form, which stays open once it is saved. Who may only see the settings can't save.
  */
 export function SectionForm<Values extends FieldValues>(props: SectionFormProps<Values>) {
   const { editing, conflicts, uploads } = props;
-  const navigate = useNavigate();
+  const beginAnew = useSectionSaved();
   const mayChange = usePermission('SETTINGS_WRITE');
 
   async function save(values: Values): Promise<boolean> {
@@ -126,7 +125,7 @@ export function SectionForm<Values extends FieldValues>(props: SectionFormProps<
         editing={editing}
         hasUploads={uploads?.hasAny ?? false}
         save={save}
-        onSaved={() => navigate(adminPaths.settings.all())}
+        onSaved={beginAnew}
         label={t`Save changes`}
         cancelTo={adminPaths.settings.all()}
         leaveWarning={t`You have changed these settings but not saved them. If you leave now, the changes are lost.`}

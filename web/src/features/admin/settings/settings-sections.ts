@@ -15,39 +15,39 @@ import { adminPages } from '../../../navigation/admin-pages.ts';
 
 const { settings } = adminPages;
 
-/** The sections of the settings, in the order of their page. */
+/** The sections of the settings, in the order of their page, with `words` by which they are found, too. */
 export const settingsSections = () =>
   [
-    { label: t`General`, text: t`Name, logo, contact, time zone`, page: settings.general, Icon: Store },
+    { label: t`General`, text: t`Name, logo, contact, time zone`, words: t`currency store details address email`, page: settings.general, Icon: Store },
     {
       label: t`Storefront`,
       text: t`Banner, slides of the home page, offer and countdown`,
-      page: settings.storefront,
+      words: t`theme online store home page guests accounts`, page: settings.storefront,
       Icon: PanelsTopLeft,
     },
     {
       label: t`Payments`,
       text: t`Ways to pay, bank account, limits for unconfirmed customers`,
-      page: settings.payments,
+      words: t`Stripe cards checkout providers cash on delivery`, page: settings.payments,
       Icon: Landmark,
     },
-    { label: t`Delivery`, text: t`Fee, and what is delivered free`, page: settings.delivery, Icon: Truck },
-    { label: t`Taxes`, text: t`Rates, and whether prices include them`, page: settings.taxes, Icon: Percent },
-    { label: t`Returns`, text: t`Within how many days`, page: settings.returns, Icon: PackageCheck },
-    { label: t`Mails`, text: t`How mails to customers begin`, page: settings.mails, Icon: Mail },
-    { label: t`Legal pages`, text: t`Terms, privacy, returns`, page: settings.legal, Icon: Scale },
-    { label: t`Reviews`, text: t`When customers are asked for them`, page: settings.reviews, Icon: Star },
+    { label: t`Delivery`, text: t`Fee, and what is delivered free`, words: t`shipping rates zones countries local pick-up`, page: settings.delivery, Icon: Truck },
+    { label: t`Taxes`, text: t`Rates, and whether prices include them`, words: t`VAT GST duties`, page: settings.taxes, Icon: Percent },
+    { label: t`Returns`, text: t`Within how many days`, words: t`refunds policy`, page: settings.returns, Icon: PackageCheck },
+    { label: t`Mails`, text: t`How mails to customers begin`, words: t`email notifications SMTP sender mail server`, page: settings.mails, Icon: Mail },
+    { label: t`Legal pages`, text: t`Terms, privacy, returns`, words: t`policies imprint conditions refund shipping policy`, page: settings.legal, Icon: Scale },
+    { label: t`Reviews`, text: t`When customers are asked for them`, words: t`ratings`, page: settings.reviews, Icon: Star },
     {
       label: t`Abandoned carts`,
       text: t`When customers are reminded of them`,
-      page: settings.carts,
+      words: t`checkouts recovery`, page: settings.carts,
       Icon: ShoppingCart,
     },
     {
       label: t`Other storefronts`,
       text: t`Websites of your own that use the API`,
-      page: settings.headless,
+      words: t`headless domains CORS`, page: settings.headless,
       Icon: Globe,
     },
-    { label: t`Security`, text: t`How staff log in`, page: settings.security, Icon: ShieldCheck },
+    { label: t`Security`, text: t`How staff log in`, words: t`password two-factor authentication 2FA`, page: settings.security, Icon: ShieldCheck },
   ] as const;

@@ -13,6 +13,7 @@ import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import type { NewInvitation } from './invitation-made.tsx';
 import styles from './staff.module.css';
 
 interface InvitationRowProps {
@@ -21,15 +22,17 @@ interface InvitationRowProps {
   isChangeable: boolean;
   /** Whether the table has a column of actions. */
   hasActions: boolean;
+  /** Called with the new link of one that is renewed. */
+  onMade: (invitation: NewInvitation) => void;
 }
 
 /** Somebody who has not accepted yet. */
-export function InvitationRow({ invitation, isChangeable, hasActions }: InvitationRowProps) {
+export function InvitationRow({ invitation, isChangeable, hasActions, onMade }: InvitationRowProps) {
   const { id, email, role, expiresAt, hasExpired } = invitation;
   const [resend, isSending] = useAction(ResendInvitationDocument, {
-    result: (payload) => payload.invitation,
-    failure: t`Invitation not sent`,
-    onDone: () => showToast({ tone: 'success', title: t`Invitation sent again`, details: [email] }),
+    result: (payload) => payload.invitation && { email, url: payload.url ?? '' },
+    failure: t`Invitation not renewed`,
+    onDone: onMade,
   });
   const [withdraw, isWithdrawing] = useAction(WithdrawInvitationDocument, {
     result: (payload) => payload.invitationId,

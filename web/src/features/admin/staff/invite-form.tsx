@@ -9,21 +9,26 @@ import {
   StaffDocument,
 } from '../../../gql/admin/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { FieldRow } from '../ui/field-row.tsx';
+import type { NewInvitation } from './invitation-made.tsx';
 import { describePermissions } from './permission-labels.ts';
 import styles from './staff.module.css';
 
+interface InviteFormProps {
+  roles: readonly Role_staffRoleFragment[];
+  onMade: (invitation: NewInvitation) => void;
+}
+
 /** Invites somebody by email. The least powerful of the roles that can be given is chosen first. */
-export function InviteForm({ roles }: { roles: readonly Role_staffRoleFragment[] }) {
+export function InviteForm({ roles, onMade }: InviteFormProps) {
   const weakest = roles.toSorted((one, other) => one.permissions.length - other.permissions.length)[0];
   const checked = useAppForm({ defaultValues: { email: '', roleId: weakest?.id ?? '' } });
   const { form, field, failure } = checked;
   const [invite, isInviting] = useAction(InviteStaffDocument, {
-    result: (payload) => payload.invitation,
+    result: ({ invitation, url }) => invitation && { email: invitation.email, url: url ?? '' },
     failure: checked,
     update: (cache, { data }) => {
       const added = data?.staffInvite.invitation;
@@ -31,9 +36,9 @@ export function InviteForm({ roles }: { roles: readonly Role_staffRoleFragment[]
         known && added ? { ...known, staffInvitations: [added, ...known.staffInvitations] } : known,
       );
     },
-    onDone: ({ email }) => {
+    onDone: (made) => {
       form.reset({ ...form.getValues(), email: '' });
-      showToast({ tone: 'success', title: t`Invitation sent`, details: [email] });
+      onMade(made);
     },
   });
   const chosen = roles.find(({ id }) => id === form.watch('roleId'));

@@ -17,8 +17,10 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
+import { NoMailServer } from '../ui/no-mail-server.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { InvitationMade, type NewInvitation } from './invitation-made.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -58,6 +60,7 @@ export function StaffPage() {
 function Staff({ data, held }: { data: StaffQuery; held: readonly Permission[] }) {
   const [memberToRemove, setMemberToRemove] = useState<Member_userFragment | null>(null);
   const [memberToReset, setMemberToReset] = useState<Member_userFragment | null>(null);
+  const [made, setMade] = useState<NewInvitation | null>(null);
   const mayChange = held.includes('STAFF_WRITE');
   const roles = mayChange ? data.staffRoles.filter((role) => isWithin(role, held)) : [];
   const columns = [
@@ -76,11 +79,13 @@ function Staff({ data, held }: { data: StaffQuery; held: readonly Permission[] }
   ];
   return (
     <Stack gap={24}>
+      <NoMailServer />
       {roles.length > 0 && (
         <Panel title={t`Invite somebody`}>
-          <InviteForm roles={roles} />
+          <InviteForm roles={roles} onMade={setMade} />
         </Panel>
       )}
+      {made && <InvitationMade {...made} />}
       {data.staffInvitations.length > 0 && (
         <Panel title={t`Invited`} flush>
           <DataTable caption={t`Invited`} columns={invitationColumns}>
@@ -90,6 +95,7 @@ function Staff({ data, held }: { data: StaffQuery; held: readonly Permission[] }
                 invitation={invitation}
                 isChangeable={roles.some(({ id }) => id === invitation.role.id)}
                 hasActions={mayChange}
+                onMade={setMade}
               />
             ))}
           </DataTable>

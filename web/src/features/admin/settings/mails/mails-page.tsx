@@ -12,6 +12,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { NoMailServer } from '../../ui/no-mail-server.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { savingSettings, SectionForm, useSectionForm } from '../section-form.tsx';
 import { SectionPage } from '../section-page.tsx';
@@ -63,6 +64,7 @@ function MailsForm({ section }: { section: MailSettings }) {
   const text = ownText(values[name], section, template);
   return (
     <SectionForm {...{ editing, conflicts }}>
+      <NoMailServer />
       <Panel title={t`Opening text`}>
         <p className={settings.intro}>
           {t`How each mail to customers begins. What it is about, such as the lines of an order, follows by itself.`}

@@ -1,8 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
-import { type MailTemplate, SendTestMailDocument } from '../../../../gql/admin/graphql.ts';
+import {
+  type MailTemplate,
+  SendTestMailDocument,
+  type SendTestMailMutation,
+} from '../../../../gql/admin/graphql.ts';
+import { useShop } from '../../../../shop/use-shop.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { showToast } from '../../../../ui/feedback/toast-queue.ts';
+import { showToast, type ToastContent } from '../../../../ui/feedback/toast-queue.ts';
 import { usePermission } from '../../permissions/use-permissions.ts';
 
 interface TestMailButtonProps {
@@ -11,13 +16,13 @@ interface TestMailButtonProps {
   text: string | null;
 }
 
-/** Sends an email, as it stands in the form, to whoever edits it. */
+/** Sends an email, as it stands in the form, to whoever edits it, and says what really came of it. */
 export function TestMailButton({ template, text }: TestMailButtonProps) {
+  const mailboxPath = useShop()?.demo?.mailboxPath ?? null;
   const [send, isSending] = useAction(SendTestMailDocument, {
-    result: (payload) => payload.recipient,
+    result: (payload) => payload.outcome && payload,
     failure: t`The test mail was not sent`,
-    onDone: (recipient) =>
-      showToast({ tone: 'success', title: t`The mail is on its way`, details: [t`to ${recipient}`] }),
+    onDone: (sent) => showToast(outcomeToast(sent, mailboxPath)),
   });
   if (!usePermission('SETTINGS_WRITE')) return null;
   return (
@@ -25,4 +30,20 @@ export function TestMailButton({ template, text }: TestMailButtonProps) {
       {t`Send a test mail to me`}
     </Button>
   );
+}
+
+type Sent = SendTestMailMutation['settingsMailTestSend'];
+
+function outcomeToast({ outcome, recipient, response }: Sent, mailboxPath: string | null): ToastContent {
+  const said = response == null ? [] : [t`It said: ${response}`];
+  if (outcome === 'NOT_CONFIGURED') {
+    return { tone: 'error', title: t`Nothing was sent`, details: [t`No mail server is set up.`] };
+  }
+  if (outcome === 'FAILED') {
+    return { tone: 'error', title: t`The mail server did not take the mail`, details: said };
+  }
+  const address = recipient ?? '';
+  return mailboxPath === null
+    ? { tone: 'success', title: t`The mail server took the mail`, details: [t`to ${address}`, ...said] }
+    : { tone: 'success', title: t`The mail is in the local mailbox`, details: [mailboxPath] };
 }

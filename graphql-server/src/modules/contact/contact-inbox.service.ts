@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import { plannedEachTime } from '../../db/postgres/prepared-statements.ts';
+import type { Database } from '../../entities.ts';
+import { RequestError, userError } from '../../errors.ts';
+import { message } from '../../shared/messages/message.ts';
+import { isUuid } from '../../shared/new-id.ts';
+import {
+  type Connection,
+  momentOf,
+  type PageRequest,
+  rowsToRead,
+  toConnection,
+} from '../../shared/paging/connection.ts';
+import { limitedCount } from '../../shared/paging/limited-count.ts';
+import type { Clock } from '../../shared/time/clock.ts';
+import { ContactMessageEntity } from './contact-message.entity.ts';
+
+const MAX_SEARCH = 100;
+
+/** Conditions on messages; all that are given must hold. */
+export interface ContactMessageFilter {
+  state?: 'OPEN' | 'ANSWERED' | null | undefined;
+  /** In name, email, phone or message. */
+  text?: string | null | undefined;
+}
+
+/** A message as staff see it. */
+export interface ContactMessage {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  text: string;
+  createdAt: Date;
+  /** Null: it waits for an answer. */
+  answeredAt: Date | null;
+}
+
+/** Each has an index of its own, in the order of the list. */
+const conditions = {
+  OPEN: sql<boolean>`answered_at is null`,
+  ANSWERED: sql<boolean>`answered_at is not null`,
+};
+
+/** Shows staff the messages from the contact form. */
+export class ContactInboxService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  private get db() {
+    return this.em.getKysely<Database>();
+  }
+
+  /**
+   * A page of messages, the newest first. @throws RequestError BAD_REQUEST when the search is too long
+   */
+  async list(filter: ContactMessageFilter, page: PageRequest): Promise<Connection<ContactMessage>> {
+    let query = this.matching(filter).select([
+      ...(['id', 'name', 'email', 'phone', 'message', 'created_at', 'answered_at'] as const),
+    ]);
+    if (page.after) {
+      const moment = momentOf(page.after);
+      query = query.where(
+        sql<boolean>`(created_at, id) < (${moment}::timestamptz, ${page.after.id}::uuid)`,
+      );
+    }
+    const rows = await query
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(rowsToRead(page))
+      .execute();
+    const messages = rows.map(({ id, name, email, phone, message: text, created_at, answered_at }) => ({
+      ...{ id, name, email, phone, text },
+      createdAt: new Date(created_at),
+      answeredAt: answered_at && new Date(answered_at),
+    }));
+    return toConnection(
+      messages,
+      page.first,
+      ({ createdAt }) => createdAt.toISOString(),
+      (each) => each,
+    );
+  }
+
+  /** How many match, as `limitedCount` does. @throws RequestError BAD_REQUEST when the search is too long */
+  async count(filter: ContactMessageFilter): Promise<number> {
+    return limitedCount(this.db, this.matching(filter).select('id'));
+  }
+
+  /**
+   * Marks a message as answered, or opens it again; one that is so already keeps its time.
+   * @throws UserError NOT_FOUND
+   */
+  async setAnswered(id: string, isAnswered: boolean): Promise<ContactMessage> {
+    const row = isUuid(id) ? await this.em.findOne(ContactMessageEntity, { id }) : null;
+    if (!row) throw userError('NOT_FOUND', message('contact.notFound'), ['id']);
+    const answeredAt = isAnswered ? (row.answeredAt ?? this.clock()) : null;
+    // In one statement: of two who mark it at once, the first one's time stays.
+    await this.em.transactional((em) =>
+      em.nativeUpdate(
+        ContactMessageEntity,
+        { id, answeredAt: isAnswered ? null : { $ne: null } },
+        { answeredAt },
+      ),
+    );
+    const { name, email, phone, message: text, createdAt } = row;
+    return { id, name, email, phone, text, createdAt, answeredAt };
+  }
+
+  private matching({ state, text }: ContactMessageFilter) {
+    let query = this.db.selectFrom('contact_messages');
+    if (state) query = query.where(conditions[state]);
+    const words = text?.trim() ?? '';
+    if (words.length > MAX_SEARCH) {
+      throw new RequestError('BAD_REQUEST', message('request.searchTooLong', { max: MAX_SEARCH }));
+    }
+    return words ? query.where(containsText(words)) : query;
+  }
+}
+
+/** Must match the expression of the index contact_messages_search word for word. */
+function containsText(text: string): RawBuilder<boolean> {
+  const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql`lower(name || ' ' || email || ' ' || phone || ' ' || message) like ${pattern} ${plannedEachTime}`;
+}

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../shared/new-id.ts';
+import { MINUTE } from '../../shared/time/duration.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aStaffMember, type Person } from '../../test/users.ts';
+import { ContactMessageEntity } from './contact-message.entity.ts';
+
+interface Listed {
+  contactMessages: {
+    nodes: { id: string; name: string; email: string; phone: string; text: string; answeredAt: string | null }[];
+    pageInfo: { endCursor: string | null };
+    totalCount: number;
+    totalCountPrecision: string;
+  };
+}
+
+const shop = describeShop({ trustsProxy: true });
+let clerk: Person;
+
+/** Three messages, one an hour old and answered. */
+beforeAll(async () => {
+  clerk = await aStaffMember(shop, 'ORDER_CLERK');
+  const at = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * MINUTE);
+  const add = (name: string, message: string, minutes: number, changes: object = {}) =>
+    shop.app.orm.em.fork().insert(ContactMessageEntity, {
+      id: newId(),
+      ...{ name, email: `${name.toLowerCase()}@test.example`, phone: '0151 23', message },
+      createdAt: at(minutes),
+      ...changes,
+    });
+  await add('Ada', 'Where is 100% wool?', -60, { answeredAt: at(-30) });
+  await add('Ben', 'Do you ship to lighthouses?', -20);
+  await add('Cleo', 'A size too small', -10);
+});
+
+const list = async (args: string, { token } = clerk) =>
+  (
+    await shop.client.data<Listed>(
+      `{ contactMessages(${args}) { nodes { id name email phone text answeredAt } pageInfo { endCursor } totalCount totalCountPrecision } }`,
+      {},
+      token,
+    )
+  ).contactMessages;
+const names = ({ nodes }: Listed['contactMessages']) => nodes.map(({ name }) => name);
+const setAnswered = async (id: string, isAnswered: boolean) =>
+  (
+    await shop.client.data<{ contactMessageUpdate: { message: { answeredAt: string | null } } }>(
+      `mutation { contactMessageUpdate(id: "${id}", isAnswered: ${isAnswered}) { message { answeredAt } userErrors { code } } }`,
+      {},
+      clerk.token,
+    )
+  ).contactMessageUpdate.message;
+const waiting = async () =>
+  (
+    await shop.client.data<{ toDo: { messagesWaiting: number } }>(
+      '{ toDo { messagesWaiting } }',
+      {},
+      clerk.token,
+    )
+  ).toDo.messagesWaiting;
+
+describe('staff', () => {
+  test('read what visitors sent by the form, as they wrote it', async () => {
+    const sent = { name: 'Dora', email: 'dora at home', phone: 'ext. 12', message: 'First\nSecond' };
+    const before = await waiting();
+    const headers = { 'x-forwarded-for': '192.0.2.77' };
+    await shop.client.rest('/api/contact', { method: 'POST', body: sent, headers });
+    const [newest] = (await list('first: 1')).nodes;
+    const { message: text, ...sender } = sent;
+    expect(newest).toMatchObject({ ...sender, text, answeredAt: null });
+    expect(await waiting()).toBe(before + 1);
+    await shop.app.orm.em.fork().nativeDelete(ContactMessageEntity, { name: 'Dora' });
+  });
+
+  test('have them newest first, page by page', async () => {
+    const page = await list('first: 2');
+    expect([names(page), page.totalCount, page.totalCountPrecision]).toEqual([['Cleo', 'Ben'], 3, 'EXACT']);
+    expect(names(await list(`first: 2, after: "${page.pageInfo.endCursor}"`))).toEqual(['Ada']);
+  });
+
+  test.each([
+    ['what waits', 'filter: { state: OPEN }', ['Cleo', 'Ben']],
+    ['what is answered', 'filter: { state: ANSWERED }', ['Ada']],
+    ['a word of the text', 'filter: { text: "LIGHTHOUSE" }', ['Ben']],
+    ['an address', 'filter: { text: "cleo@" }', ['Cleo']],
+    ['a phone number', 'filter: { text: "0151" }', ['Cleo', 'Ben', 'Ada']],
+    ['both', 'filter: { text: "ship", state: ANSWERED }', []],
+    ['a sign that is no wildcard', 'filter: { text: "100%" }', ['Ada']],
+  ])('narrow them by %s', async (_what, args, expected) => {
+    const found = await list(args);
+    expect([names(found), found.totalCount]).toEqual([expected, expected.length]);
+  });
+
+  test('mark one as answered, once, and open it again', async () => {
+    const [ben] = (await list('filter: { text: "lighthouses" }')).nodes;
+    const id = ben?.id ?? '';
+    const before = await waiting();
+    const answered = await setAnswered(id, true);
+    expect(answered.answeredAt).toBe(shop.clock.now().toISOString());
+    expect([await waiting(), names(await list('filter: { state: OPEN }'))]).toEqual([before - 1, ['Cleo']]);
+    shop.clock.advance(MINUTE);
+    expect(await setAnswered(id, true)).toEqual(answered);
+    expect(await setAnswered(id, false)).toEqual({ answeredAt: null });
+    expect(await waiting()).toBe(before);
+  });
+});

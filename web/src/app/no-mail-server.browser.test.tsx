@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../test/expect-accessible.ts';
+import { openPage } from '../test/open-page.tsx';
+
+const role = { id: 'ORDER_CLERK', name: 'Order clerk', permissions: ['ORDERS_READ'], isBuiltIn: true } as const;
+const invitation = { id: 'i1', email: 'kim@example.com', role };
+const URL = 'https://shop.example/staffInvitation?token=abc';
+const without = { shop: { name: 'Tide', currencyCode: 'USD', timeZone: 'UTC', sendsEmail: false } };
+const banner = page.getByText('No mail server is set up', { exact: true });
+const mails = {
+  version: '1',
+  templates: [{ template: 'ORDER_PLACED', standardText: 'Dear {name},', placeholders: ['name'] }],
+} as const;
+
+test('staff invite somebody by a link to copy', async () => {
+  await openPage(
+    '/admin/staff',
+    { ...without, staffRoles: [role], staffInvite: { invitation, url: URL } },
+    'owner',
+  );
+  await expect.element(banner).toBeVisible();
+  await expect.element(page.getByText('SMTP_URL')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill('kim@example.com');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  const made = page.getByRole('region', { name: 'Invitation made' });
+  await expect.element(made).toMatchTextContent('the email to kim@example.com waits');
+  await expect.element(made.getByRole('textbox', { name: 'Link' })).toHaveValue(URL);
+  await expectAccessible();
+  for (const width of [1280, 360]) {
+    await page.viewport(width, 740);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  }
+});
+
+test.each([
+  [{ outcome: 'NOT_CONFIGURED' }, /Nothing was sent.*No mail server is set up/],
+  [{ outcome: 'FAILED', response: '535 wrong password' }, /did not take the mail.*535 wrong password/],
+  [{ outcome: 'SENT', recipient: 'me@example.com', response: '250 queued' }, /me@example\.com.*250 queued/],
+] as const)('a test email says what came of it: %j', async (settingsMailTestSend, said) => {
+  await openPage(
+    '/admin/settings/mails',
+    {
+      ...without,
+      settings: { mails },
+      mailPreview: { preview: { subject: 'Thank you' } },
+      settingsMailTestSend,
+    },
+    'owner',
+  );
+  await expect.element(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Send a test mail to me' }).click();
+  const toast = page.getByRole(settingsMailTestSend.outcome === 'SENT' ? 'dialog' : 'alertdialog');
+  await expect.element(toast).toMatchTextContent(said);
+});
+
+test('shoppers are not told of an email that nobody sends', async () => {
+  await openPage('/forgotPassword', { ...without, newsletterRequest: { accepted: true } });
+  await expect.element(page.getByRole('button', { name: 'Send the link' })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/we can’t send emails at the moment/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Subscribe to the newsletter' }).click();
+  await expect.element(page.getByText(/We can’t send emails at the moment\. What you asked/)).toBeVisible();
+  await expect.element(page.getByText(/we have written/)).not.toBeInTheDocument();
+});
+
+test('a shop that sends its emails says nothing of a mail server', async () => {
+  await openPage('/admin/staff', { staffRoles: [role], staffInvite: { invitation, url: URL } }, 'owner');
+  await page.getByRole('textbox', { name: 'Email' }).fill('kim@example.com');
+  await expect.element(banner).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect
+    .element(page.getByRole('region', { name: 'Invitation made' }))
+    .toMatchTextContent('kim@example.com gets it by email');
+});

@@ -1,0 +1,65 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useSendsEmail } from '../../../shop/use-shop.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { FieldRow } from '../ui/field-row.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+/** An invitation that was just made or renewed, with the link that is told only now. */
+export interface NewInvitation {
+  email: string;
+  url: string;
+}
+
+/** Says what becomes of a new invitation, and offers its link to copy. It has the focus. */
+export function InvitationMade({ email, url }: NewInvitation) {
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.focus(), [url]);
+  const isSent = useSendsEmail();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ tone: 'success', title: t`The link is copied` });
+    } catch {
+      // The field is beside the button, and its text is selected when it gets the focus.
+      showToast({ tone: 'error', title: t`Not copied`, details: [t`Please copy it from the field.`] });
+    }
+  }
+
+  return (
+    <div ref={shown} tabIndex={-1}>
+      <Panel title={t`Invitation made`}>
+        <p>
+          {isSent ? (
+            <Trans>{email} gets it by email. You can hand over this link as well.</Trans>
+          ) : (
+            <Trans>
+              No mail server is set up, so the email to {email} waits. Please hand over this link yourself.
+            </Trans>
+          )}
+        </p>
+        <FieldRow
+          actions={
+            <Button variant="outline" onClick={() => void copy()}>
+              <Trans>Copy the link</Trans>
+            </Button>
+          }
+        >
+          <TextField
+            name="link"
+            label={t`Link`}
+            hint={t`Whoever has it joins the staff, once. It is shown only now.`}
+            optionalMark={false}
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
+        </FieldRow>
+      </Panel>
+    </div>
+  );
+}
