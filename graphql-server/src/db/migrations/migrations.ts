@@ -22,6 +22,7 @@ import { SizeGuidesMigration } from './20261122-size-guides.migration.ts';
 import { ProductPairsMigration } from './20261122-product-pairs.migration.ts';
 import { PublishedIndexMigration } from './20261122-published-index.migration.ts';
 import { UpdatedAtMigration } from './20261222-updated-at.migration.ts';
+import { RecipientSearchMigration } from './20261227-recipient-search.migration.ts';
 import { AuditAccessMigration } from './20261220-audit-access.migration.ts';
 import { AuditRequestsMigration } from './20261128-audit-requests.migration.ts';
 import { SearchAndViewEventsMigration } from './20261128-search-and-view-events.migration.ts';
@@ -118,6 +119,7 @@ const newest = [
   CustomerTotalsMigration,
   AuditAccessMigration,
   UpdatedAtMigration,
+  RecipientSearchMigration,
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
 import { paymentMethodLabels, paymentStateLabel } from '../../orders/order-labels.ts';
+import { recipient } from '../../orders/postal-lines.ts';
 import { placeLines } from '../../../lib/country-name.ts';
 import { DeliverySummary } from '../../orders/delivery-summary.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
@@ -41,7 +42,7 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
 function addressLines({ billing, customer }: Order_orderFragment): string[] {
   const lines = billing
     ? [
-        billing.firstName,
+        recipient(billing, customer.fullName),
         billing.company,
         billing.streetAddress,
         billing.apartment,

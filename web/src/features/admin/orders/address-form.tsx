@@ -27,6 +27,7 @@ export function AddressForm({ order: { id, billing, customer }, onClose }: Addre
     name: `address ${id}`,
     defaultValues: () => ({
       firstName: billing?.firstName ?? customer.fullName,
+      lastName: billing?.lastName ?? '',
       company: billing?.company ?? '',
       streetAddress: billing?.streetAddress ?? '',
       apartment: billing?.apartment ?? '',
@@ -67,7 +68,8 @@ export function AddressForm({ order: { id, billing, customer }, onClose }: Addre
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <FormFailure message={failure} />
       <Grid columns="halves">
-        <AddressField field={field} part="firstName" label={t`Name`} missing={t`Please enter a name`} />
+        <AddressField field={field} part="firstName" label={t`First name`} missing={t`Please enter a name`} />
+        <AddressField field={field} part="lastName" label={t`Last name`} />
         <AddressField field={field} part="company" label={t`Company`} />
         <AddressField
           field={field}

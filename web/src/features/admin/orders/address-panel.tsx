@@ -30,7 +30,7 @@ export function AddressPanel({ order }: { order: Order_orderFragment }) {
       {isEdited ? (
         <AddressForm order={order} onClose={() => close(BUTTON)} />
       ) : (
-        <OrderBilling billing={order.billing} deliveryMethod={order.deliveryMethod} />
+        <OrderBilling {...order} />
       )}
     </Panel>
   );
