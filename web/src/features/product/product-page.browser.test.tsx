@@ -59,9 +59,20 @@ test('delivery, return and stock stand beside the price', async () => {
   await expect.element(notes).toMatchTextContent(/Free within 30 days, money back/);
 });
 
-test('what is sold out can not be bought', async () => {
-  await openProduct(aProduct({ stock: 0 }));
-  await expect.element(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+test('what is sold out can not be bought; the button asks to be told, beginning with the email', async () => {
+  const { operations } = await openProduct(aProduct({ stock: 0 }));
+  await expect.element(page.getByText('Out of stock')).toBeVisible();
+  const tell = page.getByRole('button', { name: 'Tell me when it is back' });
+  expect(tell.elements()).toHaveLength(1);
+  expect(tell.element().parentElement?.hasAttribute('data-toasts-above')).toBe(true);
+  await tell.click();
+  const email = page.getByRole('dialog').getByRole('textbox', { name: 'Email' });
+  await expect.element(email).toHaveFocus();
+  await email.fill('ada@example.test');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => operations).toContain('RequestProductAlert');
+  expect(operations).not.toContain('AddToCart');
+  await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
 });
 
