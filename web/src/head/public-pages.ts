@@ -18,12 +18,14 @@ import {
 } from '../gql/graphql.ts';
 import { LegalPageDocument } from '../gql/auth/graphql.ts';
 import { firstReviews } from '../features/reviews/first-reviews.ts';
+import { DeliveryPlacesDocument } from '../gql/account/graphql.ts';
 import { ProductReviewsDocument } from '../gql/reviews/graphql.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
 import { promoImage, type PromoImageKey } from '../lib/promo-image.ts';
 import type { PageHead } from './page-head.ts';
 import {
+  type OfferTerms,
   breadcrumbData,
   itemListData,
   organizationData,
@@ -224,6 +226,12 @@ async function describeCollectionPage({
   };
 }
 
+async function offerTerms(query: DescriptionRequest['query']): Promise<OfferTerms> {
+  const { delivery, returnDays } = (await query(ShopDocument, {})).shop;
+  const { deliveryPlaces } = (await query(DeliveryPlacesDocument, {})).shop;
+  return { countryCode: deliveryPlaces.shopCountryCode, delivery, returnDays };
+}
+
 async function describeProductPage({
   shop,
   id,
@@ -253,7 +261,7 @@ async function describeProductPage({
       inStock: product.inStock,
     },
     structuredData: [
-      productData(shop, product, reviewed),
+      productData(shop, product, await offerTerms(query), reviewed),
       breadcrumbData(shop, breadcrumbTrail(paths.product(product.handle), product.title, categories)),
     ],
   };

@@ -88,6 +88,29 @@ test('thumbnails change the picture', async () => {
   await expect.element(pictures.getByRole('img', { name: 'The back' })).toBeVisible();
 });
 
+test('a swipe changes the picture on a phone, and a thumbnail swipes', async () => {
+  await page.viewport(360, 740);
+  const pictures = ['front', 'back', 'side'].map((name) =>
+    anImage({ alt: `The ${name}`, url: `/favicon.svg?${name}` }),
+  );
+  await openProduct(aProduct({ image: pictures[0], gallery: pictures }));
+  const group = page.getByRole('group', { name: 'Pictures' });
+  const thumbnail = (name: string) => group.getByRole('button', { name: new RegExp(`The ${name}$`) });
+  await expect.element(group.getByRole('img', { name: 'The front' })).toBeVisible();
+  const stage = group.element().firstElementChild;
+  if (!stage) throw new Error('There is no stage.');
+  stage.scrollTo({ left: stage.clientWidth, behavior: 'instant' });
+  await expect.element(thumbnail('back')).toHaveAttribute('aria-current', 'true');
+  await expect.element(group.getByRole('img', { name: 'The back' })).toBeVisible();
+  await thumbnail('side').click();
+  await expect.poll(() => stage.scrollLeft).toBe(2 * stage.clientWidth);
+  await expect.element(thumbnail('side')).toHaveAttribute('aria-current', 'true');
+  await expectAccessible();
+  await page.viewport(1280, 740);
+  await expect.element(group.getByRole('img', { name: 'The side' })).toBeVisible();
+  await expect.element(thumbnail('side')).toHaveAttribute('aria-current', 'true');
+});
+
 test('the thumbnail of the chosen colour comes into sight without moving the page', async () => {
   const colours = ['Ash', 'Bone', 'Coal', 'Dune', 'Fern', 'Iris', 'Moss', 'Brick'].map((name, index) => ({
     name,

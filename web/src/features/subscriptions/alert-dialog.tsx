@@ -9,6 +9,7 @@ import {
   type ProductAlertState,
   RequestProductAlertDocument,
 } from '../../gql/subscriptions/graphql.ts';
+import { readableEmail } from '../../lib/readable-email.ts';
 import { useSession } from '../../session/shopper-session.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
@@ -71,7 +72,7 @@ function AlertForm({ about, emailRef, onSent }: AlertFormProps) {
   const submit = form.handleSubmit(({ email: typed }) =>
     request(
       { input: { ...about, email: typed } },
-      { onDone: (state) => onSent({ email: typed.trim(), state }) },
+      { onDone: (state) => onSent({ email: readableEmail(typed.trim()), state }) },
     ),
   );
   const registered = field('email', signUpRules().email);

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { LinkedOrderDocument, type LinkedOrderQuery } from '../../../gql/account/graphql.ts';
 import { pages } from '../../../navigation/pages.ts';
+import { readableEmail } from '../../../lib/readable-email.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -61,7 +62,7 @@ function LinkedOrder({ token, order, onOutdated }: LinkedOrderProps) {
           onOutdated={onOutdated}
           whereToFind={
             <Trans>
-              We have written to {email}: the link in our mail leads back to this page. Whoever has it sees
+              We have written to {readableEmail(email)}: the link in our mail leads back to this page. Whoever has it sees
               this order. Or <TextLink to={paths.shop()}>go on shopping</TextLink>.
             </Trans>
           }
