@@ -189,13 +189,6 @@ describe('a mail about an order', () => {
     expect(writeTo({ ...byCard, paymentState: 'PAID' })).toContain('are preparing it');
   });
 
-  test('greets by the given name, and addresses the parcel to both', () => {
-    const { billing } = order;
-    const text = writeTo({ ...order, billing: billing && { ...billing, lastName: 'King' } });
-    expect(text).toContain('Hello Ada,');
-    expect(text).toMatch(/Ada King\b/);
-  });
-
   test('greets by the account where no address was given', () => {
     const content = inEnglish(
       orderEmail(

@@ -158,8 +158,8 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
 }
 
 /**
- * What those read who run no scripts, above the sentence of `index.html`: the ways to pages that work without.
- * A browser that runs them renders the page itself. `retryAfter` in seconds; null: the shop is not too busy.
+ * What those read who run no scripts, above the sentence of `index.html`: links to pages that work without. A
+ * browser that runs them renders the page itself. `retryAfter` in seconds; null: the shop is not too busy.
  */
 function withoutScripts(shopName: string, retryAfter: number | null, locale: Locale): string {
   const text = (what: Message) => formatMessage(locale, what);

@@ -1,4 +1,3 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { type Page, pages } from '../navigation/pages.ts';
 import { paths } from '../navigation/paths.ts';
@@ -18,14 +17,14 @@ import {
 } from '../gql/graphql.ts';
 import { LegalPageDocument } from '../gql/auth/graphql.ts';
 import { firstReviews } from '../features/reviews/first-reviews.ts';
-import { DeliveryPlacesDocument } from '../gql/account/graphql.ts';
 import { ProductReviewsDocument } from '../gql/reviews/graphql.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
 import { promoImage, type PromoImageKey } from '../lib/promo-image.ts';
+import { readOfferTerms } from './offer-terms.ts';
 import type { PageHead } from './page-head.ts';
+import type { PageQuery } from './page-query.ts';
 import {
-  type OfferTerms,
   breadcrumbData,
   itemListData,
   organizationData,
@@ -44,10 +43,7 @@ export interface DescriptionRequest {
   id: string;
   search: URLSearchParams;
   /** Runs a query; one of the page itself is free where the page has been rendered. */
-  query: <Data, Variables extends OperationVariables>(
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-  ) => Promise<Data>;
+  query: PageQuery;
   /** False while the server is too busy to read a list for machines alone. */
   readsLists: boolean;
 }
@@ -226,12 +222,6 @@ async function describeCollectionPage({
   };
 }
 
-async function offerTerms(query: DescriptionRequest['query']): Promise<OfferTerms> {
-  const { delivery, returnDays } = (await query(ShopDocument, {})).shop;
-  const { deliveryPlaces } = (await query(DeliveryPlacesDocument, {})).shop;
-  return { countryCode: deliveryPlaces.shopCountryCode, delivery, returnDays };
-}
-
 async function describeProductPage({
   shop,
   id,
@@ -261,7 +251,7 @@ async function describeProductPage({
       inStock: product.inStock,
     },
     structuredData: [
-      productData(shop, product, await offerTerms(query), reviewed),
+      productData(shop, product, await readOfferTerms(query), reviewed),
       breadcrumbData(shop, breadcrumbTrail(paths.product(product.handle), product.title, categories)),
     ],
   };

@@ -39,31 +39,34 @@ function scarf(variants: ProductDetails_productFragment['variants']): ProductDet
 
 describe('the structured data of a product', () => {
   it('with one variant is that of a product', () => {
-    expect(productData(shop, scarf([variant(null, { sku: 'S-1', barcode: '4006381333931' })]), terms)).toMatchObject(
-      {
-        '@type': 'Product',
-        name: 'Scarf',
-        sku: 'S-1',
-        gtin: '4006381333931',
-        image: ['https://shop.example/assets/scarf-640.webp'],
-        offers: { url: 'https://shop.example/shop/scarf', price: '15.00', priceCurrency: 'USD' },
-      },
-    );
+    expect(
+      productData(shop, scarf([variant(null, { sku: 'S-1', barcode: '4006381333931' })]), terms),
+    ).toMatchObject({
+      '@type': 'Product',
+      name: 'Scarf',
+      sku: 'S-1',
+      gtin: '4006381333931',
+      image: ['https://shop.example/assets/scarf-640.webp'],
+      offers: { url: 'https://shop.example/shop/scarf', price: '15.00', priceCurrency: 'USD' },
+    });
   });
 
   it.each([
     [1499, 30, '5.00', 30],
     [1500, 30, '0.00', 30],
     [1500, 0, '0.00', undefined],
-  ])('for %i cents, with %i days to return, says what delivery and a return cost', (salePrice, returnDays, rate, days) => {
-    const data = productData(shop, { ...scarf([variant(null)]), salePrice }, { ...terms, returnDays });
-    const { offers } = data as { offers: Record<string, Record<string, unknown>> };
-    expect(offers['shippingDetails']).toMatchObject({
-      shippingRate: { value: rate, currency: 'USD' },
-      shippingDestination: { addressCountry: 'NO' },
-    });
-    expect(offers['hasMerchantReturnPolicy']?.['merchantReturnDays']).toBe(days);
-  });
+  ])(
+    'for %i cents, with %i days to return, says what delivery and a return cost',
+    (salePrice, returnDays, rate, days) => {
+      const data = productData(shop, { ...scarf([variant(null)]), salePrice }, { ...terms, returnDays });
+      const { offers } = data as { offers: Record<string, Record<string, unknown>> };
+      expect(offers['shippingDetails']).toMatchObject({
+        shippingRate: { value: rate, currency: 'USD' },
+        shippingDestination: { addressCountry: 'NO' },
+      });
+      expect(offers['hasMerchantReturnPolicy']?.['merchantReturnDays']).toBe(days);
+    },
+  );
 
   it('has the reviews that the page shows, and their average without what the sample starts from', () => {
     const review = { id: 'r1', pictures: [], isVerifiedPurchase: true, helpfulVotes: 0, answer: null };
@@ -106,7 +109,9 @@ describe('the structured data of a product', () => {
       reviewSummary: { ...reviewSummary, rate: null, reviews: 0 },
       reviews: none,
     };
-    expect(productData(shop, scarf([variant(null)]), terms, unreviewed)).not.toHaveProperty('aggregateRating');
+    expect(productData(shop, scarf([variant(null)]), terms, unreviewed)).not.toHaveProperty(
+      'aggregateRating',
+    );
   });
 
   it('with several is that of a group: what each is, what it costs and whether it is there', () => {

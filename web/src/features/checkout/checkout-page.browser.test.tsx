@@ -162,7 +162,13 @@ test('the last name of the account goes with the order, and may be left out', as
 });
 
 test('a saved address is offered, and what was typed comes back', async () => {
-  const saved = { id: 'home', firstName: 'Jo', lastName: 'Lane', streetAddress: '7 Harbour Street', city: 'Port Ellis' };
+  const saved = {
+    id: 'home',
+    firstName: 'Jo',
+    lastName: 'Lane',
+    streetAddress: '7 Harbour Street',
+    city: 'Port Ellis',
+  };
   const contact = { phone: '+1 555 010 0042', email: 'jo@example.test', countryCode: 'US', isDefault: true };
   await buyNow({ viewer: { id: 'user-1', addresses: [{ ...saved, ...contact }] } });
   const addresses = page.getByRole('combobox', { name: 'Deliver to' });

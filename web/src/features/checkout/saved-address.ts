@@ -10,7 +10,19 @@ type SavedAddress = Omit<Address_addressFragment, 'id' | 'isDefault' | '__typena
  * countries were chosen, is appended to the city; one that names none is in the shop's own.
  */
 export function valuesOfAddress(address: SavedAddress, shopCountryCode: string): BillingValues {
-  const { firstName, lastName, company, streetAddress, city, state, zip, country, countryCode, phone, email } = address;
+  const {
+    firstName,
+    lastName,
+    company,
+    streetAddress,
+    city,
+    state,
+    zip,
+    country,
+    countryCode,
+    phone,
+    email,
+  } = address;
   return {
     firstName,
     lastName,

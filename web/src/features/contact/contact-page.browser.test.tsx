@@ -31,7 +31,9 @@ afterEach(() => {
 
 /** Opens the page in a shop that answers its messages with the status. */
 async function openContact(): Promise<Awaited<ReturnType<typeof openPage>>> {
-  const api = await openPage('/contact', { shop: { name: 'Kiosk', contact: { customersEmail: 'help@shop.example' } } });
+  const api = await openPage('/contact', {
+    shop: { name: 'Kiosk', contact: { customersEmail: 'help@shop.example' } },
+  });
   const fetchAll = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     if (input !== '/api/contact') return fetchAll(input, init);

@@ -17,7 +17,10 @@ export function postalLines({
   return [...new Set(lines.filter((line): line is string => Boolean(line)))];
 }
 
-/** To whom it is addressed. Older orders have a given name only; the account knows the family name of the same person. */
+/**
+ * To whom it is addressed. Older orders have a given name only; the account knows the family name of the same
+ * person.
+ */
 export function recipient({ firstName, lastName }: Name, fullName: string): string {
   if (lastName) return `${firstName} ${lastName}`;
   return fullName.startsWith(`${firstName} `) ? fullName : firstName;

@@ -36,7 +36,8 @@ export function Totals({
 }: TotalsProps) {
   const label = labels()[look];
   const delivery = useShop()?.delivery;
-  const reason = look === 'ruled' && delivery && freeDeliveryReason({ subtotal, shippingTotal }, delivery, currency);
+  const reason =
+    look === 'ruled' && delivery && freeDeliveryReason({ subtotal, shippingTotal }, delivery, currency);
   const taxRows = taxes.filter(isCharged).map((tax) => (
     <div key={taxLabel(tax)} className={classNames(styles.row, pricesIncludeTax && styles.included)}>
       <dt>{pricesIncludeTax ? includedTaxLabel(tax) : taxLabel(tax)}</dt>
@@ -57,9 +58,7 @@ export function Totals({
         <div key={adjustment.title + String(adjustment.code)} className={styles.row}>
           <dt>{discountLabel(adjustment)}</dt>
           <dd>
-            <Amount isOutdated={isOutdated}>
-              {discountAmount(adjustment, shippingTotal, currency)}
-            </Amount>
+            <Amount isOutdated={isOutdated}>{discountAmount(adjustment, shippingTotal, currency)}</Amount>
           </dd>
         </div>
       ))}

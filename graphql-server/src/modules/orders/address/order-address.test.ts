@@ -48,7 +48,13 @@ describe('the address of an order', () => {
       apartment: 'B',
     });
     expect(changed?.billing).toEqual({
-      ...{ firstName: 'Ada', lastName: 'Byron', company: null, streetAddress: '1 New Street', apartment: 'B' },
+      ...{
+        firstName: 'Ada',
+        lastName: 'Byron',
+        company: null,
+        streetAddress: '1 New Street',
+        apartment: 'B',
+      },
       ...{ city: 'London', phone: '+44 (20) 7946-0123', email: 'ada@example.com' },
     });
     expect(changed?.history).toEqual([

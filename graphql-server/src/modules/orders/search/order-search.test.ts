@@ -87,7 +87,13 @@ describe('what is said on the phone finds the order', () => {
     await shop.app.orm.em
       .fork()
       .nativeUpdate(ProductVariantEntity, { product: productId }, { sku: 'HT-NAVY_M' });
-    const address = { firstName: 'Zoë', lastName: 'Łukasz', streetAddress: '7 Cliff Road', city: 'Port Ellis', postalCode: 'PE1 4QT' };
+    const address = {
+      firstName: 'Zoë',
+      lastName: 'Łukasz',
+      streetAddress: '7 Cliff Road',
+      city: 'Port Ellis',
+      postalCode: 'PE1 4QT',
+    };
     const id = await anOrder(shop.client, customer, {
       ...anOrderInput({ productId }),
       billing: { ...billing, ...address, phone: '+44 (30) 7000-4321' },

@@ -30,7 +30,14 @@ test.each([
   ['Lovelace', 'Lovelace'],
   [undefined, null],
 ])('an address with the last name %s has %s', (lastName, presented) => {
-  const place = { company: null, streetAddress: '1 Row', apartment: null, city: 'York', phone: '1', email: '' };
+  const place = {
+    company: null,
+    streetAddress: '1 Row',
+    apartment: null,
+    city: 'York',
+    phone: '1',
+    email: '',
+  };
   expect(addressOf(null, { firstName: 'Ada', lastName, ...place })?.lastName).toBe(presented);
 });
 

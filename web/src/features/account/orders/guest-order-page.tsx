@@ -62,8 +62,8 @@ function LinkedOrder({ token, order, onOutdated }: LinkedOrderProps) {
           onOutdated={onOutdated}
           whereToFind={
             <Trans>
-              We have written to {readableEmail(email)}: the link in our mail leads back to this page. Whoever has it sees
-              this order. Or <TextLink to={paths.shop()}>go on shopping</TextLink>.
+              We have written to {readableEmail(email)}: the link in our mail leads back to this page. Whoever
+              has it sees this order. Or <TextLink to={paths.shop()}>go on shopping</TextLink>.
             </Trans>
           }
         >

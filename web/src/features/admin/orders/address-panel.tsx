@@ -27,11 +27,7 @@ export function AddressPanel({ order }: { order: Order_orderFragment }) {
         )
       }
     >
-      {isEdited ? (
-        <AddressForm order={order} onClose={() => close(BUTTON)} />
-      ) : (
-        <OrderBilling {...order} />
-      )}
+      {isEdited ? <AddressForm order={order} onClose={() => close(BUTTON)} /> : <OrderBilling {...order} />}
     </Panel>
   );
 }

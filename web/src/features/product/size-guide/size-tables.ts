@@ -46,7 +46,7 @@ export function inCentimetres(measure: Measure): string {
   return typeof measure === 'number' ? String(Math.round(measure * 10) / 10) : measure.join('–');
 }
 
-/** A measure in inches, to the quarter, as shoes differ: "37¾–41", "9½"; one number where both ends round to it. */
+/** A measure in inches, to the quarter: "37¾–41", "9½"; one number where both ends round to it. */
 export function inInches(measure: Measure): string {
   const ends = typeof measure === 'number' ? [measure] : measure;
   return [...new Set(ends.map(quarterInches))].join('–');
@@ -165,7 +165,7 @@ const mensTrousers = (): SizeTable => ({
   howToMeasure: [waist(), hip(), t`The number is the waist in inches, as trousers are worn.`],
 });
 
-/** The foot in cm: a European size is a last of two thirds of a centimetre each, 15 mm longer than the foot. */
+/** The foot in cm: a European size is a last of two thirds of a centimetre, 15 mm longer than the foot. */
 const footOf = (size: number) => (size * 2) / 3 - 1.5;
 
 const shoes = (): SizeTable => ({

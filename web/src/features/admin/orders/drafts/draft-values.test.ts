@@ -48,7 +48,13 @@ describe('the address that a customer most likely wants', () => {
     [
       'else only who they are',
       ada,
-      { firstName: 'Ada', lastName: 'Lovelace', streetAddress: '', phone: '12345', email: 'ada@shop.example' },
+      {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        streetAddress: '',
+        phone: '12345',
+        email: 'ada@shop.example',
+      },
     ],
   ])('%s', (_what, customer, expected) => {
     expect(addressFor(customer)).toMatchObject(expected);
