@@ -56,7 +56,7 @@ test('staff take an order by phone: for a customer at once, and for somebody new
       .getByRole('row', { name: new RegExp(email) })
       .getByRole('link')
       .click();
-    await page.getByRole('textbox', { name: 'Name' }).fill('Kim Caller');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Kim Caller');
     await page.getByRole('textbox', { name: 'Street' }).fill('1 Phone Lane');
     await page.getByRole('textbox', { name: 'Town' }).fill('Port Ellis');
     await page.getByRole('textbox', { name: 'Phone' }).fill('+1 555 010 0043');

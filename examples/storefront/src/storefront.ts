@@ -51,7 +51,12 @@ const { cartLinesAdd } = await ask(shop.AddToCartDocument, { lines: [line] }, to
 const { totals } = resultOf(cartLinesAdd.cart, cartLinesAdd.userErrors);
 console.log(`In the cart: ${totals.itemCount} for ${price(totals.total)}`);
 
-const address = { firstName: user.firstName, streetAddress: given.street, city: given.city };
+const address = {
+  firstName: user.firstName,
+  lastName: user.lastName,
+  streetAddress: given.street,
+  city: given.city,
+};
 const order: shop.OrderPlaceInput = {
   ...{ orderId: randomUUID(), paymentMethod: 'CASH_ON_DELIVERY', expectedTotal: totals.total },
   billing: { ...address, email: user.email, phone: user.phone ?? '' },

@@ -83,7 +83,7 @@ export class Address {
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the checkout preselects it.' })
   isDefault!: Scalars['Boolean'];
 
-  @TypeGraphQL.Field(type => String, { description: 'Family name; empty when none was given, as for one saved at the checkout.' })
+  @TypeGraphQL.Field(type => String, { description: 'Family name; empty when none was given.' })
   lastName!: Scalars['String'];
 
   @TypeGraphQL.Field(type => String, { description: 'Phone number for deliveries, as it was written.' })
@@ -688,6 +688,9 @@ export class BillingDetails {
   @TypeGraphQL.Field(type => String, { description: 'Given name.' })
   firstName!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'Family name; null when none was given.', nullable: true })
+  lastName?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Phone number for the delivery.' })
   phone!: Scalars['String'];
 
@@ -721,6 +724,9 @@ export class BillingDetailsInput {
 
   @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.' })
   firstName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Family name, at most 100 characters.', nullable: true })
+  lastName?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'Phone number, 5 to 20 digits; spaces, dots, dashes, brackets and a leading plus are allowed.' })
   phone!: Scalars['String'];

@@ -17,7 +17,7 @@ import { readsHtml } from '../http/error-handler.ts';
 import { html } from '../shared/html.ts';
 import { formatMessage, type Locale } from '../shared/messages/locale.ts';
 import { waitTime } from '../errors.ts';
-import { message } from '../shared/messages/message.ts';
+import { message, type Message } from '../shared/messages/message.ts';
 import { isUnavailable } from '../http/is-unavailable.ts';
 import { notFound } from '../http/problem.ts';
 import { pathOf } from '../http/request-url.ts';
@@ -112,7 +112,7 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
       reply.header('speculation-rules', SPECULATION_RULES);
       reply.headers(preloadHeaders(files, built.bootstrap));
     }
-    const fallback = retryAfter === null ? '' : tryAgain(retryAfter, locale);
+    const fallback = withoutScripts(shopInfo().name, retryAfter, locale);
     const { tag, bytes: whole } = fill({ head, files, content, fallback });
     const { encoding, bytes } = await compressPage(request, whole);
     reply.header('vary', 'accept-encoding');
@@ -157,11 +157,25 @@ export async function registerWebApp(server: FastifyInstance, parts: WebAppParts
   });
 }
 
-/** What those read who run no scripts; a browser that does renders the page itself. */
-function tryAgain(seconds: number, locale: Locale): string {
+/**
+ * What those read who run no scripts, above the sentence of `index.html`: links to pages that work without. A
+ * browser that runs them renders the page itself. `retryAfter` in seconds; null: the shop is not too busy.
+ */
+function withoutScripts(shopName: string, retryAfter: number | null, locale: Locale): string {
+  const text = (what: Message) => formatMessage(locale, what);
   return html`<noscript>
-    <h1>${formatMessage(locale, message('busyPage.title'))}</h1>
-    <p>${formatMessage(locale, message('busyPage.text', { wait: waitTime(seconds) }))}</p>
+    <header>
+      <p><a href="/">${shopName}</a></p>
+      <nav>
+        <a href="${webLinks.shop()}">${text(message('noScripts.products'))}</a>
+        <a href="${webLinks.contact()}">${text(message('noScripts.contact'))}</a>
+      </nav>
+    </header>
+    ${
+      retryAfter !== null &&
+      html`<h1>${text(message('busyPage.title'))}</h1>
+        <p>${text(message('busyPage.text', { wait: waitTime(retryAfter) }))}</p>`
+    }
   </noscript>`.toString();
 }
 

@@ -185,6 +185,7 @@ const deliveryMethodId = optionalText(
 const billing = z
   .object({
     firstName: text('label.firstName', 'Who gets it.'),
+    lastName: optionalText('Family name.'),
     company: optionalText('Its company.'),
     streetAddress: text('label.streetAddress', 'Street and number.'),
     apartment: optionalText('Apartment, floor.'),

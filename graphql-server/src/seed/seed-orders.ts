@@ -183,7 +183,7 @@ function whoAndWhere(person: DemoUser) {
   const address = `${streetAddress}, ${city}`;
   return {
     customer: { fullName: `${firstName} ${lastName}`, email, phone, address, profilePicture: null },
-    billing: { firstName, company: null, streetAddress, apartment: null, city, phone, email },
+    billing: { firstName, lastName, company: null, streetAddress, apartment: null, city, phone, email },
   };
 }
 

@@ -22,6 +22,7 @@ export const webLinks = {
   /** An order's page after its customer left the payment. */
   unpaidOrder: (id: string) => `/account/orders/${encodeURIComponent(id)}?payment=cancelled`,
   shop: () => '/shop',
+  contact: () => '/contact',
   product: (handle: string) => `/shop/${encodeURIComponent(handle)}`,
   alertConfirm: (token: string) => `/alerts/confirm?token=${encodeURIComponent(token)}`,
   /** Its page; a POST to it ends all alerts to the recipient. */

@@ -1,4 +1,3 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { t } from '@lingui/core/macro';
 import { type Page, pages } from '../navigation/pages.ts';
 import { paths } from '../navigation/paths.ts';
@@ -22,7 +21,9 @@ import { ProductReviewsDocument } from '../gql/reviews/graphql.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
 import { promoImage, type PromoImageKey } from '../lib/promo-image.ts';
+import { readOfferTerms } from './offer-terms.ts';
 import type { PageHead } from './page-head.ts';
+import type { PageQuery } from './page-query.ts';
 import {
   breadcrumbData,
   itemListData,
@@ -42,10 +43,7 @@ export interface DescriptionRequest {
   id: string;
   search: URLSearchParams;
   /** Runs a query; one of the page itself is free where the page has been rendered. */
-  query: <Data, Variables extends OperationVariables>(
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-  ) => Promise<Data>;
+  query: PageQuery;
   /** False while the server is too busy to read a list for machines alone. */
   readsLists: boolean;
 }
@@ -253,7 +251,7 @@ async function describeProductPage({
       inStock: product.inStock,
     },
     structuredData: [
-      productData(shop, product, reviewed),
+      productData(shop, product, await readOfferTerms(query), reviewed),
       breadcrumbData(shop, breadcrumbTrail(paths.product(product.handle), product.title, categories)),
     ],
   };

@@ -3,6 +3,7 @@ import type { ProductDetails_productFragment } from '../gql/graphql.ts';
 import { productData } from './structured-data.ts';
 
 const shop = { name: 'Exclusive', currencyCode: 'USD', baseUrl: 'https://shop.example' };
+const terms = { countryCode: 'NO', delivery: { fee: 500, freeFrom: 1500 }, returnDays: 30 };
 const image = { url: '/assets/scarf-640.webp', alt: 'Scarf', width: 640, height: 640, sources: [] };
 
 function variant(
@@ -38,17 +39,34 @@ function scarf(variants: ProductDetails_productFragment['variants']): ProductDet
 
 describe('the structured data of a product', () => {
   it('with one variant is that of a product', () => {
-    expect(productData(shop, scarf([variant(null, { sku: 'S-1', barcode: '4006381333931' })]))).toMatchObject(
-      {
-        '@type': 'Product',
-        name: 'Scarf',
-        sku: 'S-1',
-        gtin: '4006381333931',
-        image: ['https://shop.example/assets/scarf-640.webp'],
-        offers: { url: 'https://shop.example/shop/scarf', price: '15.00', priceCurrency: 'USD' },
-      },
-    );
+    expect(
+      productData(shop, scarf([variant(null, { sku: 'S-1', barcode: '4006381333931' })]), terms),
+    ).toMatchObject({
+      '@type': 'Product',
+      name: 'Scarf',
+      sku: 'S-1',
+      gtin: '4006381333931',
+      image: ['https://shop.example/assets/scarf-640.webp'],
+      offers: { url: 'https://shop.example/shop/scarf', price: '15.00', priceCurrency: 'USD' },
+    });
   });
+
+  it.each([
+    [1499, 30, '5.00', 30],
+    [1500, 30, '0.00', 30],
+    [1500, 0, '0.00', undefined],
+  ])(
+    'for %i cents, with %i days to return, says what delivery and a return cost',
+    (salePrice, returnDays, rate, days) => {
+      const data = productData(shop, { ...scarf([variant(null)]), salePrice }, { ...terms, returnDays });
+      const { offers } = data as { offers: Record<string, Record<string, unknown>> };
+      expect(offers['shippingDetails']).toMatchObject({
+        shippingRate: { value: rate, currency: 'USD' },
+        shippingDestination: { addressCountry: 'NO' },
+      });
+      expect(offers['hasMerchantReturnPolicy']?.['merchantReturnDays']).toBe(days);
+    },
+  );
 
   it('has the reviews that the page shows, and their average without what the sample starts from', () => {
     const review = { id: 'r1', pictures: [], isVerifiedPurchase: true, helpfulVotes: 0, answer: null };
@@ -66,7 +84,7 @@ describe('the structured data of a product', () => {
       totalCount: 1,
       totalCountPrecision: 'EXACT' as const,
     };
-    const data = productData(shop, scarf([variant(null)]), { id: 'p1', reviewSummary, reviews });
+    const data = productData(shop, scarf([variant(null)]), terms, { id: 'p1', reviewSummary, reviews });
     expect(data).toMatchObject({
       aggregateRating: { ratingValue: 2, reviewCount: 1 },
       review: [
@@ -91,12 +109,14 @@ describe('the structured data of a product', () => {
       reviewSummary: { ...reviewSummary, rate: null, reviews: 0 },
       reviews: none,
     };
-    expect(productData(shop, scarf([variant(null)]), unreviewed)).not.toHaveProperty('aggregateRating');
+    expect(productData(shop, scarf([variant(null)]), terms, unreviewed)).not.toHaveProperty(
+      'aggregateRating',
+    );
   });
 
   it('with several is that of a group: what each is, what it costs and whether it is there', () => {
     const blue = variant('Blue', { sku: 'S-B', barcode: 'shelf 4', salePrice: 1700, stock: 0 });
-    const data = productData(shop, scarf([variant('Red'), blue]));
+    const data = productData(shop, scarf([variant('Red'), blue]), terms);
     expect(data).toMatchObject({
       '@type': 'ProductGroup',
       url: 'https://shop.example/shop/scarf',

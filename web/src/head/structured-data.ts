@@ -4,6 +4,7 @@ import type { ProductDetails_productFragment } from '../gql/graphql.ts';
 import type { ProductReviewsQuery } from '../gql/reviews/graphql.ts';
 import { withChoice } from '../features/product/product-choice.ts';
 import { toDecimalText } from '../lib/money.ts';
+import type { DeliveryTerms } from '../shop/delivery-terms.ts';
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx';
 import { optionKinds, optionsOf } from '../lib/chosen-options.ts';
 
@@ -16,6 +17,15 @@ export interface ShopInfo {
   name: string;
   currencyCode: string;
   baseUrl: string;
+}
+
+/** What the shop promises with each product: what its delivery costs at home, and how it may be sent back. */
+export interface OfferTerms {
+  /** ISO 3166-1 alpha-2 code of the shop's own country. */
+  countryCode: string;
+  delivery: DeliveryTerms;
+  /** 0: the shop takes nothing back by itself. */
+  returnDays: number;
 }
 
 /** The shop as an organization. */
@@ -78,6 +88,7 @@ export function breadcrumbData({ baseUrl }: ShopInfo, breadcrumbs: readonly Brea
 export function productData(
   shop: ShopInfo,
   product: ProductDetails_productFragment,
+  terms: OfferTerms,
   reviewed: ProductReviewsQuery['product'] = null,
 ): object {
   const url = shop.baseUrl + paths.product(product.handle);
@@ -90,12 +101,12 @@ export function productData(
     category: product.category.label,
     image: product.gallery.map((picture) => absolute(shop, picture.url)),
     ...(others.length > 0
-      ? groupData(shop, product, url)
+      ? groupData(shop, product, url, terms)
       : {
           '@type': 'Product',
           sku: first?.sku ?? product.id,
           ...gtinData(first?.barcode),
-          offers: offerData(shop, product, url),
+          offers: offerData(shop, product, url, terms),
         }),
     ...(reviewed && reviewed.reviewSummary.reviews > 0 && reviewData(reviewed)),
   };
@@ -120,7 +131,12 @@ function reviewData({ reviewSummary, reviews }: NonNullable<ProductReviewsQuery[
   };
 }
 
-function groupData(shop: ShopInfo, product: ProductDetails_productFragment, url: string): object {
+function groupData(
+  shop: ShopInfo,
+  product: ProductDetails_productFragment,
+  url: string,
+  terms: OfferTerms,
+): object {
   return {
     '@type': 'ProductGroup',
     productGroupID: product.id,
@@ -144,6 +160,7 @@ function groupData(shop: ShopInfo, product: ProductDetails_productFragment, url:
           shop,
           { ...variant, runningSale: product.runningSale },
           url + withChoice('', options),
+          terms,
         ),
       };
     }),
@@ -161,7 +178,9 @@ function offerData(
   { currencyCode, name }: ShopInfo,
   { salePrice, stock, runningSale }: PricedThing,
   url: string,
+  { countryCode, delivery: { fee, freeFrom }, returnDays }: OfferTerms,
 ): object {
+  const isFree = freeFrom != null && salePrice >= freeFrom;
   return {
     '@type': 'Offer',
     url,
@@ -171,6 +190,25 @@ function offerData(
     availability: `${CONTEXT}/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${CONTEXT}/NewCondition`,
     seller: { '@type': 'Organization', name },
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: toDecimalText(isFree ? 0 : fee, currencyCode),
+        currency: currencyCode,
+      },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },
+    },
+    ...(returnDays > 0 && {
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: countryCode,
+        returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
+        merchantReturnDays: returnDays,
+        returnMethod: `${CONTEXT}/ReturnByMail`,
+        returnFees: `${CONTEXT}/FreeReturn`,
+      },
+    }),
   };
 }
 

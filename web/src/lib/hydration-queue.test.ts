@@ -26,6 +26,11 @@ test('each part that is seen has its turn when the browser is idle, in the order
   expect(parts.map((part) => isItsTurn(part))).toEqual([true, false, false]);
   idle.shift()?.();
   expect(parts.map((part) => isItsTurn(part))).toEqual([true, true, false]);
+  expect(queue.isCaughtUp).toBe(false);
+  idle.shift()?.();
+  expect(queue.isCaughtUp).toBe(true);
+  isItsTurn('later');
+  expect(queue.isCaughtUp).toBe(true);
 });
 
 test('a part that asks again waits for the same turn, which comes', async () => {

@@ -20,6 +20,7 @@ export class HydrationQueue {
   #isVisited = false;
   #isTouched = false;
   #isTurnAwaited = false;
+  #isCaughtUp = false;
 
   /**
    * `page` must get its listeners before React does, so that a part which is touched need not wait when React
@@ -43,6 +44,14 @@ export class HydrationQueue {
     queue.set(part, turn);
     this.#awaitTurn();
     return turn.promise;
+  }
+
+  /**
+   * Whether the parts that are seen at first have had their turn. Until then what several of them show must
+   * stay as the server rendered it, or they contradict each other.
+   */
+  get isCaughtUp(): boolean {
+    return this.#isCaughtUp || this.#stop.signal.aborted;
   }
 
   /** Ends the waiting of one part. */
@@ -80,6 +89,7 @@ export class HydrationQueue {
       const [next] = this.#seen;
       if (!next) return;
       this.#start(...next);
+      this.#isCaughtUp ||= this.#seen.size === 0;
       this.#awaitTurn();
     });
   }

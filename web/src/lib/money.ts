@@ -64,9 +64,13 @@ export function toSixSignificant(amount: number): number {
 }
 
 /**
- * Formats an amount of minor units as the cart shows it: rounded to 6 significant digits (specification 9),
- * so 1234567 is "$12,345.70". For display only; stored and charged amounts are exact.
+ * Formats the price of minor units as the cart shows it: rounded to 6 significant digits (specification 9).
+ * Where that changes it, it has no digit more, so that it does not look exact: 1234567 is "$12,345.7". For
+ * display only; stored and charged amounts, and the totals below, are exact.
  */
 export function formatCartMoney(amount: number, currency: string): string {
-  return moneyFormat(currency, i18n.locale).format(toSixSignificant(toDecimal(amount, currency)));
+  const exact = toDecimal(amount, currency);
+  const rounded = toSixSignificant(exact);
+  if (rounded === exact) return formatMoney(amount, currency);
+  return moneyFormat(currency, i18n.locale, { minimumFractionDigits: 0 }).format(rounded);
 }

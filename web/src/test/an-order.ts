@@ -21,7 +21,7 @@ export function anOrder({ id = 'order-1', ...order }: Part<Order> = {}): Part<Or
     totals: { itemCount: 3, subtotal: 2550, total: 2550, pricesIncludeTax: true },
     customer: { id: 'customer-1', fullName: 'Jo Lane', email: 'jo@example.com' },
     billing: {
-      ...{ firstName: 'Jo', streetAddress: '12 Harbour Lane', city: 'Port Ellis' },
+      ...{ firstName: 'Jo', lastName: null, streetAddress: '12 Harbour Lane', city: 'Port Ellis' },
       ...{ phone: '+1 555 010 0042', email: 'jo@example.com' },
     },
     history: [placed],

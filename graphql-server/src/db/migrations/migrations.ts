@@ -24,6 +24,7 @@ import { PublishedIndexMigration } from './20261122-published-index.migration.ts
 import { UpdatedAtMigration } from './20261222-updated-at.migration.ts';
 import { InvitationLinksMigration } from './20261224-invitation-links.migration.ts';
 import { ContactInboxMigration } from './20261224-contact-inbox.migration.ts';
+import { RecipientSearchMigration } from './20261227-recipient-search.migration.ts';
 import { AuditAccessMigration } from './20261220-audit-access.migration.ts';
 import { AuditRequestsMigration } from './20261128-audit-requests.migration.ts';
 import { SearchAndViewEventsMigration } from './20261128-search-and-view-events.migration.ts';
@@ -122,6 +123,7 @@ const newest = [
   UpdatedAtMigration,
   ContactInboxMigration,
   InvitationLinksMigration,
+  RecipientSearchMigration,
 ];
 
 /**

@@ -9,6 +9,7 @@ import type { PricedLine, Totals } from '../pricing/price-order.ts';
 import type { TaxSum } from '../pricing/taxes.ts';
 import type { CustomerSnapshot } from '../orders/order.entity.ts';
 import type { Actor } from '../orders/order-status.ts';
+import { recipientName } from '../orders/order.ts';
 import { paymentReferenceOf } from '../orders/payment-reference.ts';
 import { fingerprintOf, type OrderRequest } from './checkout-rules.ts';
 import type { OrderLineDraft } from './lines-to-order.ts';
@@ -112,8 +113,8 @@ function toColumns(line: PricedLine<OrderLineDraft>) {
 function toSnapshot(user: User, billing: OrderRequest['billing']): CustomerSnapshot {
   const { firstName, lastName, email, phone, address, profilePicture } = user;
   if (user.role === 'GUEST' && billing) {
-    const { firstName: fullName, email, phone } = billing;
-    return { fullName, email, phone, address: null, profilePicture: null };
+    const { email, phone } = billing;
+    return { fullName: recipientName(billing), email, phone, address: null, profilePicture: null };
   }
   return {
     fullName: `${firstName} ${lastName}`.trim(),

@@ -178,6 +178,7 @@ function sampleOrder({ currencyCode, now }: SampleTerms): Order {
     deliveryMethod: null,
     billing: {
       firstName: 'Ada',
+      lastName: 'Lovelace',
       company: null,
       streetAddress: '12 Harbour Street',
       apartment: null,

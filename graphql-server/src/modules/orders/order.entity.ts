@@ -16,6 +16,8 @@ export interface CustomerSnapshot {
 /** Delivery and billing details. */
 export interface Billing {
   firstName: string;
+  /** Missing where none was given, and of orders from before it was asked for. */
+  lastName?: string | undefined;
   company: string | null;
   streetAddress: string;
   apartment: string | null;

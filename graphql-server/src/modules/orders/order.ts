@@ -107,6 +107,11 @@ export interface OrderEvent {
   createdAt: Date;
 }
 
+/** To whom a parcel is addressed. */
+export function recipientName({ firstName, lastName }: Pick<Billing, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}
+
 /** The email that mails about an order go to, which staff may have corrected. */
 export function recipientOf({ billing, customer }: Pick<Order, 'billing' | 'customer'>): string {
   return (billing?.email ?? customer.email).toLowerCase();

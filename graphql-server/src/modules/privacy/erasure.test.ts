@@ -43,7 +43,8 @@ beforeAll(async () => {
   await sql`update users set verified_email = email where id = ${mina.userId}`.execute(db());
   traces = [NAME, 'quokka', mina.email, '5550199', '171 555'];
   productId = await aProduct(shop.app.orm.em.fork(), { salePrice: 1000, stock: 50 });
-  const address = { firstName: NAME, streetAddress: STREET, city: 'Ulm', phone: PHONE, email: OTHER_EMAIL };
+  const name = { firstName: NAME, lastName: NAME };
+  const address = { ...name, streetAddress: STREET, city: 'Ulm', phone: PHONE, email: OTHER_EMAIL };
   await call(
     `mutation ($input: CustomerUpdateInput!) { payload: customerUpdate(input: $input) { userErrors { code field } } }`,
     { input: { phone: PHONE, address: STREET } },

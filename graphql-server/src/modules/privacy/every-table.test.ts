@@ -72,7 +72,14 @@ function given({ userId, email, marker }: MarkedPerson, typedEmail: string): Giv
       ...{ total: 2, status: 'DELIVERED' },
       customer: JSON.stringify({ fullName: marker, email: typedEmail, phone: marker, address: marker }),
       billing: JSON.stringify({
-        ...{ firstName: marker, company: marker, streetAddress: marker, apartment: marker, city: marker },
+        ...{
+          firstName: marker,
+          lastName: marker,
+          company: marker,
+          streetAddress: marker,
+          apartment: marker,
+          city: marker,
+        },
         ...{ phone: marker, email: typedEmail, countryCode: 'DE', region: 'Bayern', postalCode: marker },
       }),
     }),

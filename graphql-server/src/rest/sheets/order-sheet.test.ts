@@ -7,7 +7,7 @@ import { changeOrder } from '../../test/card-shop.ts';
 import { describeShop } from '../../test/describe-shop.ts';
 import { bankAccount } from '../../test/test-config.ts';
 import { aProduct } from '../../test/factories.ts';
-import { anOrder, anOrderInput } from '../../test/orders.ts';
+import { anOrder, anOrderInput, billing } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
 
 const shop = describeShop({ settings: { timeZone: 'Europe/Berlin', bankAccount } });
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const place = async (orderId: string, createdAt: string) => {
     const id = await anOrder(shop.client, ada, {
       ...anOrderInput({ productId, quantity: 3 }),
-      ...{ orderId, paymentMethod: 'BANK' },
+      ...{ orderId, paymentMethod: 'BANK', billing: { ...billing, firstName: 'Zoë', lastName: 'King' } },
     });
     await em().nativeUpdate(OrderEntity, { id }, { createdAt: new Date(createdAt) });
     await em().nativeUpdate(OrderEventEntity, { order: id }, { createdAt: new Date(createdAt) });
@@ -69,11 +69,11 @@ test('the file has refunds with their days, when an order was paid and what it t
   expect(line).toMatchObject({
     ...{ Order: 'NOVEMBER', Date: '2026-11-01T00:00:00+01:00', 'Time zone': 'Europe/Berlin', Total: '30.00' },
     ...{ 'Paid on': '2026-11-02T10:00:00+01:00', 'Payment method': 'Online Payment', Tracking: '0034 0434' },
-    ...{ Refunded: '', Product: 'Lamp' },
+    ...{ Refunded: '', Product: 'Lamp', Recipient: 'Zoë King' },
   });
   const refunds = others.toSorted((one, two) => Number(one['Refunded']) - Number(two['Refunded']));
   expect(refunds).toMatchObject([
-    { Order: 'NOVEMBER', Total: '', Quantity: '', Refunded: '2.00', 'Time zone': 'Europe/Berlin' },
+    { Order: 'NOVEMBER', Total: '', Quantity: '', Refunded: '2.00', Recipient: 'Zoë King' },
     { Order: 'NOVEMBER', Total: '', Refunded: '5.50', 'Refunded on': '2026-11-06T00:30:00+01:00' },
   ]);
 });

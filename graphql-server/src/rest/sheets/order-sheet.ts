@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { optionWords } from '../../modules/catalogue/variants/variant-rules.ts';
-import type { Order, OrderEvent, OrderLine } from '../../modules/orders/order.ts';
+import { type Order, type OrderEvent, type OrderLine, recipientName } from '../../modules/orders/order.ts';
 import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
 import { toDecimalText } from '../../shared/money/money.ts';
 import { localTimeAt } from '../../shared/time/local-date.ts';
@@ -23,7 +23,7 @@ const columns = [
   ...['Product', 'Options', 'Quantity', 'Unit price', 'Line total', 'Line discount'],
   ...ofBuyer,
   ...['Tax', 'Prices include tax', 'Line tax', 'Line tax percent'],
-  ...['Paid on', 'Tracking', 'Refunded', 'Refunded on', 'Time zone'],
+  ...['Paid on', 'Tracking', 'Refunded', 'Refunded on', 'Time zone', 'Recipient'],
 ];
 
 /**
@@ -119,6 +119,7 @@ function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
       ...[totals.pricesIncludeTax ? 'yes' : 'no', amount(line.taxTotal)],
       line.taxRate === null ? null : line.taxRate / 1000,
       ...[first(time(parts.paidAt)), first(parts.trackingNumbers.join(' ')), null, null, timeZone],
+      facts.recipient,
     ];
   });
   const ofRefunds = refunds.map((refund) => [
@@ -127,15 +128,16 @@ function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
     ...facts.buyer,
     ...nothing(6),
     ...[amount(refund.amount), time(refund.createdAt), timeZone],
+    facts.recipient,
   ]);
   return [...ofLines, ...ofRefunds];
 }
 
-/** What each row of an order begins with, and who bought it. */
-function cellsOf(order: Order, placedAt: string | null): { order: CsvValue[]; buyer: CsvValue[] } {
+/** What each row of an order begins with, who bought it, and to whom it goes. */
+function cellsOf(order: Order, placedAt: string | null) {
   const { number, status, paymentMethod, paymentState, shipmentState, currencyCode } = order;
   const { customer, billing } = order;
-  return {
+  const cells: { order: CsvValue[]; buyer: CsvValue[]; recipient: string } = {
     order: [
       ...[number, placedAt, statusLabels[status], paymentLabels[paymentMethod], paymentState, shipmentState],
       currencyCode,
@@ -147,7 +149,9 @@ function cellsOf(order: Order, placedAt: string | null): { order: CsvValue[]; bu
       ...[billing?.region ?? null, billing?.postalCode ?? null, billing?.countryCode ?? null],
       order.deliveryMethod?.name ?? null,
     ],
+    recipient: billing ? recipientName(billing) : customer.fullName,
   };
+  return cells;
 }
 
 function nothing(count: number): null[] {

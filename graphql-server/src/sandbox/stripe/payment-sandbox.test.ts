@@ -92,6 +92,7 @@ async function submit(session: PaymentSession, fields: Record<string, string>) {
   });
   return { status: response.status, location: response.headers.get('location'), page: await response.text() };
 }
+const pageOf = async (session: PaymentSession) => (await fetch(session.url ?? '')).text();
 const card = (number: string) => ({ number, expiry: '12/34', cvc: '123' });
 const pay = (session: PaymentSession) => submit(session, card('4242 4242 4242 4242'));
 
@@ -154,20 +155,24 @@ describe('the payment page', () => {
 
   test('has a declined card followed by another one', async () => {
     const session = await aSession();
+    expect(await pageOf(session)).not.toContain('Your card was declined.');
     const declined = await submit(session, card('4000 0000 0000 0002'));
-    expect(declined.status).toBe(402);
-    expect(declined.page).toContain('Your card was declined.');
+    // Led back to the page, so that the browser's Back has no form to send again.
+    expect([declined.status, declined.location]).toEqual([303, new URL(session.url ?? '').pathname]);
+    expect(await pageOf(session)).toContain('Your card was declined.');
     expect(await sandbox.gateway.readSession(session.id)).toMatchObject({ status: 'OPEN' });
     expect((await pay(session)).status).toBe(303);
   });
 
   test("says what is wrong, and sends no number back that may be somebody's own", async () => {
-    const { status, page } = await submit(await aSession(), {
+    const session = await aSession();
+    const { status } = await submit(session, {
       number: '4539148803436467',
       expiry: '"><script>',
       cvc: '987',
     });
-    expect(status).toBe(422);
+    expect(status).toBe(303);
+    const page = await pageOf(session);
     expect(page).toContain('aria-invalid="true"');
     expect(page).toContain('&quot;&gt;&lt;script&gt;');
     for (const secret of ['4539148803436467', '987']) expect(page).not.toContain(secret);

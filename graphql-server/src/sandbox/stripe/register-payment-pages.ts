@@ -31,13 +31,17 @@ export async function registerPaymentPages(server: FastifyInstance, parts: Payme
   const { shop, simulator, clock, prepare, commit } = parts;
   const here = (url: string) => ownPath(url, shop.baseUrl());
 
-  const sendForm = (reply: FastifyReply, session: SandboxSession, form: CardForm, problems: CardProblems) => {
-    const status = problems.decline ? 402 : problems.errors ? 422 : 200;
+  // The last attempt at each open session, which the page shows again: were it the answer to the form, the
+  // browser's Back would ask to send the form anew.
+  const attempts = new Map<string, { form: CardForm; problems: CardProblems }>();
+
+  const sendForm = (reply: FastifyReply, session: SandboxSession) => {
+    const { form, problems } = attempts.get(session.id) ?? { form: EMPTY_FORM, problems: {} };
     // The form's answer leads back to the storefront, and browsers follow it only to where forms may go.
     const { origin } = new URL(successUrl(session), shop.baseUrl());
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header('content-security-policy', policy.replace("form-action 'self'", `$& ${origin}`));
-    return send(reply, status, paymentPage({ shopName: shop.name(), session, form, here, ...problems }));
+    return send(reply, 200, paymentPage({ shopName: shop.name(), session, form, here, ...problems }));
   };
   const sendClosed = (reply: FastifyReply, session: SandboxSession | undefined) => {
     const back = session?.status === 'complete' ? successUrl(session) : session?.cancelUrl;
@@ -55,8 +59,9 @@ export async function registerPaymentPages(server: FastifyInstance, parts: Payme
       pages.addHook('onRequest', prepare);
       pages.get('/:id', (request, reply) => {
         const session = simulator.find(idOf(request));
-        if (session?.status !== 'open') return sendClosed(reply, session);
-        return sendForm(reply, session, EMPTY_FORM, {});
+        if (session?.status === 'open') return sendForm(reply, session);
+        attempts.delete(idOf(request));
+        return sendClosed(reply, session);
       });
       pages.post('/:id', async (request, reply) => {
         const session = simulator.find(idOf(request));
@@ -66,12 +71,16 @@ export async function registerPaymentPages(server: FastifyInstance, parts: Payme
         if (debit === null) {
           const form = cardFormOf(fields);
           const { card, errors } = checkCardForm(form, clock());
-          if (errors) return sendForm(reply, session, form, { errors });
-          if (card.declineMessage) return sendForm(reply, session, form, { decline: card.declineMessage });
+          if (errors || card.declineMessage) {
+            const problems = errors ? { errors } : { decline: card.declineMessage ?? '' };
+            attempts.set(session.id, { form, problems });
+            return reply.redirect(`/sandbox/pay/${session.id}`, 303);
+          }
           simulator.pay(session, card.missing);
         } else {
           simulator.debit(session, debit === 'succeeds');
         }
+        attempts.delete(session.id);
         await commit();
         return reply.redirect(here(successUrl(session)), 303);
       });

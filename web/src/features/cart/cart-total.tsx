@@ -5,7 +5,6 @@ import type {
   CodeResult_codeFragment,
   Totals_totalsFragment,
 } from '../../gql/graphql.ts';
-import { formatCartMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Totals } from '../orders/totals.tsx';
 import { CartCodes } from './cart-codes.tsx';
@@ -59,7 +58,6 @@ export function CartTotal({
         adjustments={adjustments}
         isOutdated={isOutdated}
         currency={currency}
-        format={formatCartMoney}
         look="ruled"
       />
       <DeliveryEstimate delivery={delivery} destination={destination} />

@@ -72,7 +72,11 @@ export function CatalogueView({ title, picture, intro, collection, toPath }: Cat
               chosen={filters.length}
               showLabel={found === null ? t`Show products` : t`Show ${found}`}
             />
-            <SortSelect value={search.sort} onChange={(sort) => change({ sort })} />
+            <SortSelect
+              value={search.sort}
+              isSearch={Boolean(search.text)}
+              onChange={(sort) => change({ sort })}
+            />
           </div>
         </div>
         {correctedText && (

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router-dom';
 import type { ProductCard_productFragment } from '../../gql/graphql.ts';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import styles from './product-card.module.css';
 import { hasOptions } from '../../lib/chosen-options.ts';
@@ -52,29 +51,30 @@ function BarButton({ label, product, isBusy = false, onClick }: BarButtonProps) 
     <button
       type="button"
       className={styles.add}
+      aria-label={`${label}: ${product.title}`}
       aria-busy={isBusy || undefined}
       onClick={() => {
         if (!isBusy) onClick();
       }}
     >
       <ShoppingCart size={20} aria-hidden="true" />
-      <span>
-        {label}
-        <VisuallyHidden>: {product.title}</VisuallyHidden>
-      </span>
+      <span>{label}</span>
     </button>
   );
 }
 
 function ChooseLink({ product, path }: Pick<ProductCardAddProps, 'product' | 'path'>) {
   return (
-    <Link className={styles.add} to={path} target="_blank" rel="noopener">
+    <Link
+      className={styles.add}
+      to={path}
+      target="_blank"
+      rel="noopener"
+      aria-label={t`Add To Cart: choose your ${product.title} (opens in a new tab)`}
+    >
       <ShoppingCart size={20} aria-hidden="true" />
       <span>
-        <Trans>
-          Add To Cart
-          <VisuallyHidden>: choose your {product.title} (opens in a new tab)</VisuallyHidden>
-        </Trans>
+        <Trans>Add To Cart</Trans>
       </span>
     </Link>
   );

@@ -54,7 +54,9 @@ test('a normal product goes into the cart once', async () => {
 test('what has options opens its page in a new tab', async () => {
   const tee = aProduct({ id: 'tee', title: 'Cotton Tee', sizes: ['S', 'M'] });
   await openPage('/shop?q=tee', { products: { nodes: [tee], totalCount: 1 } });
-  const choose = card.getByRole('link', { name: /choose your Cotton Tee \(opens in a new tab\)$/ });
+  const choose = card.getByRole('link', {
+    name: /^Add To Cart: choose your Cotton Tee \(opens in a new tab\)$/,
+  });
   await expect.element(choose).toHaveAttribute('href', '/shop/tee');
   await expect.element(choose).toHaveAttribute('target', '_blank');
 });

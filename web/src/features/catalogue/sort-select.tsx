@@ -5,9 +5,9 @@ import type { ProductSort } from '../../gql/graphql.ts';
 import styles from './sort-select.module.css';
 
 /** All but the order for programs that keep up with the catalogue. */
-const labels = () =>
+const labels = (isSearch: boolean) =>
   ({
-    FEATURED: t`Featured`,
+    FEATURED: isSearch ? t`Relevance` : t`Featured`,
     NEWEST: t`Newest`,
     PRICE_ASC: t`Price: low to high`,
     PRICE_DESC: t`Price: high to low`,
@@ -16,11 +16,13 @@ const labels = () =>
 
 interface SortSelectProps {
   value: ProductSort;
+  /** Whether it sorts what was searched for, best matches first. */
+  isSearch: boolean;
   onChange: (sort: ProductSort) => void;
 }
 
 /** The sort order, in one line; the kit's SelectField is for forms and takes three. */
-export function SortSelect({ value, onChange }: SortSelectProps) {
+export function SortSelect({ value, isSearch, onChange }: SortSelectProps) {
   return (
     <label className={styles.sort}>
       <span className={styles.label}>
@@ -34,7 +36,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
           if (isSort(target.value)) onChange(target.value);
         }}
       >
-        {Object.entries(labels()).map(([sort, label]) => (
+        {Object.entries(labels(isSearch)).map(([sort, label]) => (
           <option key={sort} value={sort}>
             {label}
           </option>
@@ -46,5 +48,5 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
 }
 
 function isSort(value: string): value is ProductSort {
-  return value in labels();
+  return value in labels(false);
 }

@@ -49,12 +49,15 @@ export function BillingFields({
         hint={isGuest && canSend ? t`We send you a link to your order.` : undefined}
         missing={t`Please enter your email address`}
       />
-      <AddressField
-        field={field}
-        part="firstName"
-        label={t`First Name`}
-        missing={t`Please enter your first name`}
-      />
+      <div className={styles.names}>
+        <AddressField
+          field={field}
+          part="firstName"
+          label={t`First Name`}
+          missing={t`Please enter your first name`}
+        />
+        <AddressField field={field} part="lastName" label={t`Last Name`} optionalMark={false} />
+      </div>
       <AddressField
         field={field}
         part="streetAddress"

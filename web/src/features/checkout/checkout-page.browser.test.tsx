@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { QuerycheckoutPreviewArgs } from '../../gql/graphql.ts';
+import type { MutationorderPlaceArgs, QuerycheckoutPreviewArgs } from '../../gql/graphql.ts';
 import { aCart, aCartLine } from '../../test/a-cart.ts';
 import { aPreview, aShopInUs } from '../../test/a-checkout.ts';
 import { aProduct } from '../../test/a-product.ts';
@@ -141,13 +141,40 @@ test('a session that ends takes nothing of the checkout with it', async () => {
   await expect.element(order).toMatchTextContent(/Jar/);
 });
 
+test('the last name of the account goes with the order, and may be left out', async () => {
+  const sent: unknown[] = [];
+  await buyNow({
+    orderPlace: ({ input }: MutationorderPlaceArgs) => {
+      sent.push(input.billing?.lastName);
+      return { userErrors: [{ code: 'INVALID_VALUE', message: 'Not today.', field: null }] };
+    },
+  });
+  await expect.element(field('Last Name')).toHaveValue('Park');
+  await expect.element(field('Last Name')).not.toBeRequired();
+  expect(field('Last Name').element().getAttribute('autocomplete')).toBe('family-name');
+  await fillBilling();
+  await page.getByRole('radio', { name: /^Cash/ }).click({ force: true });
+  await place.click();
+  await expect.poll(() => sent).toEqual(['Park']);
+  await field('Last Name').clear();
+  await place.click();
+  await expect.poll(() => sent).toEqual(['Park', '']);
+});
+
 test('a saved address is offered, and what was typed comes back', async () => {
-  const saved = { id: 'home', firstName: 'Jo', streetAddress: '7 Harbour Street', city: 'Port Ellis' };
+  const saved = {
+    id: 'home',
+    firstName: 'Jo',
+    lastName: 'Lane',
+    streetAddress: '7 Harbour Street',
+    city: 'Port Ellis',
+  };
   const contact = { phone: '+1 555 010 0042', email: 'jo@example.test', countryCode: 'US', isDefault: true };
   await buyNow({ viewer: { id: 'user-1', addresses: [{ ...saved, ...contact }] } });
   const addresses = page.getByRole('combobox', { name: 'Deliver to' });
-  await expect.element(addresses).toHaveDisplayValue('Jo, 7 Harbour Street, Port Ellis');
+  await expect.element(addresses).toHaveDisplayValue('Jo Lane, 7 Harbour Street, Port Ellis');
   await expect.element(field('Town/City')).toHaveValue('Port Ellis');
+  await expect.element(field('Last Name')).toHaveValue('Lane');
   await field('Town/City').fill('Elsewhere');
   await expect.element(addresses).toHaveDisplayValue('Another address');
   await addresses.selectOptions('home');

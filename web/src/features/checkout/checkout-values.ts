@@ -6,6 +6,7 @@ import type { CheckoutDetails } from './use-checkout-start.ts';
 /** Billing and delivery details; fields left out are empty strings. */
 export interface BillingValues {
   firstName: string;
+  lastName: string;
   company: string;
   streetAddress: string;
   apartment: string;
@@ -28,6 +29,7 @@ export interface CheckoutValues extends BillingValues {
 
 export const emptyValues: CheckoutValues = {
   firstName: '',
+  lastName: '',
   company: '',
   streetAddress: '',
   apartment: '',
@@ -48,6 +50,7 @@ export function valuesOfProfile(user: SessionUser): CheckoutValues {
     ...emptyValues,
     ...splitAddress(user.address ?? ''),
     firstName: user.firstName,
+    lastName: user.lastName,
     phone: user.phone ?? '',
     email: user.email,
   };
@@ -55,11 +58,12 @@ export function valuesOfProfile(user: SessionUser): CheckoutValues {
 
 /** What was entered for an order by card that was left unpaid. */
 export function valuesOfDetails({ billing, deliveryMethodId }: CheckoutDetails): Partial<CheckoutValues> {
-  const { firstName, company, streetAddress, apartment, city } = billing ?? emptyValues;
+  const { firstName, lastName, company, streetAddress, apartment, city } = billing ?? emptyValues;
   const { region, postalCode, countryCode, phone, email } = billing ?? emptyValues;
   return {
     ...(billing && {
-      ...{ firstName, streetAddress, city, phone, email, company: company ?? '', apartment: apartment ?? '' },
+      ...{ firstName, streetAddress, city, phone, email },
+      ...{ lastName: lastName ?? '', company: company ?? '', apartment: apartment ?? '' },
       ...{ region: region ?? '', postalCode: postalCode ?? '', countryCode: countryCode ?? '' },
     }),
     deliveryMethodId: deliveryMethodId ?? '',
@@ -69,10 +73,10 @@ export function valuesOfDetails({ billing, deliveryMethodId }: CheckoutDetails):
 
 /** The address part of the form. */
 export function billingOf(values: CheckoutValues): BillingValues {
-  const { firstName, company, streetAddress, apartment, city, phone, email } = values;
+  const { firstName, lastName, company, streetAddress, apartment, city, phone, email } = values;
   const { region, postalCode, countryCode } = values;
   return {
-    ...{ firstName, company, streetAddress, apartment, city },
+    ...{ firstName, lastName, company, streetAddress, apartment, city },
     ...{ region, postalCode, countryCode, phone, email },
   };
 }

@@ -3,7 +3,7 @@ import { addressInputOf, isSavedAddress, valuesOfAddress } from './saved-address
 
 const address = {
   firstName: 'Ada',
-  lastName: '',
+  lastName: 'King',
   company: null,
   streetAddress: '12 Main Street, Flat 4',
   city: 'Springfield',
@@ -15,7 +15,8 @@ const address = {
   email: 'ada@example.test',
 };
 const typed = {
-  ...{ firstName: ' Ada', company: '', streetAddress: '12 Main Street', apartment: 'Flat 4 ' },
+  ...{ firstName: ' Ada', lastName: 'King ', company: '' },
+  ...{ streetAddress: '12 Main Street', apartment: 'Flat 4 ' },
   ...{ region: '', postalCode: '', countryCode: 'FR' },
   ...{ city: 'Springfield', phone: '+1 555 0100', email: 'ada@example.test' },
 };
@@ -34,9 +35,9 @@ describe('a saved address', () => {
   });
 
   it('is made of what was typed', () => {
-    const { firstName, company, streetAddress, city, phone, email } = address;
+    const { firstName, lastName, company, streetAddress, city, phone, email } = address;
     expect(addressInputOf(typed)).toEqual({
-      ...{ firstName, company, streetAddress, city, phone, email },
+      ...{ firstName, lastName, company, streetAddress, city, phone, email },
       ...{ state: null, zip: null, countryCode: 'FR' },
     });
   });
@@ -44,6 +45,7 @@ describe('a saved address', () => {
   it.each([
     ['what it filled in', valuesOfAddress(address, 'FR'), true],
     ['the same, typed in two fields', typed, true],
+    ['another last name', { ...typed, lastName: 'Byron' }, false],
     ['another street', { ...typed, streetAddress: '13 Main Street' }, false],
     ['another phone number', { ...typed, phone: '+1 555 0101' }, false],
   ])('knows %s', (_what, values, isSame) => {

@@ -10,9 +10,22 @@ type SavedAddress = Omit<Address_addressFragment, 'id' | 'isDefault' | '__typena
  * countries were chosen, is appended to the city; one that names none is in the shop's own.
  */
 export function valuesOfAddress(address: SavedAddress, shopCountryCode: string): BillingValues {
-  const { firstName, company, streetAddress, city, state, zip, country, countryCode, phone, email } = address;
+  const {
+    firstName,
+    lastName,
+    company,
+    streetAddress,
+    city,
+    state,
+    zip,
+    country,
+    countryCode,
+    phone,
+    email,
+  } = address;
   return {
     firstName,
+    lastName,
     company: company ?? '',
     streetAddress,
     apartment: '',
@@ -27,10 +40,11 @@ export function valuesOfAddress(address: SavedAddress, shopCountryCode: string):
 
 /** The form's address as input for the address book. */
 export function addressInputOf(values: BillingValues): AddressInput {
-  const { firstName, company, streetAddress, apartment, city, phone, email } = values;
+  const { firstName, lastName, company, streetAddress, apartment, city, phone, email } = values;
   const { region, postalCode, countryCode } = values;
   return {
     firstName: firstName.trim(),
+    lastName: lastName.trim(),
     company: company.trim() || null,
     streetAddress: joinAddress(streetAddress, apartment),
     city: city.trim(),

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { fieldRules } from '../../forms/field-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { useFormDraft } from '../../forms/use-form-draft.ts';
+import { useShop } from '../../shop/use-shop.ts';
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormErrorSummary } from '../../ui/forms/form-error-summary.tsx';
@@ -13,7 +14,8 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { useLastShown } from '../../ui/overlay/use-last-shown.ts';
 import styles from './contact-form.module.css';
 import { contactProblems } from './contact-problems.ts';
-import { type ContactMessage, sendMessage } from './send-message.ts';
+import { EmailLink } from './contact-ways.tsx';
+import { type ContactMessage, sendMessage, type SendResult } from './send-message.ts';
 
 const AlertDialog = lazy(async () => ({
   default: (await import('../../ui/overlay/alert-dialog.tsx')).AlertDialog,
@@ -37,16 +39,17 @@ const results = () =>
  * page.
  */
 export function ContactForm() {
-  const [result, setResult] = useState<keyof ReturnType<typeof results> | null>(null);
-  const shown = useLastShown(result) ?? 'success';
+  const [result, setResult] = useState<SendResult | null>(null);
+  const shown = useLastShown(result) ?? { isSent: true };
+  const { title, text } = results()[shown.isSent ? 'success' : 'failure'];
   const sendButton = useRef<HTMLButtonElement>(null);
   const { form, field, fieldErrors } = useAppForm({ defaultValues: EMPTY });
   const isHydrated = useIsHydrated();
   const required = (message: string) => ({ validate: fieldRules.required(message) });
 
   async function send(message: ContactMessage) {
-    const outcome = (await sendMessage(message)) ? 'success' : 'failure';
-    if (outcome === 'success') form.reset();
+    const outcome = await sendMessage(message);
+    if (outcome.isSent) form.reset();
     // The dialog returns the focus to where it was, and Enter may have submitted the form from any field.
     sendButton.current?.focus();
     setResult(outcome);
@@ -102,13 +105,32 @@ export function ContactForm() {
         <AlertDialog
           open={result !== null}
           onOpenChange={() => setResult(null)}
-          title={results()[shown].title}
-          description={results()[shown].text}
+          title={title}
+          description={text}
           confirmLabel={t`OK`}
           onConfirm={() => setResult(null)}
-        />
+        >
+          {!shown.isSent && <OtherWay limit={shown.limit} />}
+        </AlertDialog>
       </Suspense>
     </form>
+  );
+}
+
+/** What to do instead of trying again. */
+function OtherWay({ limit }: { limit: string | null }) {
+  const email = useShop()?.contact.customersEmail;
+  return (
+    <>
+      {limit !== null && <p>{limit}</p>}
+      {email && (
+        <p>
+          <Trans>
+            Or write to <EmailLink email={email} />.
+          </Trans>
+        </p>
+      )}
+    </>
   );
 }
 

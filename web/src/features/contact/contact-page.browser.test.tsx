@@ -16,10 +16,13 @@ const dialog = page.getByRole('alertdialog');
 
 let sent: unknown[];
 let status: number;
+/** What the shop says of its refusal. */
+let problem: object | null;
 
 beforeEach(() => {
   sent = [];
   status = 200;
+  problem = null;
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -28,12 +31,14 @@ afterEach(() => {
 
 /** Opens the page in a shop that answers its messages with the status. */
 async function openContact(): Promise<Awaited<ReturnType<typeof openPage>>> {
-  const api = await openPage('/contact');
+  const api = await openPage('/contact', {
+    shop: { name: 'Kiosk', contact: { customersEmail: 'help@shop.example' } },
+  });
   const fetchAll = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     if (input !== '/api/contact') return fetchAll(input, init);
     sent.push(JSON.parse(init?.body as string));
-    return new Response(null, { status });
+    return new Response(JSON.stringify(problem), { status });
   });
   await expect.element(send).toBeVisible();
   return api;
@@ -105,11 +110,13 @@ test('a message is sent, and the form is empty again', async () => {
 
 test('a 412 is a failure that loses nothing', async () => {
   status = 412;
+  problem = { code: 'RATE_LIMITED', detail: 'Please wait 40 minutes.' };
   await openContact();
   await fillIn();
   (field('Your Phone').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).toMatchTextContent(/Error: Failed to send message\. Try again\./);
+  await expect.element(dialog).toMatchTextContent(/Please wait 40 minutes\..*Or write to help@shop\.example/);
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect.element(send).toHaveFocus();
   await expect.element(field('Your Name')).toHaveValue('Jo Journey');

@@ -62,7 +62,8 @@ export function ContactWays() {
   );
 }
 
-function EmailLink({ email }: { email: string }) {
+/** An email as a link that begins a message to it. */
+export function EmailLink({ email }: { email: string }) {
   return (
     <a className={styles.link} href={`mailto:${email}`}>
       {email}

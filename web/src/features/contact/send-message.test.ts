@@ -17,7 +17,7 @@ describe('sendMessage', () => {
   it('gives the service its keys and the message', async () => {
     const calls = respondWith(200);
 
-    expect(await sendMessage(message, service)).toBe(true);
+    expect(await sendMessage(message, service)).toEqual({ isSent: true });
     expect(calls).toEqual([
       {
         url: service.url,
@@ -29,7 +29,7 @@ describe('sendMessage', () => {
   it('turns to the shop itself without a service', async () => {
     const calls = respondWith(200);
 
-    expect(await sendMessage(message, null)).toBe(true);
+    expect(await sendMessage(message, null)).toEqual({ isSent: true });
     expect(calls).toEqual([{ url: '/api/contact', body: { template_params: message } }]);
   });
 
@@ -41,14 +41,24 @@ describe('sendMessage', () => {
   ])('takes a %d for %s', async (status, sent) => {
     respondWith(status);
 
-    expect(await sendMessage(message, service)).toBe(sent);
+    expect((await sendMessage(message, service)).isSent).toBe(sent);
+  });
+
+  it.each([
+    [{ code: 'RATE_LIMITED', detail: 'Wait 40 minutes.' }, 'Wait 40 minutes.'],
+    [{ code: 'INVALID_VALUE', detail: 'No name.' }, null],
+    ['nonsense', null],
+  ])('says of %j when the next one may be sent', async (problem, limit) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(problem, { status: 412 })));
+
+    expect(await sendMessage(message, null)).toEqual({ isSent: false, limit });
   });
 
   it('takes no answer for a failure, and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
-    expect(await sendMessage(message, service)).toBe(false);
+    expect(await sendMessage(message, service)).toEqual({ isSent: false, limit: null });
     expect(log).toHaveBeenCalledOnce();
   });
 });

@@ -8,34 +8,46 @@ export interface ContactMessage {
   message: string;
 }
 
+/** `limit`: that too many were sent, and when another one may be, as the shop's own server says it. */
+export type SendResult = { isSent: true } | { isSent: false; limit: string | null };
+
 /** The service's status code for a message that was not sent (specification section 7). */
 const NOT_SENT = 412;
 const TIMEOUT_MS = 20_000;
 
 /**
  * Sends a message through the e-mail service of the build settings, else to the shop's own server, in the
- * same format. Any response but a 412 counts as success (specification section 7). @returns whether it was
- * sent; false also without a response
+ * same format. Any response but a 412 counts as success (specification section 7); no response does not.
  */
 export async function sendMessage(
   message: ContactMessage,
   service: MailService | null = env.mailService,
-): Promise<boolean> {
+): Promise<SendResult> {
   const keys = service && {
     service_id: service.serviceId,
     template_id: service.templateId,
     user_id: service.publicKey,
   };
   try {
-    const { status } = await fetch(service?.url ?? '/api/contact', {
+    const response = await fetch(service?.url ?? '/api/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...keys, template_params: message }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return status !== NOT_SENT;
+    return response.status === NOT_SENT
+      ? { isSent: false, limit: service ? null : await limitIn(response) }
+      : { isSent: true };
   } catch (error) {
     console.error('The message could not be sent', error);
-    return false;
+    return { isSent: false, limit: null };
   }
+}
+
+/** What a refusal of the shop's own server (RFC 9457) says of its limit; null when it is another one. */
+async function limitIn(response: Response): Promise<string | null> {
+  const problem: unknown = await response.json().catch(() => null);
+  if (typeof problem !== 'object' || problem === null) return null;
+  const isLimit = 'code' in problem && problem.code === 'RATE_LIMITED';
+  return isLimit && 'detail' in problem && typeof problem.detail === 'string' ? problem.detail : null;
 }

@@ -6,7 +6,6 @@ import { promoImage, type PromoImageKey } from '../../lib/promo-image.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import styles from './new-arrivals.module.css';
 
 interface Arrival {
@@ -75,10 +74,8 @@ function ArrivalTile({ imageKey, title, text, to, width }: Arrival) {
       <div className={styles.text}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.description}>{text}</p>
-        <Link className={styles.link} to={to}>
-          <Trans>
-            Shop Now<VisuallyHidden>: {title}</VisuallyHidden>
-          </Trans>
+        <Link className={styles.link} to={to} aria-label={t`Shop Now: ${title}`}>
+          <Trans>Shop Now</Trans>
         </Link>
       </div>
     </li>

@@ -15,6 +15,7 @@ import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { SizePicker } from '../../ui/forms/size-picker.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import styles from './buy-box.module.css';
+import { ProductAlertButton } from './product-alert-button.tsx';
 import { SizeGuideButton } from './size-guide/size-guide-button.tsx';
 import { maxQuantityOf } from './product-choice.ts';
 import { type Availability, obstacleOf } from './product-variants.ts';
@@ -28,9 +29,11 @@ interface BuyBoxProps {
 }
 
 /**
- * The product's choices and the purchase buttons. On a phone the buttons stick to the bottom of the screen.
+ * The product's choices and the purchase buttons, or the one that asks to be told when it is back. On a phone
+ * they stick to the bottom of the screen.
  */
-export function BuyBox({ product, choosing, availability: { stock, isOffered } }: BuyBoxProps) {
+export function BuyBox({ product, choosing, availability }: BuyBoxProps) {
+  const { variant, stock, isOffered } = availability;
   const { choice, choose, errors, colourRef, sizeRef, otherRef, complete } = choosing;
   const obstacle = (option: OptionKind, value: string) =>
     obstacles()[obstacleOf(product, option, value, choice) ?? 'NONE'];
@@ -98,6 +101,8 @@ export function BuyBox({ product, choosing, availability: { stock, isOffered } }
                 <Trans>Buy now</Trans>
               </Button>
             </>
+          ) : variant ? (
+            <ProductAlertButton productId={product.id} availability={availability} />
           ) : (
             <Button disabled>{isOffered ? <Trans>Out of stock</Trans> : <Trans>Not offered</Trans>}</Button>
           )}

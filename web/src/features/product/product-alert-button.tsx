@@ -23,7 +23,7 @@ export function ProductAlertButton({ productId, availability: { variant } }: Pro
   const [opened, setOpened] = useState(0);
   const waitsForStock = variant?.stock === 0;
   return (
-    <div>
+    <>
       <Button
         variant={waitsForStock ? 'primary' : 'quiet'}
         size={waitsForStock ? 'md' : 'sm'}
@@ -50,6 +50,6 @@ export function ProductAlertButton({ productId, availability: { variant } }: Pro
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

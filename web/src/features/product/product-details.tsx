@@ -65,7 +65,11 @@ export function ProductDetails({ product }: ProductDetailsProps) {
         </div>
         <p className={styles.description}>{product.description}</p>
         <BuyBox product={product} choosing={choosing} availability={availability} />
-        <ProductAlertButton productId={product.id} availability={availability} />
+        {variant?.stock !== 0 && (
+          <div>
+            <ProductAlertButton productId={product.id} availability={availability} />
+          </div>
+        )}
         <ProductAttributes attributes={product.attributes} />
         <DeliveryNotes currency={currency} />
       </div>

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
 import { Picture, type PictureImage } from '../../ui/media/picture.tsx';
 import styles from './product-gallery.module.css';
 
@@ -12,11 +14,33 @@ interface ProductGalleryProps {
   first: PictureImage;
 }
 
-/** A large picture, and thumbnails to select another one; that of the shown one is always in sight. */
+/**
+ * A large picture, on a phone to be swiped to the next one, and thumbnails to select another one; that of the
+ * shown one is always in sight.
+ */
 export function ProductGallery({ pictures, first }: ProductGalleryProps) {
   const [chosenUrl, setChosenUrl] = useState<string | null>(null);
-  const shown = pictures.find(({ url }) => url === chosenUrl) ?? first;
+  const shown = pictures.find(({ url }) => url === (chosenUrl ?? first.url)) ?? first;
   const thumbnails = useRef<HTMLUListElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  // The server's page has the one that is shown, and no weight for the others.
+  const slides = useIsHydrated() ? pictures : [shown];
+  const position = slides.indexOf(shown);
+  // Only there it scrolls, also by the arrow keys.
+  const isSwiped = useMediaQuery('(max-width: 659.98px)') && slides.length > 1;
+
+  // Not while it is swiped there.
+  useLayoutEffect(() => {
+    const scroller = stage.current;
+    if (!scroller || position === positionIn(scroller)) return;
+    scroller.scrollTo({ left: position * scroller.clientWidth, behavior: 'instant' });
+  }, [position, isSwiped]);
+
+  function follow(scroller: HTMLElement): void {
+    const swipedTo = slides[positionIn(scroller)];
+    // A screen that becomes wide scrolls it back, and shows the same picture.
+    if (swipedTo && scroller.scrollWidth > scroller.clientWidth) setChosenUrl(swipedTo.url);
+  }
 
   // Scrolls the list alone: `scrollIntoView` would move the page away from the colours that were being
   // compared.
@@ -32,8 +56,27 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
 
   return (
     <div className={styles.gallery} role="group" aria-label={t`Pictures`}>
-      <div className={styles.stage}>
-        <Picture className={styles.main} image={shown} sizes={MAIN_SIZES} priority />
+      <div
+        ref={stage}
+        className={styles.stage}
+        tabIndex={isSwiped ? 0 : undefined}
+        onScroll={({ currentTarget }) => follow(currentTarget)}
+      >
+        {slides.map((picture) => (
+          <div
+            key={picture.url}
+            className={styles.slide}
+            data-shown={picture === shown || undefined}
+            aria-hidden={picture !== shown || undefined}
+          >
+            <Picture
+              className={styles.main}
+              image={picture}
+              sizes={MAIN_SIZES}
+              priority={picture.url === first.url}
+            />
+          </div>
+        ))}
       </div>
       {pictures.length > 1 && (
         <ul ref={thumbnails} className={styles.thumbnails} role="list">
@@ -54,4 +97,9 @@ export function ProductGallery({ pictures, first }: ProductGalleryProps) {
       )}
     </div>
   );
+}
+
+/** Which of its slides a scroller shows. */
+function positionIn({ scrollLeft, clientWidth }: HTMLElement): number {
+  return Math.round(scrollLeft / Math.max(1, clientWidth));
 }

@@ -59,9 +59,20 @@ test('delivery, return and stock stand beside the price', async () => {
   await expect.element(notes).toMatchTextContent(/Free within 30 days, money back/);
 });
 
-test('what is sold out can not be bought', async () => {
-  await openProduct(aProduct({ stock: 0 }));
-  await expect.element(page.getByRole('button', { name: 'Out of stock' })).toBeDisabled();
+test('what is sold out can not be bought; the button asks to be told, beginning with the email', async () => {
+  const { operations } = await openProduct(aProduct({ stock: 0 }));
+  await expect.element(page.getByText('Out of stock')).toBeVisible();
+  const tell = page.getByRole('button', { name: 'Tell me when it is back' });
+  expect(tell.elements()).toHaveLength(1);
+  expect(tell.element().parentElement?.hasAttribute('data-toasts-above')).toBe(true);
+  await tell.click();
+  const email = page.getByRole('dialog').getByRole('textbox', { name: 'Email' });
+  await expect.element(email).toHaveFocus();
+  await email.fill('ada@example.test');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => operations).toContain('RequestProductAlert');
+  expect(operations).not.toContain('AddToCart');
+  await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
 });
 
@@ -75,6 +86,29 @@ test('thumbnails change the picture', async () => {
     .element(pictures.getByRole('button', { name: /^Show picture 2/ }))
     .toHaveAttribute('aria-current', 'true');
   await expect.element(pictures.getByRole('img', { name: 'The back' })).toBeVisible();
+});
+
+test('a swipe changes the picture on a phone, and a thumbnail swipes', async () => {
+  await page.viewport(360, 740);
+  const pictures = ['front', 'back', 'side'].map((name) =>
+    anImage({ alt: `The ${name}`, url: `/favicon.svg?${name}` }),
+  );
+  await openProduct(aProduct({ image: pictures[0], gallery: pictures }));
+  const group = page.getByRole('group', { name: 'Pictures' });
+  const thumbnail = (name: string) => group.getByRole('button', { name: new RegExp(`The ${name}$`) });
+  await expect.element(group.getByRole('img', { name: 'The front' })).toBeVisible();
+  const stage = group.element().firstElementChild;
+  if (!stage) throw new Error('There is no stage.');
+  stage.scrollTo({ left: stage.clientWidth, behavior: 'instant' });
+  await expect.element(thumbnail('back')).toHaveAttribute('aria-current', 'true');
+  await expect.element(group.getByRole('img', { name: 'The back' })).toBeVisible();
+  await thumbnail('side').click();
+  await expect.poll(() => stage.scrollLeft).toBe(2 * stage.clientWidth);
+  await expect.element(thumbnail('side')).toHaveAttribute('aria-current', 'true');
+  await expectAccessible();
+  await page.viewport(1280, 740);
+  await expect.element(group.getByRole('img', { name: 'The side' })).toBeVisible();
+  await expect.element(thumbnail('side')).toHaveAttribute('aria-current', 'true');
 });
 
 test('the thumbnail of the chosen colour comes into sight without moving the page', async () => {

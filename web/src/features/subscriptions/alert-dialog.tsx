@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useAction } from '../../apollo/use-action.ts';
 import { signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
@@ -9,6 +9,7 @@ import {
   type ProductAlertState,
   RequestProductAlertDocument,
 } from '../../gql/subscriptions/graphql.ts';
+import { readableEmail } from '../../lib/readable-email.ts';
 import { useSession } from '../../session/shopper-session.ts';
 import { useSendsEmail } from '../../shop/use-shop.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -30,11 +31,13 @@ interface AlertDialogProps {
 /** Asks where to write to when something is back in stock, or its price falls. */
 export function AlertDialog({ about, open, onOpenChange }: AlertDialogProps) {
   const [sent, setSent] = useState<Sent | null>(null);
+  const email = useRef<HTMLInputElement>(null);
   const isStock = about.kind === 'BACK_IN_STOCK';
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      initialFocus={email}
       title={isStock ? t`Tell me when it is back` : t`Tell me when the price falls`}
       description={
         isStock
@@ -42,7 +45,7 @@ export function AlertDialog({ about, open, onOpenChange }: AlertDialogProps) {
           : t`We write to you when it becomes cheaper, at most once a day.`
       }
     >
-      {sent === null && <AlertForm about={about} onSent={setSent} />}
+      {sent === null && <AlertForm about={about} emailRef={email} onSent={setSent} />}
       <div role="status">{sent && <AlertSent {...sent} />}</div>
     </Dialog>
   );
@@ -53,7 +56,13 @@ interface Sent {
   state: ProductAlertState;
 }
 
-function AlertForm({ about, onSent }: { about: AlertSubject; onSent: (sent: Sent) => void }) {
+interface AlertFormProps {
+  about: AlertSubject;
+  emailRef: RefObject<HTMLInputElement | null>;
+  onSent: (sent: Sent) => void;
+}
+
+function AlertForm({ about, emailRef, onSent }: AlertFormProps) {
   const email = useSession()?.user.email ?? '';
   const checked = useAppForm({ defaultValues: { email } });
   const { form, field, failure } = checked;
@@ -64,11 +73,19 @@ function AlertForm({ about, onSent }: { about: AlertSubject; onSent: (sent: Sent
   const submit = form.handleSubmit(({ email: typed }) =>
     request(
       { input: { ...about, email: typed } },
-      { onDone: (state) => onSent({ email: typed.trim(), state }) },
+      { onDone: (state) => onSent({ email: readableEmail(typed.trim()), state }) },
     ),
   );
+  const registered = field('email', signUpRules().email);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        // The button that opened the dialog may stand in a form of its own, which React would submit, too.
+        event.stopPropagation();
+        void submit(event);
+      }}
+    >
       <Stack gap={16}>
         <FormFailure message={failure} />
         <TextField
@@ -76,7 +93,11 @@ function AlertForm({ about, onSent }: { about: AlertSubject; onSent: (sent: Sent
           required
           type="email"
           autoComplete="email"
-          {...field('email', signUpRules().email)}
+          {...registered}
+          ref={(input: HTMLInputElement | null) => {
+            registered.ref(input);
+            emailRef.current = input;
+          }}
         />
         <Button type="submit" pending={form.formState.isSubmitting}>
           <Trans>Tell me</Trans>

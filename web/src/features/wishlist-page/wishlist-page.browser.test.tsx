@@ -17,6 +17,14 @@ const open = (answers: Answers = {}) =>
 
 beforeEach(loadNoticesAtOnce);
 
+test('Just For You has what is not on the wishlist already', async () => {
+  const others = ['Lid', 'Mug', 'Bowl', 'Cup', 'Pot'].map((title) => aProduct({ id: title, title }));
+  await open({ products: { nodes: [jar, ...others] } });
+  const offered = page.getByRole('region', { name: 'Just For You' }).getByRole('article');
+  await expect.element(offered.first()).toMatchTextContent(/Lid/);
+  expect(offered.elements()).toHaveLength(4);
+});
+
 test('a customer asks to be told of a price, and sees that the mail is to be confirmed', async () => {
   const asked: unknown[] = [];
   const { answer } = await open({

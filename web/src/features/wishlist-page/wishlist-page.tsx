@@ -12,6 +12,7 @@ import { ListBar } from './list-bar.tsx';
 import { LIST_PARAM } from './list-path.ts';
 import { NamedList } from './named-list.tsx';
 import { useLists } from './use-lists.ts';
+import { useWishlist } from '../wishlist/use-wishlist.ts';
 import { WishlistGrid } from './wishlist-grid.tsx';
 import styles from './wishlist-page.module.css';
 
@@ -38,13 +39,19 @@ export function WishlistPage() {
   );
 }
 
+/** How many are shown (specification section 9). */
+const SHOWN = 4;
+
 /**
- * The first 4 products of the catalogue (specification section 9). Optional: when the query fails, it is left
- * out.
+ * The first 4 products of the catalogue that are not on the wishlist. Optional: when the query fails, it is
+ * left out.
  */
 function JustForYou() {
   const { data, error } = useQuery(JustForYouDocument);
+  const { ids } = useWishlist();
   if (error) return null;
+  const others = data?.products.nodes.filter(({ id }) => !ids.has(id)).slice(0, SHOWN);
+  if (others?.length === 0) return null;
   return (
     <section aria-labelledby="just-for-you">
       <div className={styles.sectionHead}>
@@ -58,7 +65,7 @@ function JustForYou() {
           }
         />
       </div>
-      <ProductCardGrid products={data?.products.nodes} expected={4} columns="fours" />
+      <ProductCardGrid products={others} expected={SHOWN} columns="fours" />
     </section>
   );
 }

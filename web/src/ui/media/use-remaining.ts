@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { PageHydration } from '../../lib/hydration-queue.ts';
 import { RenderedAt } from '../../lib/rendered-at.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 
@@ -6,14 +7,15 @@ const TICK_MS = 1000;
 
 /**
  * The milliseconds until `target` (ms since the epoch) by the server's clock, updated each second; 0 and
- * without a timer once it has passed.
+ * without a timer once it has passed. Countdowns of one page begin to tick together.
  */
 export function useRemaining(target: number): number {
   const renderedAt = useContext(RenderedAt);
+  const hydration = useContext(PageHydration);
   const [ticked, setTicked] = useState(serverNow);
   const now = useSyncExternalStore(
     subscribeToNothing,
-    () => ticked,
+    () => (hydration?.isCaughtUp === false ? (renderedAt ?? ticked) : ticked),
     () => renderedAt ?? ticked,
   );
   const over = now >= target;

@@ -25,7 +25,7 @@ import { OrderCommentEntity } from '../../orders/comments/order-comment.entity.t
 import { type Billing, OrderEntity } from '../../orders/order.entity.ts';
 import type { OrderService } from '../../orders/order.service.ts';
 import { actorOf, type PaymentMethod } from '../../orders/order-status.ts';
-import type { Order } from '../../orders/order.ts';
+import { type Order, recipientName } from '../../orders/order.ts';
 import type { DeliveryPrices } from '../../delivery/delivery-prices.ts';
 import type { Totals } from '../../pricing/price-order.ts';
 import type { PriceLines } from '../../promotions/promoted-order.ts';
@@ -229,7 +229,7 @@ export class DraftOrderService {
     const known = await em.findOne(UserEntity, { email: email ?? '' });
     if (known?.role === 'ADMIN') throw emailOfStaff();
     if (known) return lockUser(em, known.id);
-    const account = { name: billing.firstName, email: email ?? '', passwordHash: null };
+    const account = { name: recipientName(billing), email: email ?? '', passwordHash: null };
     return insertAccount(em, { ...account, role: 'CUSTOMER', staffRole: null }, this.clock());
   }
 

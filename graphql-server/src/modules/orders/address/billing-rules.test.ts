@@ -21,6 +21,8 @@ test.each([
   [{ company: undefined }, { company: null }],
   [{ apartment: ' 4 B ' }, { apartment: '4 B' }],
   [{ firstName: ' Ada ' }, { firstName: 'Ada' }],
+  [{ lastName: ' Lovelace ' }, { lastName: 'Lovelace' }],
+  [{ lastName: ' ' }, { lastName: undefined }],
   [{ email: ' Ada@Example.COM ' }, { email: 'ada@example.com' }],
   [{ phone: '+44 (20) 7946-0123' }, { phone: '+44 (20) 7946-0123' }],
 ])('takes %j as %j', (given, taken) => {
@@ -32,6 +34,7 @@ describe('refuses', () => {
     ['firstName', ''],
     ['firstName', 'x'.repeat(101)],
     ['firstName', 'Ada\u0007'],
+    ['lastName', 'x'.repeat(101)],
     ['company', 'x'.repeat(201)],
     ['streetAddress', ' '],
     ['streetAddress', 'x'.repeat(201)],

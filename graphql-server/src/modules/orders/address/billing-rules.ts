@@ -8,7 +8,7 @@ const optionalLine = (label: Label) =>
     .transform((text) => text ?? null);
 
 /** What older orders don't have: left out when it is empty, so that theirs look the same. */
-const optionalPlace = (schema: z.ZodType<string, string>) =>
+const optionalPart = (schema: z.ZodType<string, string>) =>
   orNone(schema)
     .optional()
     .transform((text) => text ?? undefined);
@@ -16,13 +16,14 @@ const optionalPlace = (schema: z.ZodType<string, string>) =>
 /** Delivery and billing details, see BillingDetailsInput in the contract. */
 export const billingSchema = z.object({
   firstName: requiredLine('label.firstName', 100),
+  lastName: optionalPart(line('label.lastName', 100)),
   company: optionalLine('label.company'),
   streetAddress: requiredLine('label.streetAddress', 200),
   apartment: optionalLine('label.apartment'),
   city: requiredLine('label.city', 100),
-  region: optionalPlace(line('label.region', 100)),
-  postalCode: optionalPlace(line('label.postalCode', 20)),
-  countryCode: optionalPlace(countryCode),
+  region: optionalPart(line('label.region', 100)),
+  postalCode: optionalPart(line('label.postalCode', 20)),
+  countryCode: optionalPart(countryCode),
   phone: deliveryPhone,
   email: emailAddress,
 });

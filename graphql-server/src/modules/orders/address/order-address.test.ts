@@ -27,7 +27,7 @@ interface Payload {
 async function change(id: string, input: object): Promise<Payload> {
   const { payload } = await shop.client.data<{ payload: Payload }>(
     `mutation ($id: ID!, $input: BillingDetailsInput!) { payload: orderAddressUpdate(id: $id, input: $input) {
-      order { billing { firstName company streetAddress apartment city phone email }
+      order { billing { firstName lastName company streetAddress apartment city phone email }
         history { status addressChanged actor staffName } }
       userErrors { code field }
     } }`,
@@ -43,11 +43,18 @@ describe('the address of an order', () => {
     const mails = await shop.app.orm.em.fork().count(OutboxMailEntity);
     const { order: changed } = await change(id, {
       ...billing,
+      lastName: 'Byron',
       streetAddress: ' 1 New Street ',
       apartment: 'B',
     });
     expect(changed?.billing).toEqual({
-      ...{ firstName: 'Ada', company: null, streetAddress: '1 New Street', apartment: 'B' },
+      ...{
+        firstName: 'Ada',
+        lastName: 'Byron',
+        company: null,
+        streetAddress: '1 New Street',
+        apartment: 'B',
+      },
       ...{ city: 'London', phone: '+44 (20) 7946-0123', email: 'ada@example.com' },
     });
     expect(changed?.history).toEqual([

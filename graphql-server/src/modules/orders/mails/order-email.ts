@@ -11,8 +11,7 @@ import {
   paymentLinkSection,
   unpaidSection,
 } from './payment-sections.ts';
-import type { Order, OrderAdjustment } from '../order.ts';
-import type { LineUnits, OrderLine } from '../order.ts';
+import { type LineUnits, type Order, type OrderAdjustment, type OrderLine, recipientName } from '../order.ts';
 import type { Shipment } from '../shipments/shipment-rules.ts';
 import type { EmailBlock, DetailRow, EmailDraft, EmailItem, Sender } from '../../../email/email-content.ts';
 import { type MailTemplate, mailOpening } from '../../../email/mail-templates.ts';
@@ -159,10 +158,10 @@ function dayOf(day: string | null): CalendarDay | null {
 }
 
 function addressOf(billing: NonNullable<Order['billing']>): string {
-  const { firstName, company, streetAddress, apartment, city, region, postalCode, countryCode } = billing;
+  const { company, streetAddress, apartment, city, region, postalCode, countryCode } = billing;
   const place = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const country = countryCode && countryName(countryCode, 'en-US');
-  return [firstName, company, streetAddress, apartment, place, country, billing.phone]
+  return [recipientName(billing), company, streetAddress, apartment, place, country, billing.phone]
     .filter(Boolean)
     .join('\n');
 }

@@ -31,6 +31,7 @@ beforeAll(async () => {
       {
         number,
         customer: { fullName, email, phone: null, address: null, profilePicture: null },
+        billing: null,
         createdAt: new Date(Date.UTC(2026, 9, 1 + index)),
       },
     );
@@ -86,7 +87,13 @@ describe('what is said on the phone finds the order', () => {
     await shop.app.orm.em
       .fork()
       .nativeUpdate(ProductVariantEntity, { product: productId }, { sku: 'HT-NAVY_M' });
-    const address = { streetAddress: '7 Cliff Road', city: 'Port Ellis', postalCode: 'PE1 4QT' };
+    const address = {
+      firstName: 'Zoë',
+      lastName: 'Łukasz',
+      streetAddress: '7 Cliff Road',
+      city: 'Port Ellis',
+      postalCode: 'PE1 4QT',
+    };
     const id = await anOrder(shop.client, customer, {
       ...anOrderInput({ productId }),
       billing: { ...billing, ...address, phone: '+44 (30) 7000-4321' },
@@ -125,6 +132,7 @@ describe('what is said on the phone finds the order', () => {
     ['a town', 'port ellis'],
     ['a postcode', 'pe1 4qt'],
     ['a street', 'Cliff Road'],
+    ['the name on the parcel', 'zoë łukasz'],
     ['a product', 'harbour tee'],
     ['an SKU', 'ht-navy_m'],
   ])('%s: %s', async (_, text) => {

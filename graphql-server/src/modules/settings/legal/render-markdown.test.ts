@@ -4,7 +4,8 @@ import { renderMarkdown } from './render-markdown.ts';
 test.each([
   ['a paragraph', 'Some *text*,\nand **more**.', '<p>Some <em>text</em>,\nand <strong>more</strong>.</p>'],
   ['headings, one level down', '# Terms\n## Prices', '<h2>Terms</h2>\n<h3>Prices</h3>'],
-  ['the lowest heading', '###### Small print', '<h6>Small print</h6>'],
+  ['headings of the second level alone', '## Prices\n## Taxes', '<h2>Prices</h2>\n<h2>Taxes</h2>'],
+  ['headings that skip a level', '# Terms\n### Prices', '<h2>Terms</h2>\n<h3>Prices</h3>'],
   ['a list', '- one\n- two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
   ['a quote', '> said', '<blockquote>\n<p>said</p>\n</blockquote>'],
   ['a link to a page of the shop', '[us](/contact)', '<p><a href="/contact">us</a></p>'],

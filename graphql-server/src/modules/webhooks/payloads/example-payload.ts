@@ -102,7 +102,8 @@ function exampleOrder({ currency, now }: ExampleTerms): WholeOrder {
         ...{ phone: null, address: null, profilePicture: null },
       },
       billing: {
-        ...{ firstName: 'Ada', company: null, streetAddress: '12 Harbour Street', apartment: null },
+        ...{ firstName: 'Ada', lastName: 'Lovelace', company: null },
+        ...{ streetAddress: '12 Harbour Street', apartment: null },
         ...{ city: 'Port Ellis', phone: '+1 555 010 0123', email },
       },
     },

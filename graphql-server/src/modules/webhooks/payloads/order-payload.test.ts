@@ -3,9 +3,9 @@ import type { Order } from '../../orders/order.ts';
 import { presentOrder } from './order-payload.ts';
 
 const profile = { fullName: 'Ada Lovelace', email: 'ada@test.example', phone: null, profilePicture: null };
-const addressOf = (address: string | null) =>
+const addressOf = (address: string | null, billing: Order['billing'] = null) =>
   presentOrder({
-    order: { billing: null, customer: { id: '1', ...profile, address }, createdAt: new Date(0) } as Order,
+    order: { billing, customer: { id: '1', ...profile, address }, createdAt: new Date(0) } as Order,
     lines: [],
     shipments: [],
   }).address;
@@ -13,6 +13,7 @@ const addressOf = (address: string | null) =>
 test('an order without an address of its own goes where the profile says', () => {
   expect(addressOf('12 Analytical Row, London')).toEqual({
     firstName: 'Ada Lovelace',
+    lastName: null,
     company: null,
     streetAddress: '12 Analytical Row, London',
     apartment: null,
@@ -23,6 +24,21 @@ test('an order without an address of its own goes where the profile says', () =>
     phone: '',
     email: 'ada@test.example',
   });
+});
+
+test.each([
+  ['Lovelace', 'Lovelace'],
+  [undefined, null],
+])('an address with the last name %s has %s', (lastName, presented) => {
+  const place = {
+    company: null,
+    streetAddress: '1 Row',
+    apartment: null,
+    city: 'York',
+    phone: '1',
+    email: '',
+  };
+  expect(addressOf(null, { firstName: 'Ada', lastName, ...place })?.lastName).toBe(presented);
 });
 
 test('an order of a profile without an address has none', () => {

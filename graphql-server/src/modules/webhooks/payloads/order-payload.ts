@@ -7,6 +7,7 @@ import { id, moment, money } from './payload-parts.ts';
 
 const address = z.object({
   firstName: z.string(),
+  lastName: z.string().nullable(),
   company: z.string().nullable(),
   streetAddress: z.string(),
   apartment: z.string().nullable(),
@@ -126,12 +127,13 @@ export function presentOrder({ order: known, lines, shipments }: WholeOrder): z.
 
 function addressOf(billing: Billing | null, profile: CustomerSnapshot): z.input<typeof address> | null {
   if (billing) {
-    const { region = null, postalCode = null, countryCode = null } = billing;
-    return { ...billing, region, postalCode, countryCode };
+    const { lastName = null, region = null, postalCode = null, countryCode = null } = billing;
+    return { ...billing, lastName, region, postalCode, countryCode };
   }
   if (!profile.address) return null;
   return {
-    ...{ firstName: profile.fullName, company: null, streetAddress: profile.address, apartment: null },
+    ...{ firstName: profile.fullName, lastName: null, company: null },
+    ...{ streetAddress: profile.address, apartment: null },
     ...{ city: '', region: null, postalCode: null, countryCode: null },
     ...{ phone: profile.phone ?? '', email: profile.email },
   };

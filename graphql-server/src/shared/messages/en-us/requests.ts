@@ -57,6 +57,8 @@ export const requestMessages = {
   'webhook.noEvent': 'The webhook is no event.',
   'webhook.providerUnavailable': 'The payment provider can not be reached.',
 
+  'noScripts.products': 'All products',
+  'noScripts.contact': 'Contact',
   'busyPage.title': 'The shop is busy',
   'busyPage.text': 'Please reload this page in {wait}.',
   'errorPage.title': 'Sorry, this page can’t be shown',

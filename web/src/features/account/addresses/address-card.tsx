@@ -68,12 +68,11 @@ export function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
           <Button
             variant="quiet"
             size="sm"
+            aria-label={t`Make default: ${title}`}
             pending={isUpdating}
             onClick={() => void update({ id, input: { isDefault: true } })}
           >
-            <Trans>
-              Make default<VisuallyHidden>: {title}</VisuallyHidden>
-            </Trans>
+            <Trans>Make default</Trans>
           </Button>
         )}
       </div>

@@ -22,7 +22,7 @@ export function BankTransfer({ order }: { order: Order_orderFragment }) {
   return (
     <>
       <p className={styles.next}>
-        <Instruction hasAccount={Boolean(account)} dueAt={order.paymentDueAt} />
+        <Instruction order={order} hasAccount={Boolean(account)} />
       </p>
       <dl className={styles.details}>
         {details.map(
@@ -39,9 +39,19 @@ export function BankTransfer({ order }: { order: Order_orderFragment }) {
   );
 }
 
-/** `dueAt` is ISO 8601, as in the API. */
-function Instruction({ hasAccount, dueAt }: { hasAccount: boolean; dueAt?: string | null }) {
-  const due = dueAt ? <DateTime value={dueAt} /> : null;
+interface InstructionProps {
+  order: Pick<Order_orderFragment, 'status' | 'shipmentState' | 'paymentDueAt'>;
+  hasAccount: boolean;
+}
+
+function Instruction({ order: { status, shipmentState, paymentDueAt }, hasAccount }: InstructionProps) {
+  if (status !== 'PENDING' || shipmentState !== 'NONE')
+    return hasAccount ? (
+      <Trans>Your order is not paid yet. Please transfer the money to this account.</Trans>
+    ) : (
+      <Trans>Your order is not paid yet. Please ask us for our account.</Trans>
+    );
+  const due = paymentDueAt ? <DateTime value={paymentDueAt} /> : null;
   if (!hasAccount && !due)
     return <Trans>Please ask us for our account. We send your order as soon as the money has arrived.</Trans>;
   if (!hasAccount)

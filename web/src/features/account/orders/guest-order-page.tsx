@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { LinkedOrderDocument, type LinkedOrderQuery } from '../../../gql/account/graphql.ts';
 import { pages } from '../../../navigation/pages.ts';
+import { readableEmail } from '../../../lib/readable-email.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
 import { useSendsEmail } from '../../../shop/use-shop.ts';
@@ -64,9 +65,9 @@ function LinkedOrder({ token, order, onOutdated }: LinkedOrderProps) {
           whereToFind={
             canSend ? (
               <Trans>
-              We have written to {email}: the link in our mail leads back to this page. Whoever has it sees
-              this order. Or <TextLink to={paths.shop()}>go on shopping</TextLink>.
-            </Trans>
+                We have written to {readableEmail(email)}: the link in our email leads back to this page.
+                Whoever has it sees this order. Or <TextLink to={paths.shop()}>go on shopping</TextLink>.
+              </Trans>
             ) : (
               <Trans>
                 Please keep the link to this page: whoever has it sees this order, and we can’t send emails at

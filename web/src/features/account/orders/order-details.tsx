@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../gql/graphql.ts';
 import { paymentMethodLabels, paymentStateLabel } from '../../orders/order-labels.ts';
+import { recipient } from '../../orders/postal-lines.ts';
+import { readableEmail } from '../../../lib/readable-email.ts';
 import { placeLines } from '../../../lib/country-name.ts';
 import { DeliverySummary } from '../../orders/delivery-summary.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
@@ -41,14 +43,14 @@ export function OrderDetails({ order }: { order: Order_orderFragment }) {
 function addressLines({ billing, customer }: Order_orderFragment): string[] {
   const lines = billing
     ? [
-        billing.firstName,
+        recipient(billing, customer.fullName),
         billing.company,
         billing.streetAddress,
         billing.apartment,
         ...placeLines(billing),
         billing.phone,
-        billing.email,
+        readableEmail(billing.email),
       ]
-    : [customer.fullName, customer.address, customer.phone, customer.email];
+    : [customer.fullName, customer.address, customer.phone, readableEmail(customer.email)];
   return lines.filter((line): line is string => Boolean(line));
 }

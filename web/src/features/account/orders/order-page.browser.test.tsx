@@ -55,6 +55,23 @@ test('Pay now waits while the browser leaves, and no longer when it is back', as
   await expect.element(pay).not.toHaveAttribute('aria-busy');
 });
 
+test.each([
+  ['PENDING', 'NONE', /send your order as soon as the money has arrived/],
+  ['DELIVERED', 'ALL', /not paid yet. Please transfer the money/],
+  ['PENDING', 'PART', /not paid yet. Please transfer the money/],
+] as const)('a transfer for an order that is %s and sent %s', async (status, shipmentState, text) => {
+  const state = { paymentMethod: 'BANK', nextPaymentAction: 'TRANSFER' } as const;
+  const bankAccount = { holder: 'Shop', iban: 'DE02120300000000202051', bic: null, bank: null };
+  await openPage(
+    '/account/orders/order-1',
+    { order: anOrder({ ...order, ...state, status, shipmentState }), shop: { bankAccount } },
+    'shopper',
+  );
+  const payment = page.getByRole('region', { name: 'Payment' });
+  await expect.element(payment).toMatchTextContent(text);
+  if (status === 'DELIVERED') expect(payment.element().textContent).not.toMatch(/as soon as/);
+});
+
 test('a payment that does not fit is being looked into, until that is resolved', async () => {
   const paid = anOrder({ ...order, paymentMethod: 'CARD', paymentState: 'PAID', nextPaymentAction: 'CHECK' });
   const looking = page.getByText(/We are looking into your payment/);

@@ -21,22 +21,29 @@ interface AddressFormProps {
   onClose: () => void;
 }
 
+/** The form's values. Of an order without an address, who ordered it is known. */
+function valuesOf({ billing, customer }: Order_orderFragment) {
+  return {
+    firstName: billing?.firstName ?? customer.fullName,
+    lastName: billing?.lastName ?? '',
+    company: billing?.company ?? '',
+    streetAddress: billing?.streetAddress ?? '',
+    apartment: billing?.apartment ?? '',
+    city: billing?.city ?? '',
+    region: billing?.region ?? '',
+    postalCode: billing?.postalCode ?? '',
+    countryCode: billing?.countryCode ?? '',
+    phone: billing?.phone ?? customer.phone ?? '',
+    email: billing?.email ?? customer.email,
+  };
+}
+
 /** Changes where an order is delivered. The focus starts in it, since the button that opened it is gone. */
-export function AddressForm({ order: { id, billing, customer }, onClose }: AddressFormProps) {
+export function AddressForm({ order, onClose }: AddressFormProps) {
+  const { id } = order;
   const { form, field, failure, draft, ...checked } = useEditForm({
     name: `address ${id}`,
-    defaultValues: () => ({
-      firstName: billing?.firstName ?? customer.fullName,
-      company: billing?.company ?? '',
-      streetAddress: billing?.streetAddress ?? '',
-      apartment: billing?.apartment ?? '',
-      city: billing?.city ?? '',
-      region: billing?.region ?? '',
-      postalCode: billing?.postalCode ?? '',
-      countryCode: billing?.countryCode ?? '',
-      phone: billing?.phone ?? customer.phone ?? '',
-      email: billing?.email ?? customer.email,
-    }),
+    defaultValues: () => valuesOf(order),
   });
   const places = useDeliveryPlaces();
   const { setFocus } = form;
@@ -67,7 +74,8 @@ export function AddressForm({ order: { id, billing, customer }, onClose }: Addre
       <RestoredDraft isShown={draft.isRestored} onDiscard={draft.discard} />
       <FormFailure message={failure} />
       <Grid columns="halves">
-        <AddressField field={field} part="firstName" label={t`Name`} missing={t`Please enter a name`} />
+        <AddressField field={field} part="firstName" label={t`First name`} missing={t`Please enter a name`} />
+        <AddressField field={field} part="lastName" label={t`Last name`} />
         <AddressField field={field} part="company" label={t`Company`} />
         <AddressField
           field={field}

@@ -10,6 +10,7 @@ const change = panel.getByRole('button', { name: 'Change address' });
 
 test('an address is corrected', async () => {
   const order = anOrder();
+  const named = panel.getByRole('textbox', { name: /^Last name/ });
   let sent: BillingDetailsInput | undefined;
   await openPage(
     '/admin/orders/order-1',
@@ -23,7 +24,7 @@ test('an address is corrected', async () => {
     'owner',
   );
   await change.click();
-  await expect.element(panel.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await expect.element(panel.getByRole('textbox', { name: 'First name' })).toHaveFocus();
   const street = panel.getByRole('textbox', { name: 'Street' });
   await street.fill('');
   await panel.getByRole('button', { name: 'Save address' }).click();
@@ -31,8 +32,10 @@ test('an address is corrected', async () => {
   await expectAccessible();
   expect(sent).toBeUndefined();
   await street.fill('1 New Quay');
+  await named.fill('Lane-King');
   await panel.getByRole('button', { name: 'Save address' }).click();
   await expect.element(panel).toMatchTextContent('1 New Quay');
+  await expect.element(panel).toMatchTextContent('Jo Lane-King');
   await expect.element(change).toHaveFocus();
   expect(sent).toMatchObject({ streetAddress: '1 New Quay', city: 'Port Ellis', countryCode: null });
 });

@@ -27,11 +27,7 @@ export function AddressPanel({ order }: { order: Order_orderFragment }) {
         )
       }
     >
-      {isEdited ? (
-        <AddressForm order={order} onClose={() => close(BUTTON)} />
-      ) : (
-        <OrderBilling billing={order.billing} deliveryMethod={order.deliveryMethod} />
-      )}
+      {isEdited ? <AddressForm order={order} onClose={() => close(BUTTON)} /> : <OrderBilling {...order} />}
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
 import { placeLines } from '../../../lib/country-name.ts';
+import { recipient } from '../../orders/postal-lines.ts';
 import { DeliverySummary } from '../../orders/delivery-summary.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { DetailList } from '../ui/detail-list.tsx';
@@ -40,8 +41,9 @@ export function OrderCustomer({
 /** The order's delivery and billing details. */
 export function OrderBilling({
   billing,
+  customer,
   deliveryMethod,
-}: Pick<Order_orderFragment, 'billing' | 'deliveryMethod'>) {
+}: Pick<Order_orderFragment, 'billing' | 'customer' | 'deliveryMethod'>) {
   if (!billing)
     return (
       <p>
@@ -51,7 +53,7 @@ export function OrderBilling({
   return (
     <DetailList
       details={[
-        [t`Name`, billing.firstName],
+        [t`Name`, recipient(billing, customer.fullName)],
         [t`Company`, billing.company],
         [t`Street`, billing.streetAddress],
         [t`Apartment`, billing.apartment],

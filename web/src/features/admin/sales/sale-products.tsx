@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { type Control, useFieldArray } from 'react-hook-form';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { ChosenProducts } from '../pickers/chosen-products.tsx';
 import { productFieldRules } from '../products/product-field-rules.ts';
 import type { SaleValues } from './sale-values.ts';
@@ -34,12 +33,8 @@ export function SaleProducts({ control, field, currency }: SaleProductsProps) {
       controls={(index) => (
         <TextField
           className={styles.price}
-          label={
-            <>
-              {t`Price in the sale`}
-              <VisuallyHidden>: {fields[index]?.title}</VisuallyHidden>
-            </>
-          }
+          label={t`Price in the sale`}
+          aria-label={t`Price in the sale: ${fields[index]?.title ?? ''}`}
           inputMode="decimal"
           autoComplete="off"
           {...field(`products.${index}.price`, {

@@ -4,9 +4,10 @@ import { inCentimetres, inInches, sizeGuides, sizeTable } from './size-tables.ts
 test.each([
   [25.4, '25.4', '10'],
   [24, '24', '9½'],
-  [[96, 104] as const, '96–104', '38–41'],
+  [[96, 104] as const, '96–104', '37¾–41'],
+  [[39.9, 40] as const, '39.9–40', '15¾'],
   [[37, 38] as const, '37–38', '14½–15'],
-  [[39, 40] as const, '39–40', '15½'],
+  [[39, 40] as const, '39–40', '15¼–15¾'],
 ])('%j is %s cm and %s in', (measure, centimetres, inches) => {
   expect(inCentimetres(measure)).toBe(centimetres);
   expect(inInches(measure)).toBe(inches);
@@ -32,6 +33,11 @@ describe.each(sizeGuides)('%s', (guide) => {
       }
     }
   });
+});
+
+test('no two shoe sizes are as long in inches', () => {
+  const inches = sizeTable('SHOES').rows.map(({ cells }) => inInches(cells.at(-1) as number));
+  expect(new Set(inches).size).toBe(inches.length);
 });
 
 test('a European shoe size is a last of two thirds of a centimetre each, 15 mm longer than the foot', () => {

@@ -41,21 +41,20 @@ export function sizeTable(guide: SizeGuide): SizeTable {
   }
 }
 
-/** A measure in cm: "96–104". */
+/** A measure in cm, one to the millimetre: "96–104", "23.2". */
 export function inCentimetres(measure: Measure): string {
-  return typeof measure === 'number' ? String(measure) : measure.join('–');
+  return typeof measure === 'number' ? String(Math.round(measure * 10) / 10) : measure.join('–');
 }
 
-/** A measure in inches, to the half: "38–41", "9½"; one number where both ends round to it. */
+/** A measure in inches, to the quarter: "37¾–41", "9½"; one number where both ends round to it. */
 export function inInches(measure: Measure): string {
   const ends = typeof measure === 'number' ? [measure] : measure;
-  return [...new Set(ends.map(halfInches))].join('–');
+  return [...new Set(ends.map(quarterInches))].join('–');
 }
 
-function halfInches(centimetres: number): string {
-  const halves = Math.round((centimetres / 2.54) * 2);
-  const whole = Math.floor(halves / 2);
-  return halves % 2 === 0 ? String(whole) : `${whole}½`;
+function quarterInches(centimetres: number): string {
+  const quarters = Math.round((centimetres / 2.54) * 4);
+  return `${Math.floor(quarters / 4)}${['', '¼', '½', '¾'][quarters % 4]}`;
 }
 
 const chest = () => t`Chest: around the fullest part, under the arms, with the tape level.`;
@@ -166,21 +165,24 @@ const mensTrousers = (): SizeTable => ({
   howToMeasure: [waist(), hip(), t`The number is the waist in inches, as trousers are worn.`],
 });
 
+/** The foot in cm: a European size is a last of two thirds of a centimetre, 15 mm longer than the foot. */
+const footOf = (size: number) => (size * 2) / 3 - 1.5;
+
 const shoes = (): SizeTable => ({
   title: t`Shoes`,
   columns: [t`EU`, t`UK`, t`US men`, t`US women`, t`Foot length`],
   rows: [
-    { size: '36', cells: ['3½', '4½', '6', 22.5] },
-    { size: '37', cells: ['4', '5', '6½', 23.2] },
-    { size: '38', cells: ['5', '6', '7½', 23.8] },
-    { size: '39', cells: ['6', '7', '8½', 24.5] },
-    { size: '40', cells: ['6½', '7½', '9', 25.2] },
-    { size: '41', cells: ['7½', '8½', '10', 25.8] },
-    { size: '42', cells: ['8', '9', '10½', 26.5] },
-    { size: '43', cells: ['9', '10', '11½', 27.2] },
-    { size: '44', cells: ['9½', '10½', '12', 27.8] },
-    { size: '45', cells: ['10½', '11½', '13', 28.5] },
-    { size: '46', cells: ['11', '12', '13½', 29.2] },
+    { size: '36', cells: ['3½', '4½', '6', footOf(36)] },
+    { size: '37', cells: ['4', '5', '6½', footOf(37)] },
+    { size: '38', cells: ['5', '6', '7½', footOf(38)] },
+    { size: '39', cells: ['6', '7', '8½', footOf(39)] },
+    { size: '40', cells: ['6½', '7½', '9', footOf(40)] },
+    { size: '41', cells: ['7½', '8½', '10', footOf(41)] },
+    { size: '42', cells: ['8', '9', '10½', footOf(42)] },
+    { size: '43', cells: ['9', '10', '11½', footOf(43)] },
+    { size: '44', cells: ['9½', '10½', '12', footOf(44)] },
+    { size: '45', cells: ['10½', '11½', '13', footOf(45)] },
+    { size: '46', cells: ['11', '12', '13½', footOf(46)] },
   ],
   howToMeasure: [
     t`Stand with your heel against a wall and mark your longest toe on a sheet of paper. Measure both feet in the evening; the longer one counts.`,

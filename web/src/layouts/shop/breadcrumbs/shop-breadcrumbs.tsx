@@ -24,6 +24,12 @@ export function ShopBreadcrumbs() {
   return page === pages.home ? null : <Trail page={page} />;
 }
 
+/** What stands for an id that says nothing, or not yet. */
+function unnamed(page: ReturnType<typeof usePage>): string | undefined {
+  if (page === pages.sharedWishlist) return page.title();
+  return page?.path.includes('/orders/') ? pages.guestOrder.title() : undefined;
+}
+
 function Trail({ page }: { page: ReturnType<typeof usePage> }) {
   const { pathname } = useLocation();
   const id = useMatches().at(-1)?.params['id'];
@@ -52,9 +58,7 @@ function Trail({ page }: { page: ReturnType<typeof usePage> }) {
       ? [...breadcrumbTrail(paths.home(), undefined), { label: notFoundPage.title() }]
       : breadcrumbTrail(
           pathname,
-          page === pages.sharedWishlist
-            ? page.title()
-            : (found.productByHandle?.title ?? collection?.title ?? order.number),
+          found.productByHandle?.title ?? collection?.title ?? order.number ?? unnamed(page),
           pathTo(categories, category ?? ''),
         );
   return (

@@ -26,7 +26,13 @@ export function DraftAddress({ form: { watch, getValues }, field }: DraftAddress
   });
   return (
     <Grid columns="halves">
-      <AddressField field={field} part="firstName" label={t`Name`} {...needed(fieldRules.atMost(100))} />
+      <AddressField
+        field={field}
+        part="firstName"
+        label={t`First name`}
+        {...needed(fieldRules.atMost(100))}
+      />
+      <AddressField field={field} part="lastName" label={t`Last name`} />
       <AddressField field={field} part="company" label={t`Company`} />
       <AddressField
         field={field}

@@ -117,7 +117,7 @@ test('a draft of somebody new may ask for more than there is; it is placed once 
   await place.click();
   await expect.element(page.getByText(/Please enter the address\./)).toBeVisible();
   await expectAccessible();
-  await text('Name').fill('Kim Caller');
+  await text('First name').fill('Kim Caller');
   await text('Street').fill('1 Phone Lane');
   await text('Town').fill('Port Ellis');
   await text('Phone').fill('+1 555 010 0043');

@@ -36,7 +36,8 @@ describe('the address that a customer most likely wants', () => {
       'else the default of the address book',
       { ...ada, addresses: [{ ...saved, isDefault: false, city: 'Hull' }, saved] },
       {
-        firstName: 'Ada King',
+        firstName: 'Ada',
+        lastName: 'King',
         streetAddress: '1 Row',
         city: 'York',
         postalCode: 'YO1',
@@ -47,7 +48,13 @@ describe('the address that a customer most likely wants', () => {
     [
       'else only who they are',
       ada,
-      { firstName: 'Ada Lovelace', streetAddress: '', phone: '12345', email: 'ada@shop.example' },
+      {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        streetAddress: '',
+        phone: '12345',
+        email: 'ada@shop.example',
+      },
     ],
   ])('%s', (_what, customer, expected) => {
     expect(addressFor(customer)).toMatchObject(expected);

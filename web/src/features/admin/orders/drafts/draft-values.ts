@@ -28,6 +28,7 @@ export interface DraftValues {
   customerEmail: string;
   lines: DraftLineValue[];
   firstName: string;
+  lastName: string;
   company: string;
   streetAddress: string;
   apartment: string;
@@ -48,6 +49,7 @@ export interface DraftValues {
 export type AddressValues = Pick<
   DraftValues,
   | 'firstName'
+  | 'lastName'
   | 'company'
   | 'streetAddress'
   | 'apartment'
@@ -60,7 +62,7 @@ export type AddressValues = Pick<
 >;
 
 const noAddress: AddressValues = {
-  ...{ firstName: '', company: '', streetAddress: '', apartment: '', city: '' },
+  ...{ firstName: '', lastName: '', company: '', streetAddress: '', apartment: '', city: '' },
   ...{ region: '', postalCode: '', countryCode: '', phone: '', email: '' },
 };
 
@@ -98,11 +100,12 @@ export function valuesOf(
 export function addressFor(customer: DraftCustomer_userFragment): AddressValues {
   const last = customer.orders.nodes[0]?.billing;
   if (last) return addressOf(last);
-  const { email } = customer;
+  const { firstName, lastName, email } = customer;
   const saved = customer.addresses.find(({ isDefault }) => isDefault);
-  if (!saved) return { ...noAddress, firstName: fullName(customer), phone: customer.phone ?? '', email };
+  if (!saved) return { ...noAddress, firstName, lastName, phone: customer.phone ?? '', email };
   return {
-    ...{ firstName: fullName(saved), company: saved.company ?? '', streetAddress: saved.streetAddress },
+    ...{ firstName: saved.firstName, lastName: saved.lastName },
+    ...{ company: saved.company ?? '', streetAddress: saved.streetAddress },
     ...{ apartment: '', city: saved.city, region: saved.state ?? '', postalCode: saved.zip ?? '' },
     ...{ countryCode: saved.countryCode ?? '', phone: saved.phone, email: saved.email },
   };
@@ -111,6 +114,7 @@ export function addressFor(customer: DraftCustomer_userFragment): AddressValues 
 type Billing = NonNullable<Draft_draftOrderFragment['billing']>;
 
 function addressOf({
+  lastName,
   company,
   apartment,
   region,
@@ -121,7 +125,7 @@ function addressOf({
   const { firstName, streetAddress, city, phone, email } = billing;
   return {
     ...{ firstName, streetAddress, city, phone, email },
-    ...{ company: company ?? '', apartment: apartment ?? '' },
+    ...{ lastName: lastName ?? '', company: company ?? '', apartment: apartment ?? '' },
     ...{ region: region ?? '', postalCode: postalCode ?? '', countryCode: countryCode ?? '' },
   };
 }
@@ -144,7 +148,7 @@ export function lineInputs(lines: readonly DraftLineValue[]): CartLineInput[] {
 
 /** The API's input for the form's values. */
 export function inputOf(values: DraftValues): DraftOrderInput {
-  const { firstName, company, streetAddress, apartment, city, phone, email } = values;
+  const { firstName, lastName, company, streetAddress, apartment, city, phone, email } = values;
   const { region, postalCode, countryCode } = values;
   return {
     customerId: values.customerId || null,
@@ -152,7 +156,7 @@ export function inputOf(values: DraftValues): DraftOrderInput {
     lines: lineInputs(values.lines),
     billing: isAddressBegun(values)
       ? {
-          ...{ firstName, company, streetAddress, apartment, city, phone, email },
+          ...{ firstName, lastName, company, streetAddress, apartment, city, phone, email },
           ...{ region, postalCode, countryCode: countryCode || null },
         }
       : null,
@@ -184,11 +188,11 @@ export const draftGroups = (): FieldGroup<DraftValues>[] => [
   {
     label: t`Address`,
     fields: [
-      ...(['firstName', 'company', 'streetAddress', 'apartment', 'city'] as const),
+      ...(['firstName', 'lastName', 'company', 'streetAddress', 'apartment', 'city'] as const),
       ...(['region', 'postalCode', 'countryCode', 'phone', 'email'] as const),
     ],
-    text: ({ firstName, streetAddress, city, countryCode }) =>
-      [firstName, streetAddress, city, countryCode].filter(Boolean).join(', '),
+    text: ({ streetAddress, city, countryCode, ...name }) =>
+      [fullName(name), streetAddress, city, countryCode].filter(Boolean).join(', '),
   },
   { label: t`Delivery`, fields: ['deliveryMethodId'] },
   {

@@ -66,3 +66,14 @@ test('an email says nothing of taxes where there are none', () => {
   const sums = sumsOf({ taxes: [], taxTotal: 0, shippingTaxTotal: 0 });
   expect(sums).toEqual(['Subtotal: $34.97', 'Shipping: $4.92', 'Total: $39.89']);
 });
+
+test('an email greets by the given name, and addresses the parcel to both names', () => {
+  const billing = {
+    ...{ firstName: 'Zoë', lastName: 'Łukasz', company: null, streetAddress: '1 Row', apartment: null },
+    ...{ city: 'York', phone: '12345', email: 'zoe@test.example' },
+  };
+  const draft = orderEmail({ kind: 'ORDER_PLACED', orderId: '1' }, { order: { ...order, billing }, lines: [] }, sender);
+  const text = JSON.stringify(formatEmail(draft, enUs));
+  expect(text).toContain('Hello Zoë,');
+  expect(text).toContain('Zoë Łukasz\\n1 Row');
+});

@@ -1,0 +1,11 @@
+import { DeliveryPlacesDocument } from '../gql/account/graphql.ts';
+import { ShopDocument } from '../gql/graphql.ts';
+import type { PageQuery } from './page-query.ts';
+import type { OfferTerms } from './structured-data.ts';
+
+/** What the shop promises with each product. */
+export async function readOfferTerms(query: PageQuery): Promise<OfferTerms> {
+  const { delivery, returnDays } = (await query(ShopDocument, {})).shop;
+  const { deliveryPlaces } = (await query(DeliveryPlacesDocument, {})).shop;
+  return { countryCode: deliveryPlaces.shopCountryCode, delivery, returnDays };
+}
