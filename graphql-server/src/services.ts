@@ -35,6 +35,7 @@ import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import type { Sender } from './email/email-content.ts';
 import { EventLogService } from './modules/events/event-log.service.ts';
+import { MetadataService } from './modules/metadata/metadata.service.ts';
 import { CardCheckoutService } from './modules/payments/card/card-checkout.service.ts';
 import { OrderPaymentService } from './modules/payments/order-payment.service.ts';
 import { PaymentSummaryService } from './modules/payments/payment-summary.service.ts';
@@ -108,7 +109,8 @@ export function createServices(
   const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
   const returnMails = new ReturnMailService(orders, sender);
   const variants = new VariantService(em);
-  const webhooks = webhookServices(dependencies, em, { outbox, sender, variants });
+  const metadata = new MetadataService(em);
+  const webhooks = webhookServices(dependencies, em, { outbox, sender, variants, metadata });
   const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, promotions });
   const writers = {
     ...{ orderMails, passwordResets, contact, mailPreviews, returnMails },
@@ -124,6 +126,7 @@ export function createServices(
     catalogue,
     ...categoryServices(em, clock, assets),
     variants,
+    metadata,
     ...saleServices(dependencies, em, catalogue, priceTerms.step),
     ...findingServices(dependencies, em, catalogue, search, new CollectionService(em, clock, assets)),
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms, settings.taxes),

@@ -22,6 +22,8 @@ import { SizeGuidesMigration } from './20261122-size-guides.migration.ts';
 import { ProductPairsMigration } from './20261122-product-pairs.migration.ts';
 import { PublishedIndexMigration } from './20261122-published-index.migration.ts';
 import { UpdatedAtMigration } from './20261222-updated-at.migration.ts';
+import { CustomsMigration } from './20261225-customs.migration.ts';
+import { MetadataMigration } from './20261225-metadata.migration.ts';
 import { AuditAccessMigration } from './20261220-audit-access.migration.ts';
 import { AuditRequestsMigration } from './20261128-audit-requests.migration.ts';
 import { SearchAndViewEventsMigration } from './20261128-search-and-view-events.migration.ts';
@@ -118,6 +120,8 @@ const newest = [
   CustomerTotalsMigration,
   AuditAccessMigration,
   UpdatedAtMigration,
+  MetadataMigration,
+  CustomsMigration,
 ];
 
 /**

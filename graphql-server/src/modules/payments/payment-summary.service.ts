@@ -9,6 +9,7 @@ import {
   nextPaymentAction,
   type PaidOrder,
 } from '../orders/payment-rules.ts';
+import { findProviderPayments, type ProviderPayment } from './payment-query.ts';
 
 const noCardPayment: CardPaymentStatus = {
   isProcessing: false,
@@ -22,6 +23,11 @@ export class PaymentSummaryService {
   private readonly statuses = createLoader<CardPaymentStatus>(
     (ids) => findCardStatuses(this.em, ids),
     noCardPayment,
+  );
+
+  private readonly payments = createLoader<ProviderPayment | null>(
+    (ids) => findProviderPayments(this.em, ids),
+    null,
   );
 
   constructor(private readonly em: EntityManager) {}
@@ -39,6 +45,11 @@ export class PaymentSummaryService {
   /** Whether a payment does not match its order and an admin must resolve it. */
   async hasMismatch(order: Order): Promise<boolean> {
     return (await this.statusOf(order)).hasMismatch;
+  }
+
+  /** The card payment that paid it, or null. The caller must be allowed to see it. */
+  async paymentOf({ id, paymentMethod }: Pick<Order, 'id' | 'paymentMethod'>): Promise<ProviderPayment | null> {
+    return paymentMethod === 'CARD' ? this.payments.load(id) : null;
   }
 
   /** Only card payments have rows of their own. */

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { optionWords } from '../../modules/catalogue/variants/variant-rules.ts';
-import type { Order, OrderEvent, OrderLine } from '../../modules/orders/order.ts';
+import type { Order, OrderLine } from '../../modules/orders/order.ts';
+import { momentOf, paidAtOf } from '../../modules/orders/paid-at.ts';
+import type { ProviderPayment } from '../../modules/payments/payment-query.ts';
 import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
 import { toDecimalText } from '../../shared/money/money.ts';
 import { localTimeAt } from '../../shared/time/local-date.ts';
@@ -24,6 +26,7 @@ const columns = [
   ...ofBuyer,
   ...['Tax', 'Prices include tax', 'Line tax', 'Line tax percent'],
   ...['Paid on', 'Tracking', 'Refunded', 'Refunded on', 'Time zone'],
+  ...['SKU', 'Weight', 'Origin', 'Customs code', 'Payment ID'],
 ];
 
 /**
@@ -51,35 +54,30 @@ interface OrderParts {
   order: Order;
   lines: readonly OrderLine[];
   paidAt: Date | null;
+  payment: ProviderPayment | null;
   trackingNumbers: readonly string[];
   refunds: readonly { amount: number; createdAt: Date }[];
 }
 
 async function partsOf(services: RequestContext['services'], order: Order): Promise<OrderParts> {
-  const [lines, history, shipments, refunds] = await Promise.all([
+  const [lines, history, shipments, refunds, payment] = await Promise.all([
     services.orders.linesOf(order.id),
     services.orders.historyOf(order.id),
     services.shipments.of(order.id),
     refundsOf(services, order),
+    services.paymentSummaries.paymentOf(order),
   ]);
   return {
     order,
     lines,
-    paidAt: order.paymentState === 'UNPAID' ? null : momentOf(history, 'PAID'),
+    paidAt: paidAtOf(order, history),
+    payment,
     trackingNumbers: shipments.flatMap(({ trackingNumber }) => trackingNumber ?? []),
     refunds: refunds.map(({ amount, createdAt }) => ({
       amount,
       createdAt: createdAt ?? momentOf(history, 'REFUNDED') ?? order.createdAt,
     })),
   };
-}
-
-/** When an order took on its payment status; the first of its history may have been the same. */
-function momentOf(history: readonly OrderEvent[], state: Order['paymentState']): Date | null {
-  const index = history.findLastIndex(
-    ({ paymentState }, at) => paymentState === state && history[at - 1]?.paymentState !== state,
-  );
-  return history[index]?.createdAt ?? null;
 }
 
 /**
@@ -119,6 +117,8 @@ function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
       ...[totals.pricesIncludeTax ? 'yes' : 'no', amount(line.taxTotal)],
       line.taxRate === null ? null : line.taxRate / 1000,
       ...[first(time(parts.paidAt)), first(parts.trackingNumbers.join(' ')), null, null, timeZone],
+      ...[line.sku, line.weight, line.originCountry, line.customsCode],
+      first(parts.payment?.providerPaymentId ?? null),
     ];
   });
   const ofRefunds = refunds.map((refund) => [
@@ -127,6 +127,7 @@ function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
     ...facts.buyer,
     ...nothing(6),
     ...[amount(refund.amount), time(refund.createdAt), timeZone],
+    ...nothing(5),
   ]);
   return [...ofLines, ...ofRefunds];
 }

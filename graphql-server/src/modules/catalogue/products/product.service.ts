@@ -77,6 +77,8 @@ export class ProductService {
         otherOption: wanted.otherOption ?? null,
         isNew: wanted.isNew ?? false,
         taxClassId: wanted.taxClassId ?? null,
+        originCountry: wanted.originCountry ?? null,
+        customsCode: wanted.customsCode ?? null,
         stock: wanted.stock,
         position: await endOfProducts(em),
         handle: wanted.handle
@@ -148,11 +150,12 @@ export class ProductService {
       const original = await this.lock(em, id);
       await this.assets.touch(em, assetIdsOf(original));
       const { description, category, highestPrice } = original;
-      const { colours, sizes, otherOption, isNew, image, gallery, taxClassId } = original;
+      const { colours, sizes, otherOption, isNew, image, gallery, taxClassId, originCountry, customsCode } = original;
       const copy = em.create(ProductEntity, {
         ...{ description, category, highestPrice, isNew, image, gallery },
         ...basePricesOf(original),
         ...{ colours, sizes, otherOption: otherOption ?? null, taxClassId: taxClassId ?? null },
+        ...{ originCountry: originCountry ?? null, customsCode: customsCode ?? null },
         ...listingAfter({ status: 'DRAFT', publishAt: null }, original),
         id: copyId,
         title: wanted.title,
@@ -224,6 +227,8 @@ export class ProductService {
       otherOption: change.otherOption === undefined ? product.otherOption : change.otherOption,
       isNew: change.isNew ?? product.isNew,
       taxClassId: change.taxClassId === undefined ? product.taxClassId : change.taxClassId,
+      originCountry: change.originCountry === undefined ? product.originCountry : change.originCountry,
+      customsCode: change.customsCode === undefined ? product.customsCode : change.customsCode,
       stock: change.stock ?? product.stock,
     });
     if (change.category || change.furtherCategories)

@@ -36,6 +36,7 @@ export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
   RECOVERY_CODE: t`Recovery code`,
   PASSKEY: t`Passkey`,
   SALE_MEMBER: t`In it`,
+  ORDER_LINE: t`Line`,
 });
 
 export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({
@@ -76,6 +77,10 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   isVisible: t`Visible`,
   isNew: t`New`,
   taxClassId: t`Tax class`,
+  originCountry: t`Country of origin`,
+  customsCode: t`Customs code`,
+  externalId: t`External ID`,
+  entries: t`Metadata`,
   startsAt: t`Starts at`,
   endsAt: t`Ends at`,
   repeats: t`Repeats`,
