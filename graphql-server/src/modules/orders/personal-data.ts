@@ -33,7 +33,10 @@ export const orderData: PersonalData = {
       table: 'order_lines',
       about: ofOrder(),
       erase: 'NOTHING',
-      keep: { columns: ['title', 'image', 'colour', 'size', 'other'], for: 'BOOKS' },
+      keep: {
+        columns: ['title', 'image', 'colour', 'size', 'other', 'origin_country', 'customs_code'],
+        for: 'BOOKS',
+      },
     },
     {
       table: 'order_events',

@@ -67,7 +67,7 @@ function given({ userId, email, marker }: MarkedPerson, typedEmail: string): Giv
       account_type: 'OTHER',
       staff_role: null,
     }),
-    metadata: () => ({ owner_id: userId, kind: 'CUSTOMER' }),
+    metadata: ({ orders }) => ({ owner_id: orders?.['id'], kind: 'ORDER' }),
     addresses: () => ({ email: typedEmail }),
     orders: () => ({
       ...{ total: 2, status: 'DELIVERED' },

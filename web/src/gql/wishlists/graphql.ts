@@ -2227,11 +2227,7 @@ export type Mutation = {
   googleSessionCreate: SessionPayload;
   /** Makes a visitor a guest, who has a cart and can order without an account. Only while `Shop.allowsGuests`. Public. */
   guestSessionCreate: GuestSessionPayload;
-  /**
-   * Changes the external id and the metadata of a product, variant, customer, order or order line. What is left out stays as it is. Needs
-   * PRODUCTS_WRITE, CUSTOMERS_WRITE or ORDERS_WRITE, and each kind its own: those of products and their variants, customers, orders and their
-   * lines.
-   */
+  /** Changes the external id and the metadata of a product, variant, customer, order or order line; what is left out stays. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or ORDERS_WRITE, and each kind its own. */
   metadataUpdate: MetadataPayload;
   /** Confirms a request by the link of the email, within seven days. Public. */
   newsletterConfirm: NewsletterPayload;

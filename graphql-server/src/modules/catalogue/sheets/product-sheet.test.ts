@@ -78,7 +78,7 @@ interface Shown {
 
 async function product(where: string): Promise<Shown> {
   const { product } = await shop.client.data<{ product: Shown }>(
-    `{ product: ${where} { title status salePrice stock tags taxClassId attributes { name value } colours { name hex } gallery { url } variants { colour size sku salePrice stock } } }`,
+    `{ product: ${where} { title status salePrice stock tags taxClassId originCountry customsCode attributes { name value } colours { name hex } gallery { url } variants { colour size sku salePrice stock } } }`,
     {},
     admin.token,
   );
@@ -283,4 +283,20 @@ describe('faults are named by line and column', () => {
     ]);
     expect(await exported()).toBe(before);
   });
+});
+
+test('customs data is imported in any spelling, exported so that it changes nothing, and may be missing', async () => {
+  const customsOf = async () =>
+    (await product(`product(id: "${mug}") `)) as unknown as { originCountry: string; customsCode: string };
+  const done = await importProducts(sheet(ofMug({ Origin: 'pt', 'Customs code': '6912.00 23' })));
+  expect(done.entries).toMatchObject([
+    { column: 'Origin', before: '', after: 'PT' },
+    { column: 'Customs code', before: '', after: '69120023' },
+  ]);
+  expect(await importProducts(await exported())).toMatchObject({ changedCount: 0, entries: [] });
+  const fromBefore = sheet(ofMug({ Title: 'Cup' })).replace('Customs code', 'Unknown').replace('Origin', 'Other');
+  await importProducts(fromBefore);
+  expect(await customsOf()).toMatchObject({ originCountry: 'PT', customsCode: '69120023' });
+  const wrong = await importProducts(sheet(ofMug({ Origin: 'Portugal', 'Customs code': '12' })));
+  expect(wrong.entries.map(({ column }) => column).sort()).toEqual(['Customs code', 'Origin']);
 });
