@@ -109,8 +109,7 @@ export function createServices(
   const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
   const returnMails = new ReturnMailService(orders, sender);
   const variants = new VariantService(em);
-  const metadata = new MetadataService(em);
-  const webhooks = webhookServices(dependencies, em, { outbox, sender, variants, metadata });
+  const webhooks = webhookServices(dependencies, em, { outbox, sender, variants });
   const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, promotions });
   const writers = {
     ...{ orderMails, passwordResets, contact, mailPreviews, returnMails },
@@ -125,8 +124,7 @@ export function createServices(
     assetCleanup: new AssetCleanupService(em, clock, storage),
     catalogue,
     ...categoryServices(em, clock, assets),
-    variants,
-    metadata,
+    ...{ variants, metadata: new MetadataService(em) },
     ...saleServices(dependencies, em, catalogue, priceTerms.step),
     ...findingServices(dependencies, em, catalogue, search, new CollectionService(em, clock, assets)),
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms, settings.taxes),

@@ -3,7 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Sender } from '../email/email-content.ts';
 import type { OutboxService } from '../email/outbox.service.ts';
 import type { VariantService } from '../modules/catalogue/variants/variant.service.ts';
-import type { MetadataService } from '../modules/metadata/metadata.service.ts';
+import { MetadataService } from '../modules/metadata/metadata.service.ts';
 import { PayloadService } from '../modules/webhooks/payloads/payload.service.ts';
 import { WebhookDeliveryService } from '../modules/webhooks/webhook-delivery.service.ts';
 import { WebhookFanOutService } from '../modules/webhooks/webhook-fan-out.service.ts';
@@ -15,14 +15,13 @@ import { WebhookService } from '../modules/webhooks/webhook.service.ts';
 export function webhookServices(
   { config, clock, outgoing, secrets, webhookWorkers, log }: Dependencies,
   em: EntityManager,
-  shared: { outbox: OutboxService; sender: Sender; variants: VariantService; metadata: MetadataService },
+  { outbox, sender, variants }: { outbox: OutboxService; sender: Sender; variants: VariantService },
 ) {
-  const { outbox, sender, variants, metadata } = shared;
   const { sealing } = secrets;
   const { currencyCode } = config;
   const webhooks = new WebhookService(em, clock, outgoing, sealing);
   const webhookMails = new WebhookMailService(em, outbox, sender);
-  const payloads = new PayloadService(em, variants, metadata, currencyCode);
+  const payloads = new PayloadService(em, variants, new MetadataService(em), currencyCode);
   const webhookFanOut = new WebhookFanOutService(em, clock, payloads);
   return {
     webhooks,

@@ -34,7 +34,10 @@ export const metadataChangeSchema = z.object({
 /** A change as a program sends it; what is left out stays. */
 export type MetadataChange = z.input<typeof metadataChangeSchema>;
 
-/** Entries after a change; what is both removed and set is set. @throws UserError INVALID_VALUE for too many */
+/**
+ * Entries after a change; what is both removed and set is set.
+ * @throws UserError INVALID_VALUE for too many
+ */
 export function entriesAfter(
   before: Readonly<Record<string, string>>,
   { set, remove }: Pick<MetadataChange, 'set' | 'remove'>,

@@ -4,7 +4,7 @@ import { Access } from '../../graphql/access.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import type { Permission } from '../../shared/permissions.ts';
 import { can, requireStaffActor } from '../../shared/principal.ts';
-import type { Metadata } from './metadata.service.ts';
+import type { Metadata } from './metadata.ts';
 
 @Resolver()
 export class MetadataResolver {

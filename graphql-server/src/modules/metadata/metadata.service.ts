@@ -12,12 +12,7 @@ import { can, type StaffActor } from '../../shared/principal.ts';
 import { validate } from '../../shared/validate.ts';
 import { entriesAfter, type MetadataChange, metadataChangeSchema } from './metadata-rules.ts';
 import type { MetadataKind } from './metadata.entity.ts';
-
-/** What programs keep with something of the shop. */
-export interface Metadata {
-  externalId: string | null;
-  entries: Readonly<Record<string, string>>;
-}
+import type { Metadata } from './metadata.ts';
 
 const nothing: Metadata = { externalId: null, entries: {} };
 
@@ -87,12 +82,7 @@ export class MetadataService {
    * as it does an SKU.
    * @throws RequestError FORBIDDEN; UserError NOT_FOUND, EXTERNAL_ID_TAKEN, or with the broken rules
    */
-  async update(
-    actor: StaffActor,
-    kind: MetadataKind,
-    id: string,
-    change: MetadataChange,
-  ): Promise<Metadata> {
+  async update(actor: StaffActor, kind: MetadataKind, id: string, change: MetadataChange): Promise<Metadata> {
     if (!can(actor, owners[kind].permission)) throw forbidden();
     const { externalId, ...entries } = validate(metadataChangeSchema, change);
     return retryTransaction(this.em, async (em) => {

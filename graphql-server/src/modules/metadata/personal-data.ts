@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ofOrder, ofUser, type PersonalData } from '../../shared/personal-data.ts';
 
-/** Programs may write anything about a customer or an order; what other systems call an order stays with it. */
+/** Programs may write anything about people. What other systems call an order stays with it. */
 export const metadataData: PersonalData = {
   rows: [
     { table: 'metadata', about: ofUser('owner_id'), erase: 'DELETE' },

@@ -109,7 +109,9 @@ describe('an order', () => {
     });
     expect(await see(id, ada)).toMatchObject({ payment: null, paidAt: seen.paidAt });
     const { body } = await shop.client.rest<string>('/api/exports/orders.csv', { token: admin.token });
-    expect(body.split('\n').find((row) => row.includes(String(paymentId)))).toContain(`,900,CN,701349,${String(paymentId)}`);
+    expect(body.split('\n').find((row) => row.includes(String(paymentId)))).toContain(
+      `,900,CN,701349,${String(paymentId)}`,
+    );
 
     await changeOrder(shop, admin, 'orderRefund', id);
     await shop.app.jobs.run('refunds');

@@ -91,6 +91,13 @@ export interface OrderAdjustment {
   amount: number;
 }
 
+/** A card payment that paid an order, as the provider knows it; the amount in minor units. */
+export interface OrderPayment {
+  provider: string;
+  providerPaymentId: string;
+  amount: number;
+}
+
 /** So many units of an order line. */
 export interface LineUnits {
   orderLineId: string;

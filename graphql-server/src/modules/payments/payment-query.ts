@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { isUuid } from '../../shared/new-id.ts';
+import type { OrderPayment } from '../orders/order.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
 /** The row of a payment attempt. */
@@ -41,26 +42,17 @@ export async function findPaymentOf(
     .executeTakeFirst();
 }
 
-/** A card payment that paid an order, as the provider knows it; the amount in minor units. */
-export interface ProviderPayment {
-  provider: string;
-  providerPaymentId: string;
-  amount: number;
-}
-
 /** The payments that paid the orders, by order; those that were one too many are left out. */
-export async function findProviderPayments(
+export async function findOrderPayments(
   em: EntityManager,
   orderIds: readonly string[],
-): Promise<Map<string, ProviderPayment>> {
+): Promise<Map<string, OrderPayment>> {
   const rows = await em
     .getKysely<Database>()
     .selectFrom('payments')
     .where('order_id', 'in', orderIds)
     .where('state', '=', 'PAID')
-    .where(
-      sql<boolean>`not exists (select from refunds where payment_id = payments.id and refunds.surplus)`,
-    )
+    .where(sql<boolean>`not exists (select from refunds where payment_id = payments.id and refunds.surplus)`)
     .select(['order_id', 'provider_payment_id', 'amount'])
     .execute();
   return new Map(

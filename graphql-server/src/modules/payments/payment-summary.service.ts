@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { createLoader } from '../../shared/create-loader.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order, OrderPayment } from '../orders/order.ts';
 import {
   type CardPaymentStatus,
   isRefundable,
@@ -9,7 +9,7 @@ import {
   nextPaymentAction,
   type PaidOrder,
 } from '../orders/payment-rules.ts';
-import { findProviderPayments, type ProviderPayment } from './payment-query.ts';
+import { findOrderPayments } from './payment-query.ts';
 
 const noCardPayment: CardPaymentStatus = {
   isProcessing: false,
@@ -25,8 +25,8 @@ export class PaymentSummaryService {
     noCardPayment,
   );
 
-  private readonly payments = createLoader<ProviderPayment | null>(
-    (ids) => findProviderPayments(this.em, ids),
+  private readonly payments = createLoader<OrderPayment | null>(
+    (ids) => findOrderPayments(this.em, ids),
     null,
   );
 
@@ -48,7 +48,7 @@ export class PaymentSummaryService {
   }
 
   /** The card payment that paid it, or null. The caller must be allowed to see it. */
-  async paymentOf({ id, paymentMethod }: Pick<Order, 'id' | 'paymentMethod'>): Promise<ProviderPayment | null> {
+  async paymentOf({ id, paymentMethod }: Pick<Order, 'id' | 'paymentMethod'>): Promise<OrderPayment | null> {
     return paymentMethod === 'CARD' ? this.payments.load(id) : null;
   }
 

@@ -7,9 +7,8 @@ import { can, requireStaffActor, requireUser } from '../../shared/principal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { buyerOf } from '../checkout/checkout.service.ts';
 import type { OrderResult } from '../orders/order-results.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order, OrderPayment } from '../orders/order.ts';
 import type { CardCheckout } from './card/card-checkout.service.ts';
-import type { ProviderPayment } from './payment-query.ts';
 
 /** The order is placed even if its payment page could not be opened: both are returned. */
 interface CheckoutResult {
@@ -125,7 +124,7 @@ export class OrderPaymentResolver {
   async payment(
     @Root() order: Order,
     @Ctx() { principal, services }: RequestContext,
-  ): Promise<ProviderPayment | null> {
+  ): Promise<OrderPayment | null> {
     return can(principal, 'orders:read') ? services.paymentSummaries.paymentOf(order) : null;
   }
 

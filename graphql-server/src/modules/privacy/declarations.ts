@@ -38,7 +38,17 @@ const machinery: PersonalData = { impersonal: ['migrations', 'job_runs'] };
 const declarations: readonly PersonalData[] = [
   ...[emailData, callerBudgetData, idempotencyData, importData, catalogueData, settingsData, inventoryData],
   ...[authData, staffData, apiKeyData, contactData, newsletterData, alertData, promotionData, cartData],
-  ...[metadataData, wishlistData, eventData, webhookData, checkoutData, paymentData, returnData, reviewData, orderData],
+  ...[
+    metadataData,
+    wishlistData,
+    eventData,
+    webhookData,
+    checkoutData,
+    paymentData,
+    returnData,
+    reviewData,
+    orderData,
+  ],
   ...[reportData, assetData, machinery, customerData, auditData],
 ];
 

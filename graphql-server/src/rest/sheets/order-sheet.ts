@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { optionWords } from '../../modules/catalogue/variants/variant-rules.ts';
-import type { Order, OrderLine } from '../../modules/orders/order.ts';
+import type { Order, OrderLine, OrderPayment } from '../../modules/orders/order.ts';
 import { momentOf, paidAtOf } from '../../modules/orders/paid-at.ts';
-import type { ProviderPayment } from '../../modules/payments/payment-query.ts';
 import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
 import { toDecimalText } from '../../shared/money/money.ts';
 import { localTimeAt } from '../../shared/time/local-date.ts';
@@ -54,7 +53,7 @@ interface OrderParts {
   order: Order;
   lines: readonly OrderLine[];
   paidAt: Date | null;
-  payment: ProviderPayment | null;
+  payment: OrderPayment | null;
   trackingNumbers: readonly string[];
   refunds: readonly { amount: number; createdAt: Date }[];
 }

@@ -122,6 +122,21 @@ const productShape = z.object({
   variants: z.array(wantedVariant).min(1, brokenRule('variants.none')).nullable().optional(),
 });
 
+const declared = ['taxClassId', 'originCountry', 'customsCode'] as const;
+type Declaration = Record<(typeof declared)[number], string | null>;
+
+/** What a product is to tax offices and customs after a change; what is left out stays. */
+export function declarationAfter(
+  change: { [Field in keyof Declaration]?: string | null | undefined },
+  before: { [Field in keyof Declaration]?: string | null | undefined },
+): Declaration {
+  const entries = declared.map((field) => {
+    const { [field]: value = before[field] } = change;
+    return [field, value ?? null];
+  });
+  return Object.fromEntries(entries) as Declaration;
+}
+
 interface Prices {
   salePrice: number;
   regularPrice?: number | null | undefined;

@@ -192,8 +192,8 @@ export class ProductResolver {
 }
 
 /**
- * Who asks for statuses or external ids asks for what shoppers don't see. @throws RequestError UNAUTHENTICATED
- * or FORBIDDEN
+ * Who asks for statuses or external ids asks for what shoppers don't see.
+ * @throws RequestError UNAUTHENTICATED or FORBIDDEN
  */
 function scopeOf(
   { statuses, externalIds }: { statuses?: unknown[] | null; externalIds?: unknown[] | null },

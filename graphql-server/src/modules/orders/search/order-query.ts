@@ -92,7 +92,10 @@ export function whereOrder<Row>(
   if (shipmentStates?.length) narrowed = narrowed.where('shipment_state', 'in', shipmentStates);
   if (paymentStates?.length) narrowed = narrowed.where('payment_state', 'in', paymentStates);
   if (attention) narrowed = narrowed.where(needsAttention(attention));
-  const others = [...updatedIn('orders', filter), ...withExternalId('ORDER', 'orders.id', filter.externalIds)];
+  const others = [
+    ...updatedIn('orders', filter),
+    ...withExternalId('ORDER', 'orders.id', filter.externalIds),
+  ];
   for (const condition of others) narrowed = narrowed.where(condition);
   const words = text?.trim();
   if (words) narrowed = narrowed.where(matchesText(words));

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { paymentMethods, orderStatuses, paymentStates, shipmentStates } from '../../orders/order-status.ts';
 import type { Billing, CustomerSnapshot } from '../../orders/order.entity.ts';
-import type { Order, OrderLine } from '../../orders/order.ts';
+import type { Order, OrderLine, OrderPayment } from '../../orders/order.ts';
 import type { Shipment } from '../../orders/shipments/shipment-rules.ts';
-import type { ProviderPayment } from '../../payments/payment-query.ts';
 import { id, type KnownMetadata, moment, money, ownData, ownDataOf } from './payload-parts.ts';
 
 const address = z.object({
@@ -114,7 +113,7 @@ export interface WholeOrder {
   lines: readonly OrderLine[];
   shipments: readonly Shipment[];
   paidAt: Date | null;
-  payment: ProviderPayment | null;
+  payment: OrderPayment | null;
   metadata: KnownMetadata;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Metadata } from '../../metadata/metadata.service.ts';
+import type { Metadata } from '../../metadata/metadata.ts';
 
 export const id = z.string().describe('An opaque id, the same as in the API.');
 
@@ -14,7 +14,10 @@ export const ownData = {
 /** What programs keep with things, by their ids. */
 export type KnownMetadata = ReadonlyMap<string, Metadata>;
 
-export function ownDataOf(id: string, known: KnownMetadata): { externalId: string | null; metadata: Record<string, string> } {
+export function ownDataOf(
+  id: string,
+  known: KnownMetadata,
+): { externalId: string | null; metadata: Record<string, string> } {
   const { externalId = null, entries = {} } = known.get(id) ?? {};
   return { externalId, metadata: { ...entries } };
 }

@@ -8,7 +8,7 @@ import { selectOrders, toOrder } from '../../orders/search/order-query.ts';
 import { paidAtOf } from '../../orders/paid-at.ts';
 import { findShipments } from '../../orders/shipments/shipment-query.ts';
 import type { MetadataService } from '../../metadata/metadata.service.ts';
-import { findProviderPayments } from '../../payments/payment-query.ts';
+import { findOrderPayments } from '../../payments/payment-query.ts';
 import { selectReturns, toReturn } from '../../returns/return-query.ts';
 import { presentCustomer } from './customer-payload.ts';
 import { type EventType, toBody } from './event-types.ts';
@@ -96,7 +96,7 @@ export class PayloadService {
     const lines = await findLines(this.em, orderIds);
     const shipments = await findShipments(this.em, orderIds);
     const histories = await findEvents(this.em, orderIds);
-    const payments = await findProviderPayments(this.em, orderIds);
+    const payments = await findOrderPayments(this.em, orderIds);
     const lineIds = [...lines.values()].flat().map(({ id }) => id);
     const metadata = await this.metadata.ofMany([...orderIds, ...lineIds]);
     return {
