@@ -37,7 +37,7 @@ const ORDER = {
     ...['seed', 'backup', 'jobs', 'rest', 'pages'],
   ],
   [`${SERVER}modules/`]: [
-    ...['shop', 'idempotency', 'audit', 'tags', 'assets', 'imports', 'catalogue', 'pricing'],
+    ...['shop', 'idempotency', 'audit', 'tags', 'metadata', 'assets', 'imports', 'catalogue', 'pricing'],
     ...['delivery', 'taxes', 'storefronts', 'settings', 'inventory', 'customers', 'auth', 'staff'],
     ...['api-keys', 'contact', 'newsletter', 'alerts', 'promotions', 'cart', 'wishlist', 'events'],
     ...['orders', 'checkout', 'payments', 'returns', 'reviews', 'webhooks', 'staff-departure'],

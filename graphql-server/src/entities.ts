@@ -60,6 +60,7 @@ import {
   SalesDaySumEntity,
   SalesSumEntity,
 } from './modules/reports/sales-sums.entity.ts';
+import { MetadataEntity } from './modules/metadata/metadata.entity.ts';
 import { IdentityEntity } from './modules/auth/google/identity.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { PaymentEventEntity } from './modules/payments/card/payment-event.entity.ts';
@@ -111,6 +112,7 @@ export const entities = [
   SearchSynonymEntity,
   SearchWordEntity,
   ProductVariantEntity,
+  MetadataEntity,
   PriceHistoryEntity,
   SaleEntity,
   SaleMemberEntity,

@@ -32,6 +32,7 @@ export const errorCodes = {
   NOT_FOUND: { status: 404, audience: 'user' },
   HANDLE_TAKEN: { status: 409, audience: 'user' },
   SKU_TAKEN: { status: 409, audience: 'user' },
+  EXTERNAL_ID_TAKEN: { status: 409, audience: 'user' },
   VARIANT_UNKNOWN: { status: 422, audience: 'user' },
   VARIANT_CHANGED: { status: 409, audience: 'user' },
   VERSION_CHANGED: { status: 409, audience: 'user' },

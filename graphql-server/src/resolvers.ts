@@ -46,6 +46,14 @@ import { ProductVariantsResolver } from './modules/catalogue/variants/variant.re
 import { AddressResolver, UserAddressesResolver } from './modules/customers/addresses/address.resolver.ts';
 import { ErasureResolver } from './modules/privacy/erasure.resolver.ts';
 import { CustomerCareResolver } from './modules/customers/notes/customer-care.resolver.ts';
+import {
+  CustomerMetadataResolver,
+  MetadataResolver,
+  OrderLineMetadataResolver,
+  OrderMetadataResolver,
+  ProductMetadataResolver,
+  VariantMetadataResolver,
+} from './modules/metadata/metadata.resolver.ts';
 import { UserResolver } from './modules/customers/users/user.resolver.ts';
 import { SheetImportResolver } from './modules/imports/sheet-import.resolver.ts';
 import { OrderViewerResolver } from './modules/orders/viewers/order-viewer.resolver.ts';
@@ -178,6 +186,12 @@ export const resolvers: Resolvers = [
   SecondFactorPayloadResolver,
   PasskeyResolver,
   PasswordResetResolver,
+  MetadataResolver,
+  ProductMetadataResolver,
+  VariantMetadataResolver,
+  CustomerMetadataResolver,
+  OrderMetadataResolver,
+  OrderLineMetadataResolver,
   UserResolver,
   CustomerCareResolver,
   ErasureResolver,

@@ -36,6 +36,7 @@ import { OrderChangeService } from './modules/orders/order-change.service.ts';
 import { OrderService } from './modules/orders/order.service.ts';
 import type { Sender } from './email/email-content.ts';
 import { EventLogService } from './modules/events/event-log.service.ts';
+import { MetadataService } from './modules/metadata/metadata.service.ts';
 import { CardCheckoutService } from './modules/payments/card/card-checkout.service.ts';
 import { OrderPaymentService } from './modules/payments/order-payment.service.ts';
 import { PaymentSummaryService } from './modules/payments/payment-summary.service.ts';
@@ -124,7 +125,7 @@ export function createServices(
     assetCleanup: new AssetCleanupService(em, clock, storage),
     catalogue,
     ...categoryServices(em, clock, assets),
-    variants,
+    ...{ variants, metadata: new MetadataService(em) },
     ...saleServices(dependencies, em, catalogue, priceTerms.step),
     ...findingServices(dependencies, em, catalogue, search, new CollectionService(em, clock, assets)),
     products: new ProductService(em, clock, catalogue, assets, variantChanges, priceTerms, settings.taxes),

@@ -20,6 +20,7 @@ const numbers = {
   promotions: 7_200_452,
   apiKeys: 7_200_453,
   webhooks: 7_200_458,
+  externalIds: 7_200_484,
   /** Held, shared, by who changes what visitors read (migration `catalogue-changes`). */
   catalogueChanges: 7_200_460,
   /** Held for a session by the process that has started an embedded database. */

@@ -70,7 +70,7 @@ const line: OrderLine = {
   quantity: 3,
   unitPrice: 41_152,
   total: 123_456,
-  ...{ discountTotal: 0, taxTotal: 0, taxRate: null },
+  ...{ discountTotal: 0, taxTotal: 0, taxRate: null, weight: null, originCountry: null, customsCode: null },
 };
 
 const orderId = order.id;

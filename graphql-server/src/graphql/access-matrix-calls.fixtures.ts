@@ -212,6 +212,7 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.refundDismiss': ['(id: "none")', '{ userErrors { code } }'],
   'Mutation.customerErase': ['(id: "none", email: "a@b.example")', '{ userErrors { code } }'],
   'Mutation.customerNoteCreate': ['(customerId: "none", text: "Hello")', '{ userErrors { code } }'],
+  'Mutation.metadataUpdate': ['(kind: PRODUCT, id: "<product>")', '{ userErrors { code } }'],
   'Mutation.customerTagsUpdate': ['(ids: [], add: ["vip"])', '{ userErrors { code } }'],
   'Mutation.orderTagsUpdate': ['(ids: [], add: ["gift"])', '{ userErrors { code } }'],
   'Mutation.orderMailResend': ['(id: "019aa000-0000-7000-8000-000000000000")', '{ userErrors { code } }'],

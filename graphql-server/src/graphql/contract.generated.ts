@@ -487,6 +487,8 @@ export const AuditPart = {
   COMMENT: 'COMMENT',
   /** A note of staff about a customer. */
   NOTE: 'NOTE',
+  /** A line of an order. */
+  ORDER_LINE: 'ORDER_LINE',
   /** A passkey of a member of staff. */
   PASSKEY: 'PASSKEY',
   /** An attempt to pay an order. */
@@ -2836,6 +2838,57 @@ export class MailTestSendPayload {
   userErrors!: Array<UserError>;
 };
 
+@TypeGraphQL.ObjectType({ description: 'Something that a program keeps with an object of the shop: up to 50 for each.' })
+export class MetadataEntry {
+  __typename?: 'MetadataEntry';
+
+  @TypeGraphQL.Field(type => String, { description: '1 to 40 characters.' })
+  key!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'At most 500 characters.' })
+  value!: Scalars['String'];
+};
+
+@TypeGraphQL.InputType({ description: 'An entry of metadata to set.' })
+export class MetadataEntryInput {
+
+  @TypeGraphQL.Field(type => String, { description: '1 to 40 characters.' })
+  key!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'At most 500 characters; an empty one is kept.' })
+  value!: Scalars['String'];
+};
+
+/** What can have an external id and metadata. */
+export const MetadataKind = {
+  /** A customer with an account. */
+  CUSTOMER: 'CUSTOMER',
+  /** An order. */
+  ORDER: 'ORDER',
+  /** A line of an order. */
+  ORDER_LINE: 'ORDER_LINE',
+  /** A product. */
+  PRODUCT: 'PRODUCT',
+  /** A variant of a product. */
+  VARIANT: 'VARIANT'
+} as const;
+
+export type MetadataKind = typeof MetadataKind[keyof typeof MetadataKind];TypeGraphQL.registerEnumType(MetadataKind, { name: 'MetadataKind' });
+
+@TypeGraphQL.ObjectType({ description: 'Result of a change of metadata.' })
+export class MetadataPayload {
+  __typename?: 'MetadataPayload';
+
+  @TypeGraphQL.Field(type => String, { description: 'The external id after the change; null when there is none, and on an error.', nullable: true })
+  externalId?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'All the metadata after the change; null on an error.', nullable: true })
+  metadata?: Maybe<Array<MetadataEntry>>;
+
+  @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
+  userErrors!: Array<UserError>;
+};
+
 
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2922,6 +2975,8 @@ export type Mutation = {
   googleSessionCreate: SessionPayload;
   /** Makes a visitor a guest, who has a cart and can order without an account. Only while `Shop.allowsGuests`. Public. */
   guestSessionCreate: GuestSessionPayload;
+  /** Changes the external id and the metadata of a product, variant, customer, order or order line; what is left out stays. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or ORDERS_WRITE, and each kind its own. */
+  metadataUpdate: MetadataPayload;
   /** Confirms a request by the link of the email, within seven days. Public. */
   newsletterConfirm: NewsletterPayload;
   /**
@@ -3616,6 +3671,27 @@ export class MutationGoogleSessionCreateArgs {
 
   @TypeGraphQL.Field(type => GoogleSessionCreateInput, { description: '[object Object]' })
   input!: FixDecorator<GoogleSessionCreateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationMetadataUpdateArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  externalId?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => MetadataKind, { description: '[object Object]' })
+  kind!: FixDecorator<MetadataKind>;
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  remove?: Maybe<Array<Scalars['String']>>;
+
+  @TypeGraphQL.Field(type => [MetadataEntryInput], { description: '[object Object]', nullable: true })
+  set?: Maybe<Array<MetadataEntryInput>>;
 };
 
 
@@ -5217,6 +5293,9 @@ export class Order {
   @TypeGraphQL.Field(type => OrderDeliveryMethod, { description: 'How it is delivered; null for an order from before there was a choice.', nullable: true })
   deliveryMethod?: Maybe<OrderDeliveryMethod>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The id that another system knows it by, unique among all of its kind; null when there is none. For staff with ORDERS_READ; null for everyone else.', nullable: true })
+  externalId?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it has a mismatched card payment that no admin has resolved yet with `orderPaymentResolve`.' })
   hasPaymentMismatch!: Scalars['Boolean'];
 
@@ -5241,11 +5320,20 @@ export class Order {
   @TypeGraphQL.Field(type => [OrderMail], { description: 'The emails about it, oldest first. For staff with ORDERS_READ; empty for everyone else.' })
   mails!: Array<OrderMail>;
 
+  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'What programs keep with it, in alphabetical order of the keys. For staff with ORDERS_READ; empty for everyone else.' })
+  metadata!: Array<MetadataEntry>;
+
   @TypeGraphQL.Field(type => NextPaymentAction, { description: 'What must happen next with its money.' })
   nextPaymentAction!: FixDecorator<NextPaymentAction>;
 
   @TypeGraphQL.Field(type => String, { description: 'The short reference shown to users (the specification\'s orderId); chosen by the caller, unique per customer.' })
   number!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => DateTime, { description: 'When it was paid; null while it is not, and kept when it is refunded. An order that costs nothing is paid when it is placed.', nullable: true })
+  paidAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => OrderPayment, { description: 'The card payment that paid it, as the provider knows it; null without one. For staff with ORDERS_READ; null for everyone else.', nullable: true })
+  payment?: Maybe<OrderPayment>;
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the order is cancelled automatically if it is not paid by then or, when it is paid on delivery, not sent or confirmed by then (`orderConfirm`); null: never.', nullable: true })
   paymentDueAt?: Maybe<Scalars['DateTime']>;
@@ -5502,6 +5590,9 @@ export class OrderFilter {
   @TypeGraphQL.Field(type => OrderAttention, { description: 'Only orders that somebody has to look after for this reason; see `ToDo`.', nullable: true })
   attention?: Maybe<OrderAttention>;
 
+  @TypeGraphQL.Field(type => [String], { description: 'External ids, at most 100; an order with any of them matches. Empty or left out: all.', nullable: true })
+  externalIds?: Maybe<Array<Scalars['String']>>;
+
   @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 100; an order with any of them matches, and an unknown id matches nothing. Empty or left out: all.', nullable: true })
   ids?: Maybe<Array<Scalars['ID']>>;
 
@@ -5546,14 +5637,26 @@ export class OrderLine {
   @TypeGraphQL.Field(type => String, { description: 'The chosen colour; null when there was none to choose.', nullable: true })
   colour?: Maybe<Scalars['String']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s customs code at the time; null when it was not known.', nullable: true })
+  customsCode?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => Money, { description: 'What promotions took off the line, in minor units.' })
   discountTotal!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The id that another system knows it by, unique among all of its kind; null when there is none. For staff with ORDERS_READ; null for everyone else.', nullable: true })
+  externalId?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
   @TypeGraphQL.Field(type => Image, { description: 'The product\'s picture at the time.' })
   image!: FixDecorator<Image>;
+
+  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'What programs keep with it, in alphabetical order of the keys. For staff with ORDERS_READ; empty for everyone else.' })
+  metadata!: Array<MetadataEntry>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The product\'s country of origin at the time, ISO 3166-1 alpha-2; null when it was not known.', nullable: true })
+  originCountry?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => String, { description: 'The chosen value of the product\'s other option; null when there was none to choose.', nullable: true })
   other?: Maybe<Scalars['String']>;
@@ -5599,6 +5702,9 @@ export class OrderLine {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'The variant\'s id at the time; it may no longer be offered.' })
   variantId!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'What one of them weighed at the time, in grams; null when it was not known.', nullable: true })
+  weight?: Maybe<Scalars['Int']>;
 };
 
 @TypeGraphQL.InputType({ description: 'An account for what a guest has ordered.' })
@@ -5686,6 +5792,20 @@ export class OrderPayload {
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'A payment by a provider, to be found in what it pays out. For staff with ORDERS_READ.' })
+export class OrderPayment {
+  __typename?: 'OrderPayment';
+
+  @TypeGraphQL.Field(type => Money, { description: 'What was paid, in minor units of the order\'s `currencyCode`.' })
+  amount!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Who took it: `stripe`.' })
+  provider!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'The provider\'s id of it: of Stripe, that of the PaymentIntent.' })
+  providerPaymentId!: Scalars['String'];
 };
 
 @TypeGraphQL.InputType({ description: 'What is ordered and how it is paid.' })
@@ -6179,6 +6299,9 @@ export class Product {
   @TypeGraphQL.Field(type => DateTime, { description: 'When it was added to the catalogue.' })
   createdAt!: Scalars['DateTime'];
 
+  @TypeGraphQL.Field(type => String, { description: 'Its code in the Harmonized System or a tariff made of it, for customs: 6 to 13 digits; null when it is not known.', nullable: true })
+  customsCode?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => DateTime, { description: 'When staff deleted it; null unless they did.', nullable: true })
   deletedAt?: Maybe<Scalars['DateTime']>;
 
@@ -6187,6 +6310,9 @@ export class Product {
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount.', nullable: true })
   discount?: Maybe<Scalars['Int']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The id that another system knows it by, unique among all of its kind; null when there is none. For staff with PRODUCTS_READ; null for everyone else.', nullable: true })
+  externalId?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => [Product], { description: 'What customers bought in the same orders, most of them first: published products in stock that at least two customers bought with it. Counted every hour.' })
   frequentlyBoughtTogether!: Array<Product>;
@@ -6218,8 +6344,14 @@ export class Product {
   @TypeGraphQL.Field(type => ProductColour, { description: 'The first of these everyday colours that it is offered in, as its own colour: for BLUE perhaps Navy. Null when it is offered in none.', nullable: true })
   matchingColour?: Maybe<ProductColour>;
 
+  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'What programs keep with it, in alphabetical order of the keys. For staff with PRODUCTS_READ; empty for everyone else.' })
+  metadata!: Array<MetadataEntry>;
+
   @TypeGraphQL.Field(type => [ProductOption], { description: 'Everything there is to choose: colours first, then sizes, then the other option; empty for a normal product.' })
   options!: Array<ProductOption>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The country that it comes from, for customs: ISO 3166-1 alpha-2; null when it is not known.', nullable: true })
+  originCountry?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => OtherOption, { description: 'What else there is to choose, such as the scent or the storage; null when there is nothing.', nullable: true })
   otherOption?: Maybe<OtherOption>;
@@ -6591,6 +6723,9 @@ export class ProductFilter {
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only discounted products; false: only undiscounted ones.', nullable: true })
   discounted?: Maybe<Scalars['Boolean']>;
 
+  @TypeGraphQL.Field(type => [String], { description: 'External ids, at most 100; a product with any of them matches, published or not. Needs PRODUCTS_READ. Empty or left out: all.', nullable: true })
+  externalIds?: Maybe<Array<Scalars['String']>>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'True: only products of the flash sales that are running; while none is, all that are discounted. False is as if it were left out.', nullable: true })
   flashSale?: Maybe<Scalars['Boolean']>;
 
@@ -6690,6 +6825,9 @@ export class ProductInput {
   @TypeGraphQL.Field(type => [ProductColourInput], { description: 'Colours to choose from, at most 20.', nullable: true })
   colours?: Maybe<Array<ProductColourInput>>;
 
+  @TypeGraphQL.Field(type => String, { description: 'Its code in the Harmonized System or a tariff made of it, for customs: 6 to 13 digits, with dots and spaces if you like; null: not known.', nullable: true })
+  customsCode?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.' })
   description!: Scalars['String'];
 
@@ -6704,6 +6842,9 @@ export class ProductInput {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The country that it comes from, for customs: ISO 3166-1 alpha-2; null: not known.', nullable: true })
+  originCountry?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => OtherOptionInput, { description: 'What else there is to choose; null: nothing. All options together make at most 400 combinations.', nullable: true })
   otherOption?: Maybe<OtherOptionInput>;
@@ -6908,6 +7049,9 @@ export class ProductUpdateInput {
   @TypeGraphQL.Field(type => [ProductColourInput], { description: 'Colours to choose from, at most 20.', nullable: true })
   colours?: Maybe<Array<ProductColourInput>>;
 
+  @TypeGraphQL.Field(type => String, { description: 'Its code in the Harmonized System or a tariff made of it, for customs: 6 to 13 digits, with dots and spaces if you like; null: not known.', nullable: true })
+  customsCode?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Plain text, at most 5,000 characters.', nullable: true })
   description?: Maybe<Scalars['String']>;
 
@@ -6925,6 +7069,9 @@ export class ProductUpdateInput {
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether it carries the NEW label.', nullable: true })
   isNew?: Maybe<Scalars['Boolean']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'The country that it comes from, for customs: ISO 3166-1 alpha-2; null: not known.', nullable: true })
+  originCountry?: Maybe<Scalars['String']>;
 
   @TypeGraphQL.Field(type => OtherOptionInput, { description: 'What else there is to choose; null: nothing. All options together make at most 400 combinations.', nullable: true })
   otherOption?: Maybe<OtherOptionInput>;
@@ -7005,6 +7152,9 @@ export class ProductVariant {
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: 'Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount.', nullable: true })
   discount?: Maybe<Scalars['Int']>;
 
+  @TypeGraphQL.Field(type => String, { description: 'The id that another system knows it by, unique among all of its kind; null when there is none. For staff with PRODUCTS_READ; null for everyone else.', nullable: true })
+  externalId?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether `image` was chosen for this variant.' })
   hasOwnImage!: Scalars['Boolean'];
 
@@ -7019,6 +7169,9 @@ export class ProductVariant {
 
   @TypeGraphQL.Field(type => Money, { description: 'The lowest price of the 30 days before it was reduced, in minor units, as Directive 98/6/EC asks for in article 6a; null when it is not reduced, or its price before is not known.', nullable: true })
   lowestRecentPrice?: Maybe<Scalars['Money']>;
+
+  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'What programs keep with it, in alphabetical order of the keys. For staff with PRODUCTS_READ; empty for everyone else.' })
+  metadata!: Array<MetadataEntry>;
 
   @TypeGraphQL.Field(type => String, { description: 'Its value of the product\'s `otherOption`; null when the product has none.', nullable: true })
   other?: Maybe<Scalars['String']>;
@@ -7081,6 +7234,9 @@ export class ProductVariantFilter {
 
   @TypeGraphQL.Field(type => [String], { description: 'Barcodes, at most 100; every variant with any of them matches. Empty or left out: all.', nullable: true })
   barcodes?: Maybe<Array<Scalars['String']>>;
+
+  @TypeGraphQL.Field(type => [String], { description: 'External ids, at most 100; a variant with any of them matches. Empty or left out: all.', nullable: true })
+  externalIds?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => [TypeGraphQL.ID], { description: 'Ids, at most 100; a variant with any of them matches, and an unknown id matches nothing. Empty or left out: all.', nullable: true })
   ids?: Maybe<Array<Scalars['ID']>>;
@@ -7836,6 +7992,9 @@ export class QueryCustomersArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
   after?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => [String], { description: '[object Object]', nullable: true })
+  externalIds?: Maybe<Array<Scalars['String']>>;
 
   @TypeGraphQL.Field(type => TypeGraphQL.Int, { description: '[object Object]', nullable: true })
   first?: Maybe<Scalars['Int']>;
@@ -11082,6 +11241,9 @@ export class User {
   @TypeGraphQL.Field(type => String, { description: 'Email, in lower case; unique.' })
   email!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => String, { description: 'The id that another system knows it by, unique among all of its kind; null when there is none. For staff with CUSTOMERS_READ; null for everyone else.', nullable: true })
+  externalId?: Maybe<Scalars['String']>;
+
   @TypeGraphQL.Field(type => String, { description: 'Given name.' })
   firstName!: Scalars['String'];
 
@@ -11093,6 +11255,9 @@ export class User {
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the user last did something in the shop while signed in, to the minute. For staff with CUSTOMERS_READ; null for everyone else, and when it is not known.', nullable: true })
   lastSeenAt?: Maybe<Scalars['DateTime']>;
+
+  @TypeGraphQL.Field(type => [MetadataEntry], { description: 'What programs keep with it, in alphabetical order of the keys. For staff with CUSTOMERS_READ; empty for everyone else.' })
+  metadata!: Array<MetadataEntry>;
 
   @TypeGraphQL.Field(type => Boolean, { description: 'Whether the shop requires a second factor and the caller, a member of staff, may do nothing else before setting one up. False of others.' })
   mustSetUpSecondFactor!: Scalars['Boolean'];
@@ -11222,6 +11387,8 @@ export const UserErrorCode = {
   EMAIL_UNVERIFIED: 'EMAIL_UNVERIFIED',
   /** An order or a return of the customer is still open, or money has to go back: nothing was erased. */
   ERASURE_BLOCKED: 'ERASURE_BLOCKED',
+  /** Another of the same kind has this external id. */
+  EXTERNAL_ID_TAKEN: 'EXTERNAL_ID_TAKEN',
   /** The field belongs to the Google account and can't be changed here. */
   FIELD_LOCKED: 'FIELD_LOCKED',
   /** Another product has this handle. */

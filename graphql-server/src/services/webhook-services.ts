@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Sender } from '../email/email-content.ts';
 import type { OutboxService } from '../email/outbox.service.ts';
 import type { VariantService } from '../modules/catalogue/variants/variant.service.ts';
+import { MetadataService } from '../modules/metadata/metadata.service.ts';
 import { PayloadService } from '../modules/webhooks/payloads/payload.service.ts';
 import { WebhookDeliveryService } from '../modules/webhooks/webhook-delivery.service.ts';
 import { WebhookFanOutService } from '../modules/webhooks/webhook-fan-out.service.ts';
@@ -20,7 +21,8 @@ export function webhookServices(
   const { currencyCode } = config;
   const webhooks = new WebhookService(em, clock, outgoing, sealing);
   const webhookMails = new WebhookMailService(em, outbox, sender);
-  const webhookFanOut = new WebhookFanOutService(em, clock, new PayloadService(em, variants, currencyCode));
+  const payloads = new PayloadService(em, variants, new MetadataService(em), currencyCode);
+  const webhookFanOut = new WebhookFanOutService(em, clock, payloads);
   return {
     webhooks,
     webhookMails,

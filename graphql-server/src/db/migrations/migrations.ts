@@ -25,6 +25,8 @@ import { UpdatedAtMigration } from './20261222-updated-at.migration.ts';
 import { InvitationLinksMigration } from './20261224-invitation-links.migration.ts';
 import { ContactInboxMigration } from './20261224-contact-inbox.migration.ts';
 import { RecipientSearchMigration } from './20261227-recipient-search.migration.ts';
+import { CustomsMigration } from './20261225-customs.migration.ts';
+import { MetadataMigration } from './20261225-metadata.migration.ts';
 import { AuditAccessMigration } from './20261220-audit-access.migration.ts';
 import { AuditRequestsMigration } from './20261128-audit-requests.migration.ts';
 import { SearchAndViewEventsMigration } from './20261128-search-and-view-events.migration.ts';
@@ -123,6 +125,8 @@ const newest = [
   UpdatedAtMigration,
   ContactInboxMigration,
   InvitationLinksMigration,
+  MetadataMigration,
+  CustomsMigration,
   RecipientSearchMigration,
 ];
 

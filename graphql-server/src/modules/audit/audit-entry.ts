@@ -36,6 +36,7 @@ export const auditParts = [
   'RECOVERY_CODE',
   'PASSKEY',
   'SALE_MEMBER',
+  'ORDER_LINE',
 ] as const;
 export type AuditPart = (typeof auditParts)[number];
 

@@ -27,6 +27,10 @@ export function auditedProducts(shop: TestApp, lamp: () => string) {
       args: (id: string) => `changes: [{ id: "${id}", stockBy: -1 }]`,
       says: ['CHANGED PRODUCT Bowl VARIANT: stock 3 > 2'],
     },
+    metadataUpdate: {
+      args: () => `kind: PRODUCT, id: "${lamp()}", externalId: "ERP-1"`,
+      says: ['CHANGED PRODUCT Lamp: externalId null > "ERP-1"'],
+    },
     productDuplicate: {
       args: () => `id: "${lamp()}", title: "Second Lamp"`,
       says: ['CREATED PRODUCT Second Lamp', 'CREATED PRODUCT Second Lamp VARIANT'],

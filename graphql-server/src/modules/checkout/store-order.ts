@@ -102,10 +102,14 @@ export async function storeOrder(em: EntityManager, order: NewOrder): Promise<vo
 
 function toColumns(line: PricedLine<OrderLineDraft>) {
   const { productId, variantId, title, image, quantity, unitPrice, discountTotal, taxTotal, taxRate } = line;
+  // Its product is locked, and nobody else asks for these.
+  const ofProduct = (column: string) =>
+    sql<string | null>`(select ${sql.ref(column)} from products where id = ${productId})`;
   return {
     ...{ product_id: productId, variant_id: variantId, title, image, ...combinationIn(line) },
     ...{ quantity, unit_price: unitPrice, discount_total: discountTotal },
-    ...{ tax_total: taxTotal, tax_rate: taxRate },
+    ...{ tax_total: taxTotal, tax_rate: taxRate, weight: line.weight },
+    ...{ origin_country: ofProduct('origin_country'), customs_code: ofProduct('customs_code') },
   };
 }
 

@@ -43,6 +43,7 @@ const line: OrderLine = {
   discountTotal: 0,
   taxTotal: 0,
   taxRate: null,
+  ...{ weight: null, originCountry: null, customsCode: null },
 };
 
 const sampleTotals = {

@@ -36,6 +36,10 @@ export const OrderLineEntity = defineEntity({
     /** The tax on the rest, and its rate in thousandths of a percent; no rate: no tax. */
     taxTotal: p.integer().default(0),
     taxRate: p.integer().nullable(),
+    /** Of one unit in grams, and what its product said for customs. */
+    weight: p.integer().nullable(),
+    originCountry: p.string().nullable(),
+    customsCode: p.string().nullable(),
   },
 });
 

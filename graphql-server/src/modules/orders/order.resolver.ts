@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import type { RequestContext } from '../../context.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import { Money } from '../../graphql/scalars.ts';
+import { DateTime, Money } from '../../graphql/scalars.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
 import { toPageRequest } from '../../shared/paging/connection.ts';
 import { deferredConnection, type DeferredConnection } from '../../shared/paging/deferred-connection.ts';
@@ -96,6 +96,11 @@ export class OrderResolver {
   @FieldResolver(() => [Gql.OrderEvent])
   async history(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<OrderEvent[]> {
     return services.orders.historyOf(order.id);
+  }
+
+  @FieldResolver(() => DateTime, { nullable: true })
+  async paidAt(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<Date | null> {
+    return services.orders.paidAtOf(order);
   }
 
   /** Deprecated, like the three below; see the contract. */

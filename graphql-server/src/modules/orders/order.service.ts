@@ -27,6 +27,7 @@ import {
 } from './search/order-query.ts';
 import { type OrderSort, orderSorts, sortedBy } from './search/order-sort.ts';
 import { type OrderStatus, orderStatuses } from './order-status.ts';
+import { paidAtOf } from './paid-at.ts';
 import { message } from '../../shared/messages/message.ts';
 
 const MAX_TEXT = 100;
@@ -164,6 +165,11 @@ export class OrderService {
   /** Every status an order had, oldest first; for a page of orders in one statement. */
   async historyOf(orderId: string): Promise<OrderEvent[]> {
     return this.histories.load(orderId);
+  }
+
+  /** When an order was paid, or null; for a page of orders in one statement. */
+  async paidAtOf(order: Pick<Order, 'id' | 'paymentState'>): Promise<Date | null> {
+    return order.paymentState === 'UNPAID' ? null : paidAtOf(order, await this.historyOf(order.id));
   }
 
   /**

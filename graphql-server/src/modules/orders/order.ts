@@ -75,6 +75,11 @@ export interface OrderLine extends Combination {
   taxTotal: number;
   /** In thousandths of a percent; null: no tax. */
   taxRate: number | null;
+  /** Of one unit in grams, as it was; null: nobody knew, like the next two. */
+  weight: number | null;
+  /** ISO 3166-1 alpha-2. */
+  originCountry: string | null;
+  customsCode: string | null;
 }
 
 /** What a promotion took off an order, in minor units of its currency. */
@@ -83,6 +88,13 @@ export interface OrderAdjustment {
   title: string;
   code: string | null;
   kind: PromotionEffect['kind'];
+  amount: number;
+}
+
+/** A card payment that paid an order, as the provider knows it; the amount in minor units. */
+export interface OrderPayment {
+  provider: string;
+  providerPaymentId: string;
   amount: number;
 }
 

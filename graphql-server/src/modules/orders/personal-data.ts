@@ -9,7 +9,7 @@ const NOWHERE = {
 /** Books say what was sold to which country and region, for how much and at which tax; not to whom. */
 export const orderData: PersonalData = {
   rows: [
-    orderAuditEntries('customer', 'billing', 'tags', 'text', 'tracking_number', 'tracking_url'),
+    orderAuditEntries('customer', 'billing', 'tags', 'text', 'entries', 'tracking_number', 'tracking_url'),
     {
       table: 'orders',
       about: ofOrder('id'),
@@ -33,7 +33,10 @@ export const orderData: PersonalData = {
       table: 'order_lines',
       about: ofOrder(),
       erase: 'NOTHING',
-      keep: { columns: ['title', 'image', 'colour', 'size', 'other'], for: 'BOOKS' },
+      keep: {
+        columns: ['title', 'image', 'colour', 'size', 'other', 'origin_country', 'customs_code'],
+        for: 'BOOKS',
+      },
     },
     {
       table: 'order_events',

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { isUuid } from '../../shared/new-id.ts';
+import type { OrderPayment } from '../orders/order.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
 /** The row of a payment attempt. */
@@ -38,6 +40,26 @@ export async function findPaymentOf(
     .where('session_id', 'is', null)
     .orderBy('attempt', 'desc')
     .executeTakeFirst();
+}
+
+/** The payments that paid the orders, by order; those that were one too many are left out. */
+export async function findOrderPayments(
+  em: EntityManager,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderPayment>> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('payments')
+    .where('order_id', 'in', orderIds)
+    .where('state', '=', 'PAID')
+    .where(sql<boolean>`not exists (select from refunds where payment_id = payments.id and refunds.surplus)`)
+    .select(['order_id', 'provider_payment_id', 'amount'])
+    .execute();
+  return new Map(
+    rows.flatMap(({ order_id: orderId, provider_payment_id: id, amount }) =>
+      id === null ? [] : [[orderId, { provider: 'stripe', providerPaymentId: id, amount }]],
+    ),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../db/database.ts';
 import type { Database } from '../../entities.ts';
 import { createLoader } from '../../shared/create-loader.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order, OrderPayment } from '../orders/order.ts';
 import {
   type CardPaymentStatus,
   isRefundable,
@@ -9,6 +9,7 @@ import {
   nextPaymentAction,
   type PaidOrder,
 } from '../orders/payment-rules.ts';
+import { findOrderPayments } from './payment-query.ts';
 
 const noCardPayment: CardPaymentStatus = {
   isProcessing: false,
@@ -22,6 +23,11 @@ export class PaymentSummaryService {
   private readonly statuses = createLoader<CardPaymentStatus>(
     (ids) => findCardStatuses(this.em, ids),
     noCardPayment,
+  );
+
+  private readonly payments = createLoader<OrderPayment | null>(
+    (ids) => findOrderPayments(this.em, ids),
+    null,
   );
 
   constructor(private readonly em: EntityManager) {}
@@ -39,6 +45,11 @@ export class PaymentSummaryService {
   /** Whether a payment does not match its order and an admin must resolve it. */
   async hasMismatch(order: Order): Promise<boolean> {
     return (await this.statusOf(order)).hasMismatch;
+  }
+
+  /** The card payment that paid it, or null. The caller must be allowed to see it. */
+  async paymentOf({ id, paymentMethod }: Pick<Order, 'id' | 'paymentMethod'>): Promise<OrderPayment | null> {
+    return paymentMethod === 'CARD' ? this.payments.load(id) : null;
   }
 
   /** Only card payments have rows of their own. */

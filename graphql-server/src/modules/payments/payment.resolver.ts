@@ -3,11 +3,11 @@ import type { RequestContext } from '../../context.ts';
 import type { UserErrorIssue } from '../../errors.ts';
 import * as Gql from '../../graphql/contract.generated.ts';
 import { Access } from '../../graphql/access.ts';
-import { requireStaffActor, requireUser } from '../../shared/principal.ts';
+import { can, requireStaffActor, requireUser } from '../../shared/principal.ts';
 import type { Cart } from '../cart/cart.ts';
 import { buyerOf } from '../checkout/checkout.service.ts';
 import type { OrderResult } from '../orders/order-results.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order, OrderPayment } from '../orders/order.ts';
 import type { CardCheckout } from './card/card-checkout.service.ts';
 
 /** The order is placed even if its payment page could not be opened: both are returned. */
@@ -117,6 +117,15 @@ export class OrderPaymentResolver {
     @Ctx() context: RequestContext,
   ): Promise<{ order: Order }> {
     return { order: await context.services.orderPayments.resolve(requireStaffActor(context), id) };
+  }
+
+  /** The provider's id is for staff. */
+  @FieldResolver(() => Gql.OrderPayment, { nullable: true })
+  async payment(
+    @Root() order: Order,
+    @Ctx() { principal, services }: RequestContext,
+  ): Promise<OrderPayment | null> {
+    return can(principal, 'orders:read') ? services.paymentSummaries.paymentOf(order) : null;
   }
 
   @FieldResolver(() => Gql.NextPaymentAction)

@@ -15,6 +15,7 @@ import { eventData } from '../events/personal-data.ts';
 import { idempotencyData } from '../idempotency/personal-data.ts';
 import { importData } from '../imports/personal-data.ts';
 import { inventoryData } from '../inventory/personal-data.ts';
+import { metadataData } from '../metadata/personal-data.ts';
 import { newsletterData } from '../newsletter/personal-data.ts';
 import { orderData } from '../orders/personal-data.ts';
 import { paymentData } from '../payments/personal-data.ts';
@@ -37,7 +38,17 @@ const machinery: PersonalData = { impersonal: ['migrations', 'job_runs'] };
 const declarations: readonly PersonalData[] = [
   ...[emailData, callerBudgetData, idempotencyData, importData, catalogueData, settingsData, inventoryData],
   ...[authData, staffData, apiKeyData, contactData, newsletterData, alertData, promotionData, cartData],
-  ...[wishlistData, eventData, webhookData, checkoutData, paymentData, returnData, reviewData, orderData],
+  ...[
+    metadataData,
+    wishlistData,
+    eventData,
+    webhookData,
+    checkoutData,
+    paymentData,
+    returnData,
+    reviewData,
+    orderData,
+  ],
   ...[reportData, assetData, machinery, customerData, auditData],
 ];
 

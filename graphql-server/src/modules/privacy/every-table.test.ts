@@ -67,6 +67,7 @@ function given({ userId, email, marker }: MarkedPerson, typedEmail: string): Giv
       account_type: 'OTHER',
       staff_role: null,
     }),
+    metadata: ({ orders }) => ({ owner_id: orders?.['id'], kind: 'ORDER' }),
     addresses: () => ({ email: typedEmail }),
     orders: () => ({
       ...{ total: 2, status: 'DELIVERED' },

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { optionWords } from '../../modules/catalogue/variants/variant-rules.ts';
-import { type Order, type OrderEvent, type OrderLine, recipientName } from '../../modules/orders/order.ts';
+import { type Order, type OrderLine, type OrderPayment, recipientName } from '../../modules/orders/order.ts';
+import { momentOf, paidAtOf } from '../../modules/orders/paid-at.ts';
 import type { CsvFile, CsvValue } from '../../shared/csv/csv.ts';
 import { toDecimalText } from '../../shared/money/money.ts';
 import { localTimeAt } from '../../shared/time/local-date.ts';
@@ -24,6 +25,7 @@ const columns = [
   ...ofBuyer,
   ...['Tax', 'Prices include tax', 'Line tax', 'Line tax percent'],
   ...['Paid on', 'Tracking', 'Refunded', 'Refunded on', 'Time zone', 'Recipient'],
+  ...['SKU', 'Weight', 'Origin', 'Customs code', 'Payment ID'],
 ];
 
 /**
@@ -51,35 +53,30 @@ interface OrderParts {
   order: Order;
   lines: readonly OrderLine[];
   paidAt: Date | null;
+  payment: OrderPayment | null;
   trackingNumbers: readonly string[];
   refunds: readonly { amount: number; createdAt: Date }[];
 }
 
 async function partsOf(services: RequestContext['services'], order: Order): Promise<OrderParts> {
-  const [lines, history, shipments, refunds] = await Promise.all([
+  const [lines, history, shipments, refunds, payment] = await Promise.all([
     services.orders.linesOf(order.id),
     services.orders.historyOf(order.id),
     services.shipments.of(order.id),
     refundsOf(services, order),
+    services.paymentSummaries.paymentOf(order),
   ]);
   return {
     order,
     lines,
-    paidAt: order.paymentState === 'UNPAID' ? null : momentOf(history, 'PAID'),
+    paidAt: paidAtOf(order, history),
+    payment,
     trackingNumbers: shipments.flatMap(({ trackingNumber }) => trackingNumber ?? []),
     refunds: refunds.map(({ amount, createdAt }) => ({
       amount,
       createdAt: createdAt ?? momentOf(history, 'REFUNDED') ?? order.createdAt,
     })),
   };
-}
-
-/** When an order took on its payment status; the first of its history may have been the same. */
-function momentOf(history: readonly OrderEvent[], state: Order['paymentState']): Date | null {
-  const index = history.findLastIndex(
-    ({ paymentState }, at) => paymentState === state && history[at - 1]?.paymentState !== state,
-  );
-  return history[index]?.createdAt ?? null;
 }
 
 /**
@@ -120,6 +117,8 @@ function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
       line.taxRate === null ? null : line.taxRate / 1000,
       ...[first(time(parts.paidAt)), first(parts.trackingNumbers.join(' ')), null, null, timeZone],
       facts.recipient,
+      ...[line.sku, line.weight, line.originCountry, line.customsCode],
+      first(parts.payment?.providerPaymentId ?? null),
     ];
   });
   const ofRefunds = refunds.map((refund) => [
@@ -129,6 +128,7 @@ function orderRows(parts: OrderParts, timeZone: string): CsvValue[][] {
     ...nothing(6),
     ...[amount(refund.amount), time(refund.createdAt), timeZone],
     facts.recipient,
+    ...nothing(5),
   ]);
   return [...ofLines, ...ofRefunds];
 }

@@ -376,6 +376,8 @@ export type AuditPart =
   | 'COMMENT'
   /** A note of staff about a customer. */
   | 'NOTE'
+  /** A line of an order. */
+  | 'ORDER_LINE'
   /** A passkey of a member of staff. */
   | 'PASSKEY'
   /** An attempt to pay an order. */
@@ -2186,6 +2188,47 @@ export type MailTestSendPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Something that a program keeps with an object of the shop: up to 50 for each. */
+export type MetadataEntry = {
+  __typename?: 'MetadataEntry';
+  /** 1 to 40 characters. */
+  key: Scalars['String']['output'];
+  /** At most 500 characters. */
+  value: Scalars['String']['output'];
+};
+
+/** An entry of metadata to set. */
+export type MetadataEntryInput = {
+  /** 1 to 40 characters. */
+  key: Scalars['String']['input'];
+  /** At most 500 characters; an empty one is kept. */
+  value: Scalars['String']['input'];
+};
+
+/** What can have an external id and metadata. */
+export type MetadataKind =
+  /** A customer with an account. */
+  | 'CUSTOMER'
+  /** An order. */
+  | 'ORDER'
+  /** A line of an order. */
+  | 'ORDER_LINE'
+  /** A product. */
+  | 'PRODUCT'
+  /** A variant of a product. */
+  | 'VARIANT';
+
+/** Result of a change of metadata. */
+export type MetadataPayload = {
+  __typename?: 'MetadataPayload';
+  /** The external id after the change; null when there is none, and on an error. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** All the metadata after the change; null on an error. */
+  metadata?: Maybe<Array<MetadataEntry>>;
+  /** Why it failed; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2272,6 +2315,8 @@ export type Mutation = {
   googleSessionCreate: SessionPayload;
   /** Makes a visitor a guest, who has a cart and can order without an account. Only while `Shop.allowsGuests`. Public. */
   guestSessionCreate: GuestSessionPayload;
+  /** Changes the external id and the metadata of a product, variant, customer, order or order line; what is left out stays. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or ORDERS_WRITE, and each kind its own. */
+  metadataUpdate: MetadataPayload;
   /** Confirms a request by the link of the email, within seven days. Public. */
   newsletterConfirm: NewsletterPayload;
   /**
@@ -2802,6 +2847,16 @@ export type MutationdraftOrderUpdateArgs = {
 export type MutationgoogleSessionCreateArgs = {
   guestToken?: InputMaybe<Scalars['String']['input']>;
   input: GoogleSessionCreateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationmetadataUpdateArgs = {
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  kind: MetadataKind;
+  remove?: InputMaybe<Array<Scalars['String']['input']>>;
+  set?: InputMaybe<Array<MetadataEntryInput>>;
 };
 
 
@@ -3816,6 +3871,8 @@ export type Order = {
   customer: OrderCustomer;
   /** How it is delivered; null for an order from before there was a choice. */
   deliveryMethod?: Maybe<OrderDeliveryMethod>;
+  /** The id that another system knows it by, unique among all of its kind; null when there is none. For staff with ORDERS_READ; null for everyone else. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /** Whether it has a mismatched card payment that no admin has resolved yet with `orderPaymentResolve`. */
   hasPaymentMismatch: Scalars['Boolean']['output'];
   /** Every status the order had, oldest first. */
@@ -3835,10 +3892,16 @@ export type Order = {
   linkToken?: Maybe<Scalars['String']['output']>;
   /** The emails about it, oldest first. For staff with ORDERS_READ; empty for everyone else. */
   mails: Array<OrderMail>;
+  /** What programs keep with it, in alphabetical order of the keys. For staff with ORDERS_READ; empty for everyone else. */
+  metadata: Array<MetadataEntry>;
   /** What must happen next with its money. */
   nextPaymentAction: NextPaymentAction;
   /** The short reference shown to users (the specification's orderId); chosen by the caller, unique per customer. */
   number: Scalars['String']['output'];
+  /** When it was paid; null while it is not, and kept when it is refunded. An order that costs nothing is paid when it is placed. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The card payment that paid it, as the provider knows it; null without one. For staff with ORDERS_READ; null for everyone else. */
+  payment?: Maybe<OrderPayment>;
   /** When the order is cancelled automatically if it is not paid by then or, when it is paid on delivery, not sent or confirmed by then (`orderConfirm`); null: never. */
   paymentDueAt?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -4044,6 +4107,8 @@ export type OrderEvent = {
 export type OrderFilter = {
   /** Only orders that somebody has to look after for this reason; see `ToDo`. */
   attention?: InputMaybe<OrderAttention>;
+  /** External ids, at most 100; an order with any of them matches. Empty or left out: all. */
+  externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Ids, at most 100; an order with any of them matches, and an unknown id matches nothing. Empty or left out: all. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only orders in one of these payment states; an empty list: any. */
@@ -4075,12 +4140,20 @@ export type OrderLine = {
   __typename?: 'OrderLine';
   /** The chosen colour; null when there was none to choose. */
   colour?: Maybe<Scalars['String']['output']>;
+  /** The product's customs code at the time; null when it was not known. */
+  customsCode?: Maybe<Scalars['String']['output']>;
   /** What promotions took off the line, in minor units. */
   discountTotal: Scalars['Money']['output'];
+  /** The id that another system knows it by, unique among all of its kind; null when there is none. For staff with ORDERS_READ; null for everyone else. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** The product's picture at the time. */
   image: Image;
+  /** What programs keep with it, in alphabetical order of the keys. For staff with ORDERS_READ; empty for everyone else. */
+  metadata: Array<MetadataEntry>;
+  /** The product's country of origin at the time, ISO 3166-1 alpha-2; null when it was not known. */
+  originCountry?: Maybe<Scalars['String']['output']>;
   /** The chosen value of the product's other option; null when there was none to choose. */
   other?: Maybe<Scalars['String']['output']>;
   /** The product's handle of today; null when it is no longer published. */
@@ -4111,6 +4184,8 @@ export type OrderLine = {
   unsentQuantity: Scalars['Int']['output'];
   /** The variant's id at the time; it may no longer be offered. */
   variantId: Scalars['ID']['output'];
+  /** What one of them weighed at the time, in grams; null when it was not known. */
+  weight?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An account for what a guest has ordered. */
@@ -4181,6 +4256,17 @@ export type OrderPayload = {
   order?: Maybe<Order>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A payment by a provider, to be found in what it pays out. For staff with ORDERS_READ. */
+export type OrderPayment = {
+  __typename?: 'OrderPayment';
+  /** What was paid, in minor units of the order's `currencyCode`. */
+  amount: Scalars['Money']['output'];
+  /** Who took it: `stripe`. */
+  provider: Scalars['String']['output'];
+  /** The provider's id of it: of Stripe, that of the PaymentIntent. */
+  providerPaymentId: Scalars['String']['output'];
 };
 
 /** What is ordered and how it is paid. */
@@ -4572,12 +4658,16 @@ export type Product = {
   colours: Array<ProductColour>;
   /** When it was added to the catalogue. */
   createdAt: Scalars['DateTime']['output'];
+  /** Its code in the Harmonized System or a tariff made of it, for customs: 6 to 13 digits; null when it is not known. */
+  customsCode?: Maybe<Scalars['String']['output']>;
   /** When staff deleted it; null unless they did. */
   deletedAt?: Maybe<Scalars['DateTime']['output']>;
   /** A paragraph or two of plain text. */
   description: Scalars['String']['output'];
   /** Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount. */
   discount?: Maybe<Scalars['Int']['output']>;
+  /** The id that another system knows it by, unique among all of its kind; null when there is none. For staff with PRODUCTS_READ; null for everyone else. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /** What customers bought in the same orders, most of them first: published products in stock that at least two customers bought with it. Counted every hour. */
   frequentlyBoughtTogether: Array<Product>;
   /** All its pictures, the main one first. */
@@ -4598,8 +4688,12 @@ export type Product = {
   isPublished: Scalars['Boolean']['output'];
   /** The first of these everyday colours that it is offered in, as its own colour: for BLUE perhaps Navy. Null when it is offered in none. */
   matchingColour?: Maybe<ProductColour>;
+  /** What programs keep with it, in alphabetical order of the keys. For staff with PRODUCTS_READ; empty for everyone else. */
+  metadata: Array<MetadataEntry>;
   /** Everything there is to choose: colours first, then sizes, then the other option; empty for a normal product. */
   options: Array<ProductOption>;
+  /** The country that it comes from, for customs: ISO 3166-1 alpha-2; null when it is not known. */
+  originCountry?: Maybe<Scalars['String']['output']>;
   /** What else there is to choose, such as the scent or the storage; null when there is nothing. */
   otherOption?: Maybe<OtherOption>;
   /** When it is published, once it is ACTIVE; null: at once. */
@@ -4872,6 +4966,8 @@ export type ProductFilter = {
   colours?: InputMaybe<Array<BaseColour>>;
   /** True: only discounted products; false: only undiscounted ones. */
   discounted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** External ids, at most 100; a product with any of them matches, published or not. Needs PRODUCTS_READ. Empty or left out: all. */
+  externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** True: only products of the flash sales that are running; while none is, all that are discounted. False is as if it were left out. */
   flashSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** Ids, at most 100; a product with any of them matches, and an unknown id matches nothing. Empty or left out: all. */
@@ -4948,6 +5044,8 @@ export type ProductInput = {
   category: Scalars['String']['input'];
   /** Colours to choose from, at most 20. */
   colours?: InputMaybe<Array<ProductColourInput>>;
+  /** Its code in the Harmonized System or a tariff made of it, for customs: 6 to 13 digits, with dots and spaces if you like; null: not known. */
+  customsCode?: InputMaybe<Scalars['String']['input']>;
   /** Plain text, at most 5,000 characters. */
   description: Scalars['String']['input'];
   /** Slugs of further categories that it stands in, at most 10; the main one is ignored among them. */
@@ -4958,6 +5056,8 @@ export type ProductInput = {
   image?: InputMaybe<Scalars['String']['input']>;
   /** Whether it carries the NEW label. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The country that it comes from, for customs: ISO 3166-1 alpha-2; null: not known. */
+  originCountry?: InputMaybe<Scalars['String']['input']>;
   /** What else there is to choose; null: nothing. All options together make at most 400 combinations. */
   otherOption?: InputMaybe<OtherOptionInput>;
   /** All pictures, the main one first, at most 30; an empty list: the category's placeholder. */
@@ -5114,6 +5214,8 @@ export type ProductUpdateInput = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Colours to choose from, at most 20. */
   colours?: InputMaybe<Array<ProductColourInput>>;
+  /** Its code in the Harmonized System or a tariff made of it, for customs: 6 to 13 digits, with dots and spaces if you like; null: not known. */
+  customsCode?: InputMaybe<Scalars['String']['input']>;
   /** Plain text, at most 5,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The stock that the new one was made from; fails with VERSION_CHANGED if it is another by now. Left out: replaces any stock. */
@@ -5126,6 +5228,8 @@ export type ProductUpdateInput = {
   image?: InputMaybe<Scalars['String']['input']>;
   /** Whether it carries the NEW label. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The country that it comes from, for customs: ISO 3166-1 alpha-2; null: not known. */
+  originCountry?: InputMaybe<Scalars['String']['input']>;
   /** What else there is to choose; null: nothing. All options together make at most 400 combinations. */
   otherOption?: InputMaybe<OtherOptionInput>;
   /** All pictures, the main one first, at most 30; an empty list: the category's placeholder. */
@@ -5188,6 +5292,8 @@ export type ProductVariant = {
   colour?: Maybe<Scalars['String']['output']>;
   /** Whole percent by which `salePrice` is below `regularPrice`; null when there is no discount. */
   discount?: Maybe<Scalars['Int']['output']>;
+  /** The id that another system knows it by, unique among all of its kind; null when there is none. For staff with PRODUCTS_READ; null for everyone else. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /** Whether `image` was chosen for this variant. */
   hasOwnImage: Scalars['Boolean']['output'];
   /** Opaque id. */
@@ -5198,6 +5304,8 @@ export type ProductVariant = {
   inStock: Scalars['Boolean']['output'];
   /** The lowest price of the 30 days before it was reduced, in minor units, as Directive 98/6/EC asks for in article 6a; null when it is not reduced, or its price before is not known. */
   lowestRecentPrice?: Maybe<Scalars['Money']['output']>;
+  /** What programs keep with it, in alphabetical order of the keys. For staff with PRODUCTS_READ; empty for everyone else. */
+  metadata: Array<MetadataEntry>;
   /** Its value of the product's `otherOption`; null when the product has none. */
   other?: Maybe<Scalars['String']['output']>;
   /** The product that it is a variant of. */
@@ -5244,6 +5352,8 @@ export type ProductVariantEdge = {
 export type ProductVariantFilter = {
   /** Barcodes, at most 100; every variant with any of them matches. Empty or left out: all. */
   barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** External ids, at most 100; a variant with any of them matches. Empty or left out: all. */
+  externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Ids, at most 100; a variant with any of them matches, and an unknown id matches nothing. Empty or left out: all. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** SKUs, at most 100, exactly as they are written; a variant with any of them matches. Empty or left out: all. */
@@ -5825,6 +5935,7 @@ export type QuerycustomerArgs = {
 /** What can be read. */
 export type QuerycustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  externalIds?: InputMaybe<Array<Scalars['String']['input']>>;
   first?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -8210,6 +8321,8 @@ export type User = {
   createdAt: Scalars['DateTime']['output'];
   /** Email, in lower case; unique. */
   email: Scalars['String']['output'];
+  /** The id that another system knows it by, unique among all of its kind; null when there is none. For staff with CUSTOMERS_READ; null for everyone else. */
+  externalId?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName: Scalars['String']['output'];
   /** Opaque id. */
@@ -8218,6 +8331,8 @@ export type User = {
   lastName: Scalars['String']['output'];
   /** When the user last did something in the shop while signed in, to the minute. For staff with CUSTOMERS_READ; null for everyone else, and when it is not known. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What programs keep with it, in alphabetical order of the keys. For staff with CUSTOMERS_READ; empty for everyone else. */
+  metadata: Array<MetadataEntry>;
   /** Whether the shop requires a second factor and the caller, a member of staff, may do nothing else before setting one up. False of others. */
   mustSetUpSecondFactor: Scalars['Boolean']['output'];
   /** What staff noted about a customer, oldest first. For staff with CUSTOMERS_READ; empty for everyone else. */
@@ -8319,6 +8434,8 @@ export type UserErrorCode =
   | 'EMAIL_UNVERIFIED'
   /** An order or a return of the customer is still open, or money has to go back: nothing was erased. */
   | 'ERASURE_BLOCKED'
+  /** Another of the same kind has this external id. */
+  | 'EXTERNAL_ID_TAKEN'
   /** The field belongs to the Google account and can't be changed here. */
   | 'FIELD_LOCKED'
   /** Another product has this handle. */

@@ -3,6 +3,7 @@ import { unseenArray } from '../../../db/unseen-array.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
 import { type UpdatedFilter, updatedIn } from '../../../shared/updated-in.ts';
+import { withExternalId } from '../../metadata/metadata-query.ts';
 import { partsOfCategories, standsIn } from '../categories/category-query.ts';
 import type { ProductStatus } from '../listing/product-listing.ts';
 import { offersVariant, type VariantFilter } from './variant-filter.ts';
@@ -33,6 +34,8 @@ export interface ProductFilter extends VariantFilter, UpdatedFilter {
   variantStock?: VariantStock | null | undefined;
   /** Only in the scope of admins. */
   statuses?: ProductStatus[] | null | undefined;
+  /** Only in the scope of admins. */
+  externalIds?: string[] | null | undefined;
 }
 
 /** The condition that a row of `products` matches the filter. */
@@ -70,6 +73,7 @@ function conditionsOf(filter: Omit<ProductFilter, 'categories' | 'includesHidden
     variantStock,
   } = filter;
   if (ids?.length) conditions.push(sql`products.id = any(${unseenArray(ids.filter(isUuid), 'uuid')})`);
+  conditions.push(...withExternalId('PRODUCT', 'products.id', filter.externalIds));
   if (inCollection) conditions.push(inCollection);
   if (isFound) conditions.push(isFound);
   if (statuses?.length) conditions.push(sql`products.status in (${sql.join(statuses)})`);

@@ -65,6 +65,7 @@ export function selectProducts(db: Kysely<Database>, scope: ProductScope) {
     .select(isPublished().as('is_published'))
     .select(['products.status', 'publish_at', 'brand', 'tags', 'attributes', 'seo_title', 'seo_description'])
     .select(['products.version', 'description', 'base_sale_price', 'base_regular_price', 'sale_id'])
+    .select(['origin_country', 'customs_code'])
     .select(['tax_class_id', 'starting_rate', 'starting_reviews', 'review_counts', 'gallery'])
     .select('products.deleted_at');
 }
@@ -258,6 +259,8 @@ export function toProduct(row: ProductRow): Product {
     baseRegularPrice: base.regularPrice,
     saleId: row.sale_id,
     taxClassId: row.tax_class_id,
+    originCountry: row.origin_country,
+    customsCode: row.customs_code,
     reviewSummary: reviewSummary(row.review_counts, {
       rate: Number(row.starting_rate),
       reviews: row.starting_reviews,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userError } from '../../../errors.ts';
-import { pictureUrl, requiredLine, storableText } from '../../../shared/text-rules.ts';
+import { countryCode, pictureUrl, requiredLine, storableText } from '../../../shared/text-rules.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { brokenRule } from '../../../shared/validate.ts';
 import { furtherCategories } from '../categories/category-rules.ts';
@@ -23,6 +23,12 @@ export const price = z
   .int(brokenRule('price.notWhole'))
   .min(1, brokenRule('price.tooLow'))
   .max(MAX_PRICE, brokenRule('price.tooHigh', { max: MAX_PRICE }));
+
+/** As customs declarations have it: without the dots and spaces that tariffs print. */
+const customsCode = z
+  .string()
+  .transform((text) => text.replaceAll(/[\s.]/g, ''))
+  .pipe(z.string().regex(/^\d{6,13}$/, brokenRule('customsCode.invalid')));
 
 /** Units in stock. */
 export const stock = z
@@ -111,8 +117,25 @@ const productShape = z.object({
     .optional(),
   isNew: z.boolean().nullable().optional(),
   taxClassId: z.string().nullable().optional(),
+  originCountry: countryCode.nullable().optional(),
+  customsCode: customsCode.nullable().optional(),
   variants: z.array(wantedVariant).min(1, brokenRule('variants.none')).nullable().optional(),
 });
+
+const declared = ['taxClassId', 'originCountry', 'customsCode'] as const;
+type Declaration = Record<(typeof declared)[number], string | null>;
+
+/** What a product is to tax offices and customs after a change; what is left out stays. */
+export function declarationAfter(
+  change: { [Field in keyof Declaration]?: string | null | undefined },
+  before: { [Field in keyof Declaration]?: string | null | undefined },
+): Declaration {
+  const entries = declared.map((field) => {
+    const { [field]: value = before[field] } = change;
+    return [field, value ?? null];
+  });
+  return Object.fromEntries(entries) as Declaration;
+}
 
 interface Prices {
   salePrice: number;

@@ -53,6 +53,9 @@ export const ProductEntity = defineEntity({
     saleFixedPrice: p.integer().nullable(),
     /** Of those of the settings; null: the standard one (decision 0049). */
     taxClassId: p.string().nullable(),
+    /** For customs: ISO 3166-1 alpha-2, and digits of a tariff. */
+    originCountry: p.string().nullable(),
+    customsCode: p.string().nullable(),
     colours: p.json().$type<Colour[]>(),
     sizes: p.json().$type<string[]>(),
     /** What else there is to choose. */

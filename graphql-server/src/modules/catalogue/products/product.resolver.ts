@@ -192,10 +192,14 @@ export class ProductResolver {
 }
 
 /**
- * Who asks for statuses asks for what shoppers don't see. @throws RequestError UNAUTHENTICATED or FORBIDDEN
+ * Who asks for statuses or external ids asks for what shoppers don't see.
+ * @throws RequestError UNAUTHENTICATED or FORBIDDEN
  */
-function scopeOf({ statuses }: { statuses?: unknown[] | null }, context: RequestContext): ProductScope {
-  if (!statuses) return 'PUBLISHED';
+function scopeOf(
+  { statuses, externalIds }: { statuses?: unknown[] | null; externalIds?: unknown[] | null },
+  context: RequestContext,
+): ProductScope {
+  if (!statuses && !externalIds?.length) return 'PUBLISHED';
   assertMayCall(context.principal, ['products:read']);
   return 'ALL';
 }

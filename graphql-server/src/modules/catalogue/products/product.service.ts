@@ -29,6 +29,7 @@ import { ProductEntity } from './product.entity.ts';
 import {
   arePricesInOrder,
   assertPricesFit,
+  declarationAfter,
   type NewProduct,
   newProductSchema,
   type PriceTerms,
@@ -76,7 +77,7 @@ export class ProductService {
         sizes: wanted.sizes ?? [],
         otherOption: wanted.otherOption ?? null,
         isNew: wanted.isNew ?? false,
-        taxClassId: wanted.taxClassId ?? null,
+        ...declarationAfter(wanted, {}),
         stock: wanted.stock,
         position: await endOfProducts(em),
         handle: wanted.handle
@@ -147,12 +148,11 @@ export class ProductService {
     await retryTransaction(this.em, async (em) => {
       const original = await this.lock(em, id);
       await this.assets.touch(em, assetIdsOf(original));
-      const { description, category, highestPrice } = original;
-      const { colours, sizes, otherOption, isNew, image, gallery, taxClassId } = original;
+      const { description, category, highestPrice, colours, sizes, isNew, image, gallery } = original;
       const copy = em.create(ProductEntity, {
         ...{ description, category, highestPrice, isNew, image, gallery },
         ...basePricesOf(original),
-        ...{ colours, sizes, otherOption: otherOption ?? null, taxClassId: taxClassId ?? null },
+        ...{ colours, sizes, otherOption: original.otherOption ?? null, ...declarationAfter({}, original) },
         ...listingAfter({ status: 'DRAFT', publishAt: null }, original),
         id: copyId,
         title: wanted.title,
@@ -223,7 +223,7 @@ export class ProductService {
       sizes: change.sizes ?? product.sizes,
       otherOption: change.otherOption === undefined ? product.otherOption : change.otherOption,
       isNew: change.isNew ?? product.isNew,
-      taxClassId: change.taxClassId === undefined ? product.taxClassId : change.taxClassId,
+      ...declarationAfter(change, product),
       stock: change.stock ?? product.stock,
     });
     if (change.category || change.furtherCategories)

@@ -59,6 +59,10 @@ export interface Product extends ProductListing, ProductCard {
   saleId: string | null;
   /** How it is taxed; null: as the standard class is. */
   taxClassId: string | null;
+  /** ISO 3166-1 alpha-2; null: nobody knows. */
+  originCountry: string | null;
+  /** Digits of the Harmonized System or a tariff made of it; null: nobody knows. */
+  customsCode: string | null;
   reviewSummary: ReviewSummary;
   gallery: Picture[];
   createdAt: Date;

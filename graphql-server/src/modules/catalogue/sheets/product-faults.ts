@@ -22,6 +22,8 @@ const columns: Record<string, ProductSheetColumn> = {
   pictures: 'Pictures',
   alt: 'Alt texts',
   taxClassId: 'Tax class',
+  originCountry: 'Origin',
+  customsCode: 'Customs code',
   image: 'Pictures',
   salePrice: 'Price',
   regularPrice: 'Former price',

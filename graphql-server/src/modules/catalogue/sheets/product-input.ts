@@ -43,6 +43,8 @@ const productFields: Record<
   'Tax class': (text, taxClasses) => ({
     taxClassId: taxClasses.find(({ name }) => name === text)?.id ?? null,
   }),
+  Origin: (text) => ({ originCountry: text || null }),
+  'Customs code': (text) => ({ customsCode: text || null }),
 };
 
 /** What the first row of a product says of it in these columns. */

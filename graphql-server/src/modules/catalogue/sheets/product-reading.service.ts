@@ -111,8 +111,12 @@ export class ProductReading implements SheetReading<RequiredColumn, OptionalColu
   private completed(rows: readonly FileRow[], known: ReadonlyMap<string, SheetProduct>): Row[] {
     return rows.map(({ line, values }) => {
       const current = known.get(values['Product ID']);
-      const taxClass = current ? taxClassOf(current.product, this.terms) : '';
-      return { line, values: { 'Tax class': taxClass, ...values } };
+      const shown = {
+        'Tax class': current ? taxClassOf(current.product, this.terms) : '',
+        Origin: current?.product.originCountry ?? '',
+        'Customs code': current?.product.customsCode ?? '',
+      };
+      return { line, values: { ...shown, ...values } };
     });
   }
 

@@ -78,7 +78,7 @@ interface Shown {
 
 async function product(where: string): Promise<Shown> {
   const { product } = await shop.client.data<{ product: Shown }>(
-    `{ product: ${where} { title status salePrice stock tags taxClassId attributes { name value } colours { name hex } gallery { url } variants { colour size sku salePrice stock } } }`,
+    `{ product: ${where} { title status salePrice stock tags taxClassId originCountry customsCode attributes { name value } colours { name hex } gallery { url } variants { colour size sku salePrice stock } } }`,
     {},
     admin.token,
   );
@@ -283,4 +283,16 @@ describe('faults are named by line and column', () => {
     ]);
     expect(await exported()).toBe(before);
   });
+});
+
+test('customs data is imported in any spelling, and stays in a file without its columns', async () => {
+  await importProducts(sheet(ofMug({ Origin: 'pt', 'Customs code': '6912.00 23' })));
+  expect(await importProducts(await exported())).toMatchObject({ changedCount: 0, entries: [] });
+  await importProducts(sheet(ofMug({ Title: 'Cup' })).replace(/Origin,Customs code/, 'None,No code'));
+  expect(await product(`product(id: "${mug}")`)).toMatchObject({
+    originCountry: 'PT',
+    customsCode: '69120023',
+  });
+  const { entries } = await importProducts(sheet(ofMug({ Origin: 'Portugal', 'Customs code': '12' })));
+  expect(entries.map(({ column }) => column)).toEqual(['Origin', 'Customs code']);
 });

@@ -25,6 +25,8 @@ export const productColumns = [
   'Pictures',
   'Alt texts',
   'Tax class',
+  'Origin',
+  'Customs code',
 ] as const;
 
 /** What a sheet says of a variant. */
@@ -50,7 +52,7 @@ export const productSheetColumns = [
 export type ProductSheetColumn = (typeof productSheetColumns)[number];
 
 /** What files from before these columns lack; it stays as it is then. */
-export const optionalColumns = ['Tax class'] as const;
+export const optionalColumns = ['Tax class', 'Origin', 'Customs code'] as const;
 
 export type OptionalColumn = (typeof optionalColumns)[number];
 export type RequiredColumn = Exclude<ProductSheetColumn, OptionalColumn>;
@@ -135,6 +137,8 @@ export function rowsOf(
       .join(' '),
     'Alt texts': altTextsOf(product),
     'Tax class': taxClassOf(product, terms),
+    Origin: product.originCountry ?? '',
+    'Customs code': product.customsCode ?? '',
   };
   const nothing = Object.fromEntries(productColumns.map((column) => [column, ''])) as typeof ofProduct;
   return variants.map((variant, index) => ({
@@ -205,6 +209,8 @@ const readers: Partial<Record<ProductSheetColumn, ReadCell>> = {
   Pictures: (text) => text.split(/\s+/).join(' '),
   'Alt texts': (text) => writeList(readList(text)),
   'Tax class': taxClass,
+  Origin: (text) => text.toUpperCase(),
+  'Customs code': (text) => text.replaceAll(/[\s.]/g, ''),
   'Colour code': (text) => text.toLowerCase(),
   Price: amount,
   'Former price': amount,

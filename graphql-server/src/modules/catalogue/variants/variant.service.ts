@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { RequestError } from '../../../errors.ts';
-import { message } from '../../../shared/messages/message.ts';
+import { assertValues } from '../../../shared/assert-values.ts';
 import { isUuid } from '../../../shared/new-id.ts';
 import {
   type Connection,
@@ -14,6 +13,7 @@ import { limitedCount } from '../../../shared/paging/limited-count.ts';
 import { type UpdatedFilter, updatedAfter, updatedIn, updatedKey } from '../../../shared/updated-in.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { discountPercent } from '../../../shared/money/money.ts';
+import { withExternalId } from '../../metadata/metadata-query.ts';
 import { assertFilter, type BaseColour } from '../filters/filter-rules.ts';
 import { areOffered, type VariantFilter } from '../filters/variant-filter.ts';
 import type { Colour } from '../pictures/picture.ts';
@@ -29,11 +29,8 @@ export interface VariantListFilter extends UpdatedFilter {
   ids?: readonly string[] | null | undefined;
   skus?: readonly string[] | null | undefined;
   barcodes?: readonly string[] | null | undefined;
+  externalIds?: readonly string[] | null | undefined;
 }
-
-const MAX_VALUES = 100;
-/** As long as an SKU or a barcode can be. */
-const MAX_VALUE = 100;
 
 /** The variants of products. */
 export class VariantService {
@@ -133,25 +130,15 @@ export class VariantService {
   }
 }
 
-function matchesList({ ids, skus, barcodes, ...updated }: VariantListFilter): RawBuilder<boolean> {
+function matchesList(filter: VariantListFilter): RawBuilder<boolean> {
+  const { ids, skus, barcodes, externalIds, ...updated } = filter;
   assertValues({ ids, skus, barcodes });
   const conditions = updatedIn('product_variants', updated);
+  conditions.push(...withExternalId('VARIANT', 'id', externalIds));
   if (ids?.length) conditions.push(sql`id = any (${sql.val(ids.filter(isUuid))}::uuid[])`);
   if (skus?.length) conditions.push(sql`sku = any (${sql.val(skus)}::text[])`);
   if (barcodes?.length) conditions.push(sql`barcode = any (${sql.val(barcodes)}::text[])`);
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
-}
-
-function assertValues(lists: Record<string, readonly string[] | null | undefined>): void {
-  for (const [field, values] of Object.entries(lists)) {
-    if (values && values.length > MAX_VALUES)
-      throw new RequestError('BAD_REQUEST', message('request.tooManyValues', { field, max: MAX_VALUES }));
-    if (values?.some((value) => value.length > MAX_VALUE))
-      throw new RequestError('BAD_REQUEST', message('request.valueTooLong', { field, max: MAX_VALUE }));
-    // PostgreSQL's text can hold neither of these, so no variant has one.
-    if (values?.some((value) => value.includes('\0') || !value.isWellFormed()))
-      throw new RequestError('BAD_REQUEST', message('request.textInvalid', { field }));
-  }
 }
 
 function toVariant(row: VariantRow, product: Product): VariantOfProduct {

@@ -28,8 +28,11 @@ export class UserResolver {
     @Args(() => Gql.QueryCustomersArgs) args: Gql.QueryCustomersArgs,
     @Ctx() { services }: RequestContext,
   ): Promise<DeferredConnection<User>> {
-    const { search, tag, ids, updatedFrom, updatedTo } = args;
-    const filter = { search: search ?? '', tag: tag ?? '', ids: ids ?? undefined, updatedFrom, updatedTo };
+    const { search, tag, ids, externalIds, updatedFrom, updatedTo } = args;
+    const filter = {
+      ...{ search: search ?? '', tag: tag ?? '', ids: ids ?? undefined },
+      ...{ externalIds, updatedFrom, updatedTo },
+    };
     const page = toPageRequest(args.first ?? 50, args.after);
     return deferredConnection(
       () => services.users.listCustomers(filter, page, args.sort ?? 'NEWEST'),

@@ -9,6 +9,7 @@ import {
   toConnection,
 } from '../../../shared/paging/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
+import { withExternalId } from '../../metadata/metadata-query.ts';
 import { type CustomerSort, customerSorts } from './customer-sort.ts';
 import type { User } from './user.ts';
 import { hasTag, matchesPerson, selectUsers, toUser } from './user-query.ts';
@@ -25,6 +26,8 @@ export interface CustomerFilter extends UpdatedFilter {
   search?: string | undefined;
   tag?: string | undefined;
   ids?: readonly string[] | undefined;
+  /** An empty list: any. */
+  externalIds?: readonly string[] | null | undefined;
 }
 
 /** Reads users. */
@@ -105,11 +108,12 @@ export class UserService {
 }
 
 /** Whether a user is a customer whom the filter finds. */
-function matchesFilter({ search, tag, ids, ...updated }: CustomerFilter): RawBuilder<boolean> {
+function matchesFilter({ search, tag, ids, externalIds, ...updated }: CustomerFilter): RawBuilder<boolean> {
   if (ids && ids.length > MAX_IDS)
     throw new RequestError('BAD_REQUEST', message('request.tooManyValues', { field: 'ids', max: MAX_IDS }));
   const text = checkSearch(search);
   const conditions = [isCustomer(), ...updatedIn('users', updated)];
+  conditions.push(...withExternalId('CUSTOMER', 'users.id', externalIds));
   if (text) conditions.push(matchesPerson(text));
   if (tag) conditions.push(hasTag(tag));
   if (ids) conditions.push(sql`users.id = any (${sql.val(ids.filter(isUuid))}::uuid[])`);

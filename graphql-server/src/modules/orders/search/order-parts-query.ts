@@ -46,6 +46,7 @@ export async function findLines(
       'tax_total',
       'tax_rate',
     ])
+    .select(['order_lines.weight', 'order_lines.origin_country', 'order_lines.customs_code'])
     .select(['categories.slug', 'sku'])
     .select(['refunded_quantity', 'restocked_quantity', 'returning_quantity', unsentQuantity.as('unsent')])
     .select(sql<string | null>`case when ${isPublished()} then products.handle end`.as('handle'))
@@ -71,6 +72,9 @@ export async function findLines(
       discountTotal: row.discount_total,
       taxTotal: row.tax_total,
       taxRate: row.tax_rate,
+      weight: row.weight,
+      originCountry: row.origin_country,
+      customsCode: row.customs_code,
     }),
   );
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../../entities.ts';
 import { type UserError, userError } from '../../../errors.ts';
 import { type Cursor, momentOf, type PageRequest, rowsToRead } from '../../../shared/paging/connection.ts';
 import { isUuid } from '../../../shared/new-id.ts';
+import { withExternalId } from '../../metadata/metadata-query.ts';
 import { needsAttention, type OrderAttention } from '../order-attention.ts';
 import type { OrderStatus, PaymentState, ShipmentState } from '../order-status.ts';
 import type { Order } from '../order.ts';
@@ -33,6 +34,8 @@ export interface OrderFilter extends UpdatedFilter {
   totalFrom?: number | null | undefined;
   totalTo?: number | null | undefined;
   tag?: string | null | undefined;
+  /** An empty list: any. */
+  externalIds?: readonly string[] | null | undefined;
 }
 
 type OrdersQuery<Row> = SelectQueryBuilder<Database, 'orders', Row>;
@@ -89,7 +92,11 @@ export function whereOrder<Row>(
   if (shipmentStates?.length) narrowed = narrowed.where('shipment_state', 'in', shipmentStates);
   if (paymentStates?.length) narrowed = narrowed.where('payment_state', 'in', paymentStates);
   if (attention) narrowed = narrowed.where(needsAttention(attention));
-  for (const condition of updatedIn('orders', filter)) narrowed = narrowed.where(condition);
+  const others = [
+    ...updatedIn('orders', filter),
+    ...withExternalId('ORDER', 'orders.id', filter.externalIds),
+  ];
+  for (const condition of others) narrowed = narrowed.where(condition);
   const words = text?.trim();
   if (words) narrowed = narrowed.where(matchesText(words));
   return narrowed;

@@ -5,6 +5,7 @@ import type { User } from '../../customers/users/user.ts';
 import { presentCustomer } from './customer-payload.ts';
 import { type DataOf, type EventType, type MessageType, TEST_TYPE, toBody } from './event-types.ts';
 import { presentOrder, presentShipment, type WholeOrder } from './order-payload.ts';
+import type { KnownMetadata } from './payload-parts.ts';
 import { presentProduct, type WholeProduct } from './product-payload.ts';
 
 /** What an example is about: the shop's currency and the time it is written at. */
@@ -28,6 +29,7 @@ const ids = {
   category: '019a1f60-5b00-7000-8000-00000000000a',
 };
 
+const noMetadata: KnownMetadata = new Map();
 const lamp = { handle: 'lamp', title: 'Lamp' };
 const options = { colour: 'Green', size: null, other: null };
 const units = [{ orderLineId: ids.line, quantity: 1 }];
@@ -44,7 +46,7 @@ function exampleData({ currency, now }: ExampleTerms): { [Type in EventType]: Da
   const whole = exampleOrder({ currency, now });
   const order = presentOrder(whole);
   const product = presentProduct(exampleProduct(currency));
-  const customer = presentCustomer(exampleCustomer(now));
+  const customer = presentCustomer(exampleCustomer(now), noMetadata);
   const shipments = [exampleShipment(now)];
   const paid = presentOrder({ ...whole, order: { ...whole.order, paymentState: 'PAID' } });
   const as = (changes: Partial<Order>) => presentOrder({ ...whole, order: { ...whole.order, ...changes } });
@@ -86,6 +88,7 @@ function exampleOrder({ currency, now }: ExampleTerms): WholeOrder {
   return {
     lines: [exampleLine],
     shipments: [],
+    ...{ paidAt: null, payment: null, metadata: noMetadata },
     order: {
       ...{ id: ids.order, userId: ids.customer, number: 'EXAMPLE-1', currencyCode: currency, tags: [] },
       ...{ status: 'PENDING', paymentMethod: 'BANK', paymentState: 'UNPAID', shipmentState: 'NONE' },
@@ -121,6 +124,7 @@ const exampleLine: OrderLine = {
   ...{ title: lamp.title, image: { url: '', alt: '', width: 1, height: 1, sources: [] }, ...options },
   ...{ quantity: 2, refundedQuantity: 0, restockedQuantity: 0, returningQuantity: 0, unsentQuantity: 2 },
   ...{ unitPrice: 4900, total: 9800, discountTotal: 0, taxTotal: 0, taxRate: null },
+  ...{ weight: 1200, originCountry: 'PT', customsCode: '940520' },
 };
 
 function exampleShipment(createdAt: Date): Shipment {
@@ -136,10 +140,12 @@ function exampleProduct(currency: string): WholeProduct {
   return {
     product: {
       ...{ id: ids.product, ...lamp, status: 'ACTIVE', brand: null, ...prices, stock: 5 },
+      ...{ originCountry: 'PT', customsCode: '940520' },
       category: { id: ids.category, slug: 'lamps', label: 'Lamps' },
     },
     variants: [{ id: ids.variant, sku: 'LAMP-G', ...options, ...prices, stock: 5 }],
     currency,
+    metadata: noMetadata,
   };
 }
 

@@ -8,6 +8,7 @@ const addressOf = (address: string | null, billing: Order['billing'] = null) =>
     order: { billing, customer: { id: '1', ...profile, address }, createdAt: new Date(0) } as Order,
     lines: [],
     shipments: [],
+    ...{ paidAt: null, payment: null, metadata: new Map() },
   }).address;
 
 test('an order without an address of its own goes where the profile says', () => {

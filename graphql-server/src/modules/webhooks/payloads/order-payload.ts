@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { paymentMethods, orderStatuses, paymentStates, shipmentStates } from '../../orders/order-status.ts';
 import type { Billing, CustomerSnapshot } from '../../orders/order.entity.ts';
-import type { Order, OrderLine } from '../../orders/order.ts';
+import type { Order, OrderLine, OrderPayment } from '../../orders/order.ts';
 import type { Shipment } from '../../orders/shipments/shipment-rules.ts';
-import { id, moment, money } from './payload-parts.ts';
+import { id, type KnownMetadata, moment, money, ownData, ownDataOf } from './payload-parts.ts';
 
 const address = z.object({
   firstName: z.string(),
@@ -33,6 +33,10 @@ const line = z.object({
   discountTotal: money.describe('What promotions took off the line, in minor units.'),
   taxTotal: money,
   total: money.describe('Unit price times quantity, in minor units, before discounts.'),
+  weight: z.int().nullable().describe('Of one, in grams, when it was ordered.'),
+  originCountry: z.string().nullable().describe('ISO 3166-1 alpha-2, when it was ordered.'),
+  customsCode: z.string().nullable().describe('6 to 13 digits, when it was ordered.'),
+  ...ownData,
 });
 
 const lineUnits = z.object({ orderLineId: id, quantity: z.int() });
@@ -75,6 +79,12 @@ const order = z.object({
   lines: z.array(line),
   shipments: z.array(shipment),
   placedAt: moment,
+  paidAt: moment.nullable(),
+  payment: z
+    .object({ provider: z.string(), providerPaymentId: z.string(), amount: money })
+    .nullable()
+    .describe('The card payment that paid it, as the provider knows it; null without one.'),
+  ...ownData,
 });
 
 export const orderData = z.object({ order });
@@ -103,9 +113,13 @@ export interface WholeOrder {
   order: Order;
   lines: readonly OrderLine[];
   shipments: readonly Shipment[];
+  paidAt: Date | null;
+  payment: OrderPayment | null;
+  metadata: KnownMetadata;
 }
 
-export function presentOrder({ order: known, lines, shipments }: WholeOrder): z.input<typeof order> {
+export function presentOrder(whole: WholeOrder): z.input<typeof order> {
+  const { order: known, lines, shipments, paidAt, payment, metadata } = whole;
   const { totals, customer, billing } = known;
   return {
     id: known.id,
@@ -119,9 +133,12 @@ export function presentOrder({ order: known, lines, shipments }: WholeOrder): z.
     customer: { id: customer.id, name: customer.fullName, email: customer.email, phone: customer.phone },
     address: addressOf(billing, customer),
     deliveryMethod: known.deliveryMethod?.name ?? null,
-    lines: [...lines],
+    lines: lines.map((each) => ({ ...each, ...ownDataOf(each.id, metadata) })),
     shipments: shipments.map(presentShipment),
     placedAt: known.createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    payment,
+    ...ownDataOf(known.id, metadata),
   };
 }
 

@@ -3,9 +3,12 @@ import type { Database } from '../../../entities.ts';
 import { selectProducts, toProduct } from '../../catalogue/products/product-query.ts';
 import type { VariantService } from '../../catalogue/variants/variant.service.ts';
 import { selectUsers, toUser } from '../../customers/users/user-query.ts';
-import { findLines } from '../../orders/search/order-parts-query.ts';
+import { findEvents, findLines } from '../../orders/search/order-parts-query.ts';
 import { selectOrders, toOrder } from '../../orders/search/order-query.ts';
+import { paidAtOf } from '../../orders/paid-at.ts';
 import { findShipments } from '../../orders/shipments/shipment-query.ts';
+import type { MetadataService } from '../../metadata/metadata.service.ts';
+import { findOrderPayments } from '../../payments/payment-query.ts';
 import { selectReturns, toReturn } from '../../returns/return-query.ts';
 import { presentCustomer } from './customer-payload.ts';
 import { type EventType, toBody } from './event-types.ts';
@@ -36,6 +39,7 @@ export class PayloadService {
   constructor(
     private readonly em: EntityManager,
     private readonly variants: VariantService,
+    private readonly metadata: MetadataService,
     private readonly currency: string,
   ) {}
 
@@ -91,11 +95,19 @@ export class PayloadService {
     const orderIds = orders.map(({ id }) => id);
     const lines = await findLines(this.em, orderIds);
     const shipments = await findShipments(this.em, orderIds);
+    const histories = await findEvents(this.em, orderIds);
+    const payments = await findOrderPayments(this.em, orderIds);
+    const lineIds = [...lines.values()].flat().map(({ id }) => id);
+    const metadata = await this.metadata.ofMany([...orderIds, ...lineIds]);
     return {
       orders: new Map(
         orders.map((order) => [
           order.id,
-          { order, lines: lines.get(order.id) ?? [], shipments: shipments.get(order.id) ?? [] },
+          {
+            ...{ order, lines: lines.get(order.id) ?? [], shipments: shipments.get(order.id) ?? [] },
+            paidAt: paidAtOf(order, histories.get(order.id) ?? []),
+            ...{ payment: payments.get(order.id) ?? null, metadata },
+          },
         ]),
       ),
       shipmentOrders: new Map(shipmentRows.map((row) => [row.id, row.order_id])),
@@ -113,7 +125,9 @@ export class PayloadService {
         variants: await this.variants.listOf(product),
       })),
     );
-    return new Map(products.map((whole) => [whole.product.id, whole]));
+    const variantIds = products.flatMap(({ variants }) => variants.map(({ id }) => id));
+    const metadata = await this.metadata.ofMany([...rows.map(({ id }) => id), ...variantIds]);
+    return new Map(products.map((whole) => [whole.product.id, { ...whole, metadata }]));
   }
 
   private async loadDeleted(ids: readonly string[]): Promise<Known['deletedProducts']> {
@@ -132,7 +146,8 @@ export class PayloadService {
       .where('users.id', 'in', ids)
       .where('erased_at', 'is', null)
       .execute();
-    return new Map(rows.map((row) => [row.id, presentCustomer(toUser(row))]));
+    const metadata = await this.metadata.ofMany(rows.map(({ id }) => id));
+    return new Map(rows.map((row) => [row.id, presentCustomer(toUser(row), metadata)]));
   }
 
   private async loadReviews(ids: readonly string[]): Promise<Known['reviews']> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productStatuses } from '../../catalogue/listing/product-listing.ts';
 import type { Product } from '../../catalogue/products/product.ts';
 import type { Variant } from '../../catalogue/variants/variant.ts';
-import { id, money } from './payload-parts.ts';
+import { id, type KnownMetadata, money, ownData, ownDataOf } from './payload-parts.ts';
 
 const variant = z.object({
   id,
@@ -13,6 +13,7 @@ const variant = z.object({
   price: money,
   regularPrice: money.nullable().describe('What it cost before, in minor units; null: nothing else.'),
   stock: z.int(),
+  ...ownData,
 });
 
 const product = z.object({
@@ -26,7 +27,10 @@ const product = z.object({
   price: money.describe('Of the cheapest variant, in minor units.'),
   regularPrice: money.nullable().describe('What that cost before, in minor units; null: nothing else.'),
   stock: z.int().describe('Of all variants together.'),
+  originCountry: z.string().nullable().describe('ISO 3166-1 alpha-2.'),
+  customsCode: z.string().nullable().describe('6 to 13 digits.'),
   variants: z.array(variant),
+  ...ownData,
 });
 
 export const productData = z.object({ product });
@@ -46,25 +50,41 @@ export const stockData = z.object({
 export interface WholeProduct {
   product: Pick<
     Product,
-    'id' | 'handle' | 'title' | 'status' | 'brand' | 'category' | 'salePrice' | 'regularPrice' | 'stock'
+    | 'id'
+    | 'handle'
+    | 'title'
+    | 'status'
+    | 'brand'
+    | 'category'
+    | 'salePrice'
+    | 'regularPrice'
+    | 'stock'
+    | 'originCountry'
+    | 'customsCode'
   >;
   variants: readonly Pick<
     Variant,
     'id' | 'sku' | 'colour' | 'size' | 'other' | 'salePrice' | 'regularPrice' | 'stock'
   >[];
   currency: string;
+  metadata: KnownMetadata;
 }
 
 export function presentProduct({
   product: known,
   variants,
   currency,
+  metadata,
 }: WholeProduct): z.input<typeof product> {
   return {
     ...known,
     category: known.category.label,
     currency,
     price: known.salePrice,
-    variants: variants.map(({ salePrice, ...rest }) => ({ ...rest, price: salePrice })),
+    variants: variants.map(({ salePrice, ...rest }) => ({
+      ...{ ...rest, price: salePrice },
+      ...ownDataOf(rest.id, metadata),
+    })),
+    ...ownDataOf(known.id, metadata),
   };
 }

@@ -166,6 +166,8 @@ export const errorMessages = {
   'variant.stockTooHigh': 'There would be more than {max, number} of {title} in stock.',
   'variant.stockChanged': 'There are {stock, number} in stock now, not {expected, number}.',
   'variant.priceChanged': 'It costs {price} now, not {expected}.',
+  'metadata.ownerNotFound': 'There is no such product, variant, customer, order or line.',
+  'metadata.externalIdTaken': '“{externalId}” is already the external id of another one.',
   'variant.skuTaken': '“{sku}” is already the SKU of {title}.',
   'variant.sizeUnknown': '{title} does not come in this size.',
   'variant.otherUnknown': '{title} does not come in what was chosen.',

@@ -11,6 +11,8 @@ export const validationMessages = {
   'amount.noDecimals': '{what} must have no decimal places in {currency}',
   'amount.decimals': '{what} must have at most {count} decimal places in {currency}',
 
+  'customsCode.invalid': 'A customs code has 6 to 13 digits',
+  'metadata.tooMany': 'There can be at most {max} entries of metadata',
   'email.invalid': 'This does not look like an e-mail address',
   'phone.invalid': 'A phone number has 5 to 20 digits',
   'password.tooShort': 'A password must be at least {min} characters long',
@@ -265,6 +267,9 @@ export const validationMessages = {
   'label.deliveryMethods': 'The methods of a zone',
   'label.tiers': 'The prices of a method',
   'label.taxName': 'The name of a tax',
+  'label.externalId': 'The external id',
+  'label.metadataKey': 'A key of metadata',
+  'label.metadataValue': 'A value of metadata',
   'label.taxClassName': 'The name of a tax class',
   'label.taxClasses': 'The tax classes',
   'label.taxRates': 'The rates of a tax class',

@@ -37,6 +37,7 @@ export const partLabels = (): Readonly<Record<AuditPart, string>> => ({
   RECOVERY_CODE: t`Recovery code`,
   PASSKEY: t`Passkey`,
   SALE_MEMBER: t`In it`,
+  ORDER_LINE: t`Line`,
 });
 
 export const actionLabels = (): Readonly<Record<AuditAction, string>> => ({
@@ -77,6 +78,7 @@ const fieldLabels = (): Readonly<Record<string, string>> => ({
   isVisible: t`Visible`,
   isNew: t`New`,
   taxClassId: t`Tax class`,
+  entries: t`Metadata`,
   startsAt: t`Starts at`,
   endsAt: t`Ends at`,
   repeats: t`Repeats`,

@@ -4,6 +4,7 @@ import type { CheckedField } from '../../../forms/use-app-form.ts';
 import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ColourRows } from './colour-rows.tsx';
+import { CustomsFields } from './customs-fields.tsx';
 import { OtherOptionFields, PriceFields, SizesField } from './product-fields.tsx';
 import type { Pictures } from './pictures/use-pictures.ts';
 import type { ProductValues } from './product-values.ts';
@@ -33,6 +34,9 @@ export function OptionPanels({ product, form, field, currency, variantCount, pic
         {product && <SaleNotice product={product} currency={currency} />}
         <PriceFields field={field} form={form} currency={currency} hasStock={variantCount === 1} />
         <TaxClassField field={field} form={form} />
+      </Panel>
+      <Panel title={t`Customs`}>
+        <CustomsFields field={field} form={form} />
       </Panel>
       <Panel title={t`Choices`}>
         <ColourRows

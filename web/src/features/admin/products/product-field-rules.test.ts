@@ -64,6 +64,17 @@ describe('the product form’s rules', () => {
   });
 
   it.each([
+    ['', true],
+    ['691310', true],
+    ['6913.10 00', true],
+    ['69131', false],
+    ['69131000000000', false],
+    ['69131a', false],
+  ])('customs code %j', (text, passes) => {
+    expect(rules.customsCode(text) === true).toBe(passes);
+  });
+
+  it.each([
     ['S, M, L', true],
     ['S, s', false],
     [Array.from({ length: 21 }, (_, index) => index).join(), false],

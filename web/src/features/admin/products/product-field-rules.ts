@@ -37,6 +37,9 @@ export const productFieldRules = {
   stock: (text: string): Verdict =>
     (/^\d{1,7}$/u.test(text.trim()) && Number(text) <= MAX_STOCK) ||
     t`Please enter a whole number from 0 to 1,000,000`,
+  /** Tariffs print it with dots and spaces. */
+  customsCode: (text: string): Verdict =>
+    /^(\d{6,13})?$/u.test(text.replaceAll(/[\s.]/gu, '')) || t`Please enter 6 to 13 digits`,
   image: (text: string): Verdict =>
     text.trim() === '' ||
     isPictureUrl(text.trim()) ||

@@ -124,6 +124,32 @@ test('a handle that is taken is refused beside its field, and nothing typed is l
   await expect.poll(() => store.inputs).toEqual([{ handle: 'jar-2', tags: ['not added yet'] }]);
 });
 
+test.each([360, 1280])(
+  'what customs ask for is saved at %i px, and a wrong code said beside it',
+  async (width) => {
+    await page.viewport(width, 740);
+    const store = aStore({ originCountry: 'PT', customsCode: '691310' });
+    const codes = ['DE', 'PT'];
+    const deliveryPlaces = {
+      shopCountryCode: 'DE',
+      countryCodes: codes,
+      allCountryCodes: codes,
+      regions: [],
+    };
+    await openForm({ ...store.answers, shop: { deliveryPlaces } });
+    const country = page.getByRole('combobox', { name: 'Country of origin' });
+    await expect.element(country).toHaveValue('PT');
+    await country.selectOptions('Germany');
+    await field('Customs code').fill('69131');
+    await save();
+    await expect.element(page.getByRole('link', { name: 'Please enter 6 to 13 digits' })).toBeVisible();
+    await expectAccessible();
+    await field('Customs code').fill('6913.10 00');
+    await save();
+    await expect.poll(() => store.inputs).toEqual([{ originCountry: 'DE', customsCode: '6913.10 00' }]);
+  },
+);
+
 test('a save that fails says so in the save bar, where the person has pressed', async () => {
   await page.viewport(360, 740);
   const store = aStore();

@@ -33,6 +33,8 @@ const fieldGroups = (): FieldGroup<ProductValues>[] => [
   { label: t`Description`, fields: ['description'] },
   { label: t`Label this product NEW`, fields: ['isNew'] },
   { label: t`Tax class`, fields: ['taxClassId'] },
+  { label: t`Country of origin`, fields: ['originCountry'] },
+  { label: t`Customs code`, fields: ['customsCode'] },
   { label: t`Price`, fields: ['salePrice', 'regularPrice'], text: pricesInWords },
   {
     label: t`Category`,

@@ -73,6 +73,9 @@ export interface ProductValues extends ListingValues {
   isNew: boolean;
   /** Empty: the standard one. */
   taxClassId: string;
+  /** A code; empty: not known, like the next. */
+  originCountry: string;
+  customsCode: string;
 }
 
 /** What the form's texts are read by. */
@@ -107,6 +110,8 @@ export const emptyValues: ProductValues = {
   variants: [newVariant('', '')],
   isNew: false,
   taxClassId: '',
+  originCountry: '',
+  customsCode: '',
 };
 
 /** The shape of a stored draft: the lists of `emptyValues` have nothing that shows a row's shape. */
@@ -148,6 +153,8 @@ export function valuesOf(
     variants: variantsOf(product, currency),
     isNew: product.isNew,
     taxClassId: product.taxClassId ?? '',
+    originCountry: product.originCountry ?? '',
+    customsCode: product.customsCode ?? '',
   };
 }
 
@@ -183,6 +190,8 @@ export function inputOf(
       : variants,
     isNew: values.isNew,
     taxClassId: values.taxClassId || null,
+    originCountry: values.originCountry || null,
+    customsCode: values.customsCode.trim() || null,
   };
 }
 

@@ -1,0 +1,256 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { anApiKey } from '../../test/api-keys.ts';
+import { describeShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { aStaffMember } from '../../test/users.ts';
+import { type Kept, type Owners, someOwners, UPDATE, updateMetadata } from './metadata.fixtures.ts';
+
+const shop = describeShop();
+let owners: Owners;
+
+beforeAll(async () => {
+  owners = await someOwners(shop);
+});
+
+const update = (kind: string, id: string, change: object, token = owners.admin.token) =>
+  updateMetadata(shop, token, kind, id, change);
+
+/** What a query that ends with the fields shows of the last object in it. */
+async function see(query: string, id: string, token?: string): Promise<Kept | null> {
+  const data = await shop.client.data(query, { id }, token);
+  const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+  let found: unknown = data;
+  while (found && typeof found === 'object' && !('externalId' in found))
+    found = first(Object.values(found).at(-1));
+  return (found as Kept | null | undefined) ?? null;
+}
+
+const FIELDS = '{ externalId metadata { key value } }';
+const kinds: [kind: string, id: () => string, query: string, list: (id: string) => string][] = [
+  [
+    'PRODUCT',
+    () => owners.lamp,
+    `query ($id: ID!) { product(id: $id) ${FIELDS} }`,
+    (id) => `products(filter: { externalIds: ["${id}", "other"] }) { nodes { id } totalCount }`,
+  ],
+  [
+    'VARIANT',
+    () => owners.variant,
+    `query ($id: ID!) { productVariants(filter: { ids: [$id] }) { nodes ${FIELDS} } }`,
+    (id) => `productVariants(filter: { externalIds: ["${id}", "other"] }) { nodes { id } totalCount }`,
+  ],
+  [
+    'CUSTOMER',
+    () => owners.ada.userId,
+    `query ($id: ID!) { customer(id: $id) ${FIELDS} }`,
+    (id) => `customers(externalIds: ["${id}", "other"]) { nodes { id } totalCount }`,
+  ],
+  [
+    'ORDER',
+    () => owners.order,
+    `query ($id: ID!) { order(id: $id) ${FIELDS} }`,
+    (id) => `orders(filter: { externalIds: ["${id}", "other"] }) { nodes { id } totalCount }`,
+  ],
+];
+
+describe.each(kinds)('of a %s, a program', (kind, id, query, list) => {
+  test('keeps an external id and metadata, and finds it by the id', async () => {
+    const externalId = `ERP ${kind}`;
+    const set = [
+      { key: 'weight class', value: 'B' },
+      { key: 'erp', value: '{"any": "text"}' },
+    ];
+    const sorted = set.toReversed();
+    expect(await update(kind, id(), { externalId, set })).toEqual({
+      ...{ externalId, metadata: sorted, userErrors: [] },
+    });
+    expect(await see(query, id(), owners.admin.token)).toEqual({ externalId, metadata: sorted });
+    const found = await shop.client.data(`{ list: ${list(externalId)} }`, {}, owners.admin.token);
+    expect(found).toEqual({ list: { nodes: [{ id: id() }], totalCount: 1 } });
+    const unknown = await shop.client.data(`{ list: ${list('nothing')} }`, {}, owners.admin.token);
+    expect(unknown).toEqual({ list: { nodes: [], totalCount: 0 } });
+  });
+
+  test('changes what it names, and nothing else', async () => {
+    await update(kind, id(), { externalId: 'one', set: [{ key: 'a', value: '1' }], remove: ['erp'] });
+    expect(await update(kind, id(), { set: [{ key: 'b', value: '2' }], remove: ['weight class'] })).toEqual({
+      externalId: 'one',
+      metadata: [
+        { key: 'a', value: '1' },
+        { key: 'b', value: '2' },
+      ],
+      userErrors: [],
+    });
+    expect((await update(kind, id(), { externalId: null })).externalId).toBeNull();
+    expect((await update(kind, id(), { remove: ['a', 'b'] })).metadata).toEqual([]);
+  });
+});
+
+test('a line of an order has them, too', async () => {
+  const set = [{ key: 'batch', value: '7' }];
+  expect((await update('ORDER_LINE', owners.line, { externalId: 'L-1', set })).userErrors).toEqual([]);
+  expect(
+    await see(`query ($id: ID!) { order(id: $id) { lines ${FIELDS} } }`, owners.order, owners.admin.token),
+  ).toEqual({
+    externalId: 'L-1',
+    metadata: set,
+  });
+});
+
+describe('an external id', () => {
+  test('is unique among its kind alone', async () => {
+    const other = await aProduct(shop.app.orm.em.fork(), { title: 'Mug' });
+    await update('PRODUCT', owners.lamp, { externalId: 'A-1' });
+    expect(await update('PRODUCT', other, { externalId: 'A-1', set: [{ key: 'a', value: 'b' }] })).toEqual({
+      ...{ externalId: null, metadata: null },
+      userErrors: [{ code: 'EXTERNAL_ID_TAKEN', field: ['externalId'] }],
+    });
+    expect((await update('PRODUCT', owners.lamp, { externalId: 'A-1' })).userErrors).toEqual([]);
+    expect((await update('ORDER', owners.order, { externalId: 'A-1' })).userErrors).toEqual([]);
+  });
+
+  test('that two want at once, one gets', async () => {
+    const both = [await aProduct(shop.app.orm.em.fork()), await aProduct(shop.app.orm.em.fork())];
+    const answers = await Promise.all(both.map((id) => update('PRODUCT', id, { externalId: 'race' })));
+    expect(answers.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual([
+      'EXTERNAL_ID_TAKEN',
+    ]);
+  });
+
+  test('of a product that was deleted is free again', async () => {
+    const gone = await aProduct(shop.app.orm.em.fork());
+    await update('PRODUCT', gone, { externalId: 'again', set: [{ key: 'a', value: 'b' }] });
+    await shop.client.data(
+      'mutation ($id: ID!) { productDelete(id: $id) { productId } }',
+      { id: gone },
+      owners.admin.token,
+    );
+    expect((await update('PRODUCT', owners.lamp, { externalId: 'again' })).userErrors).toEqual([]);
+    await shop.client.data(
+      'mutation ($id: ID!) { productRestore(id: $id) { product { id } } }',
+      { id: gone },
+      owners.admin.token,
+    );
+    expect(await see(kinds[0]?.[2] ?? '', gone, owners.admin.token)).toEqual({
+      externalId: null,
+      metadata: [{ key: 'a', value: 'b' }],
+    });
+  });
+
+  test('is not copied with a product', async () => {
+    await update('PRODUCT', owners.lamp, { externalId: 'original' });
+    const { productDuplicate } = await shop.client.data<{ productDuplicate: { product: Kept } }>(
+      `mutation ($id: ID!) { productDuplicate(id: $id, title: "Copy") { product ${FIELDS} } }`,
+      { id: owners.lamp },
+      owners.admin.token,
+    );
+    expect(productDuplicate.product).toEqual({ externalId: null, metadata: [] });
+  });
+});
+
+test.each([
+  ['PRODUCT', 'nonsense'],
+  ['PRODUCT', '019a1f60-5b00-7000-8000-000000000001'],
+  ['VARIANT', '019a1f60-5b00-7000-8000-000000000001'],
+  ['ORDER_LINE', '019a1f60-5b00-7000-8000-000000000001'],
+])('there is no %s %s', async (kind, id) => {
+  expect((await update(kind, id, { externalId: 'x' })).userErrors).toEqual([
+    { code: 'NOT_FOUND', field: ['id'] },
+  ]);
+});
+
+test('staff are no customers', async () => {
+  expect((await update('CUSTOMER', owners.admin.userId, {})).userErrors[0]?.code).toBe('NOT_FOUND');
+  expect((await update('ORDER', owners.lamp, {})).userErrors[0]?.code).toBe('NOT_FOUND');
+});
+
+describe('shoppers', () => {
+  beforeAll(async () => {
+    const set = [{ key: 'secret', value: 'margin 40 %' }];
+    for (const [kind, id] of kinds) await update(kind, id(), { externalId: `secret ${kind}`, set });
+    await update('ORDER_LINE', owners.line, { externalId: 'secret line', set });
+  });
+
+  test.each([
+    ['a visitor', () => undefined],
+    ['a customer', () => owners.ada.token],
+  ])('see nothing of it: %s', async (_, token) => {
+    const answer = await shop.client.data(
+      `query ($id: ID!) {
+        product(id: $id) { externalId metadata { key } variants { externalId metadata { key } } }
+        products { nodes { externalId metadata { key } } }
+      }`,
+      { id: owners.lamp },
+      token(),
+    );
+    expect(JSON.stringify(answer)).not.toMatch(/secret/);
+    const { errors } = await shop.client.graphql(
+      '{ products(filter: { externalIds: ["secret PRODUCT"] }) { totalCount } }',
+      {},
+      token(),
+    );
+    expect(errors[0]?.extensions.code).toBe(token() ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+  });
+
+  test('not even of their own order and account', async () => {
+    const own = await shop.client.data(
+      `query ($id: ID!) {
+        order(id: $id) { externalId metadata { key } lines { externalId metadata { key } } }
+        viewer { externalId metadata { key } }
+      }`,
+      { id: owners.order },
+      owners.ada.token,
+    );
+    const nothing = { externalId: null, metadata: [] };
+    expect(own).toEqual({ order: { ...nothing, lines: [nothing] }, viewer: nothing });
+  });
+
+  test('nor by an answer that the shop remembers, whoever asked first', async () => {
+    const ask = async (token?: string) => {
+      await shop.app.jobs.run('catalogue-version');
+      return see(`query ($id: ID!) { product(id: $id) ${FIELDS} }`, owners.lamp, token);
+    };
+    for (const token of [
+      owners.admin.token,
+      undefined,
+      owners.admin.token,
+      undefined,
+      undefined,
+      undefined,
+      owners.admin.token,
+    ])
+      expect((await ask(token))?.externalId).toBe(token ? 'secret PRODUCT' : null);
+  });
+
+  test('nor by REST', async () => {
+    const texts = await Promise.all(
+      ['/api/getProducts', `/api/users/${owners.ada.userId}`, '/api/getOrders'].map(async (path) =>
+        JSON.stringify((await shop.client.rest(path, { token: owners.ada.token })).body),
+      ),
+    );
+    expect(texts.join(' ')).not.toMatch(/secret/);
+  });
+});
+
+describe('who may change it', () => {
+  test.each([
+    ['PRODUCT', () => owners.lamp, 'products:write'],
+    ['VARIANT', () => owners.variant, 'products:write'],
+    ['CUSTOMER', () => owners.ada.userId, 'customers:write'],
+    ['ORDER', () => owners.order, 'orders:write'],
+    ['ORDER_LINE', () => owners.line, 'orders:write'],
+  ] as const)('of a %s says its permission', async (kind, id, needed) => {
+    const owner = await aStaffMember(shop, 'OWNER');
+    const all = ['products:write', 'customers:write', 'orders:write'] as const;
+    const set = [{ key: 'by', value: 'key' }];
+    const may = await anApiKey(shop, owner, [needed]);
+    expect((await update(kind, id(), { set }, may.token)).userErrors).toEqual([]);
+    const mayNot = await anApiKey(
+      shop,
+      owner,
+      all.filter((permission) => permission !== needed),
+    );
+    const { errors } = await shop.client.graphql(UPDATE, { kind, id: id(), set }, mayNot.token);
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
