@@ -74,7 +74,11 @@ import {
   AlertResolver,
   AlertsStopPayloadResolver,
 } from './modules/alerts/alert.resolver.ts';
-import { NewsletterChangeResolver, NewsletterResolver } from './modules/newsletter/newsletter.resolver.ts';
+import {
+  NewsletterChangeResolver,
+  NewsletterResolver,
+  NewsletterSubscriberResolver,
+} from './modules/newsletter/newsletter.resolver.ts';
 import { MailPreviewResolver } from './modules/mails/mail-preview.resolver.ts';
 import { CartReminderResolver } from './modules/cart/reminders/cart-reminder.resolver.ts';
 import { ReviewRequestResolver } from './modules/reviews/requests/review-request.resolver.ts';
@@ -196,6 +200,7 @@ export const resolvers: Resolvers = [
   PaymentLinkResolver,
   NewsletterResolver,
   NewsletterChangeResolver,
+  NewsletterSubscriberResolver,
   AlertResolver,
   AlertRequestResolver,
   AlertsStopPayloadResolver,

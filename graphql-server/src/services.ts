@@ -108,8 +108,9 @@ export function createServices(
   const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
   const returnMails = new ReturnMailService(orders, sender);
   const variants = new VariantService(em);
-  const webhooks = webhookServices(dependencies, em, { outbox, sender, variants });
   const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, promotions });
+  const { newsletter } = interests;
+  const webhooks = webhookServices(dependencies, em, { outbox, sender, variants, newsletter });
   const writers = {
     ...{ orderMails, passwordResets, contact, mailPreviews, returnMails },
     ...{ ...staff, ...interests, ...reviews, ...webhooks },

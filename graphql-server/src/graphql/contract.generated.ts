@@ -5007,6 +5007,9 @@ export class NewsletterSubscriber {
   @TypeGraphQL.Field(type => NewsletterState, { description: 'Where the subscription stands.' })
   state!: FixDecorator<NewsletterState>;
 
+  @TypeGraphQL.Field(type => String, { description: 'Ends the subscription by one click: emails that advertise something need it, as a link and as List-Unsubscribe.' })
+  unsubscribeUrl!: Scalars['String'];
+
   @TypeGraphQL.Field(type => DateTime, { description: 'When its owner left; null: they did not, or came back.', nullable: true })
   unsubscribedAt?: Maybe<Scalars['DateTime']>;
 };
@@ -11420,8 +11423,14 @@ export const WebhookEventType = {
   CUSTOMER_CREATED: 'CUSTOMER_CREATED',
   /** customer.erased: all that the shop knew of a person was erased. It says only their id. */
   CUSTOMER_ERASED: 'CUSTOMER_ERASED',
+  /** newsletter.subscribed: somebody confirmed that they want the newsletter, by the link that only they got. */
+  NEWSLETTER_SUBSCRIBED: 'NEWSLETTER_SUBSCRIBED',
+  /** newsletter.unsubscribed: a subscriber wants no more newsletters, or their data was erased. */
+  NEWSLETTER_UNSUBSCRIBED: 'NEWSLETTER_UNSUBSCRIBED',
   /** order.cancelled: an order was cancelled, by its customer, by staff or because nobody paid. */
   ORDER_CANCELLED: 'ORDER_CANCELLED',
+  /** order.delivered: an order was marked as delivered. */
+  ORDER_DELIVERED: 'ORDER_DELIVERED',
   /** order.paid: the money for an order has arrived. */
   ORDER_PAID: 'ORDER_PAID',
   /** order.placed: an order was placed, paid or not. */
@@ -11432,16 +11441,24 @@ export const WebhookEventType = {
   ORDER_RETURNED: 'ORDER_RETURNED',
   /** order.sent: a parcel with an order or a part of it is on its way. */
   ORDER_SENT: 'ORDER_SENT',
+  /** order.updated: the status, address or tags of an order changed, staff commented on it, or a parcel was corrected or taken back. */
+  ORDER_UPDATED: 'ORDER_UPDATED',
   /** product.changed: a product, one of its variants or a price was changed, or a deleted product was restored. What orders take from its stock is no change of it. */
   PRODUCT_CHANGED: 'PRODUCT_CHANGED',
   /** product.created: a product was added, whether shoppers see it already or not. */
   PRODUCT_CREATED: 'PRODUCT_CREATED',
   /** product.deleted: a product was deleted. */
   PRODUCT_DELETED: 'PRODUCT_DELETED',
+  /** return.requested: a customer asked to give back goods. */
+  RETURN_REQUESTED: 'RETURN_REQUESTED',
+  /** return.updated: a return was approved, refused, cancelled, received or refunded. */
+  RETURN_UPDATED: 'RETURN_UPDATED',
   /** review.submitted: a customer wrote a review of a product, or wrote it anew. */
   REVIEW_SUBMITTED: 'REVIEW_SUBMITTED',
   /** stock.back: a product that was sold out is in stock again. */
   STOCK_BACK: 'STOCK_BACK',
+  /** stock.changed: the stock of a variant changed, by an order or by staff. Changes of one product within about a second come as one message, with all of its variants. */
+  STOCK_CHANGED: 'STOCK_CHANGED',
   /** stock.low: no more than five units of a product are left. */
   STOCK_LOW: 'STOCK_LOW'
 } as const;

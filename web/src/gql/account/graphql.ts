@@ -3656,6 +3656,8 @@ export type NewsletterSubscriber = {
   source: NewsletterSource;
   /** Where the subscription stands. */
   state: NewsletterState;
+  /** Ends the subscription by one click: emails that advertise something need it, as a link and as List-Unsubscribe. */
+  unsubscribeUrl: Scalars['String']['output'];
   /** When its owner left; null: they did not, or came back. */
   unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -8501,8 +8503,14 @@ export type WebhookEventType =
   | 'CUSTOMER_CREATED'
   /** customer.erased: all that the shop knew of a person was erased. It says only their id. */
   | 'CUSTOMER_ERASED'
+  /** newsletter.subscribed: somebody confirmed that they want the newsletter, by the link that only they got. */
+  | 'NEWSLETTER_SUBSCRIBED'
+  /** newsletter.unsubscribed: a subscriber wants no more newsletters, or their data was erased. */
+  | 'NEWSLETTER_UNSUBSCRIBED'
   /** order.cancelled: an order was cancelled, by its customer, by staff or because nobody paid. */
   | 'ORDER_CANCELLED'
+  /** order.delivered: an order was marked as delivered. */
+  | 'ORDER_DELIVERED'
   /** order.paid: the money for an order has arrived. */
   | 'ORDER_PAID'
   /** order.placed: an order was placed, paid or not. */
@@ -8513,16 +8521,24 @@ export type WebhookEventType =
   | 'ORDER_RETURNED'
   /** order.sent: a parcel with an order or a part of it is on its way. */
   | 'ORDER_SENT'
+  /** order.updated: the status, address or tags of an order changed, staff commented on it, or a parcel was corrected or taken back. */
+  | 'ORDER_UPDATED'
   /** product.changed: a product, one of its variants or a price was changed, or a deleted product was restored. What orders take from its stock is no change of it. */
   | 'PRODUCT_CHANGED'
   /** product.created: a product was added, whether shoppers see it already or not. */
   | 'PRODUCT_CREATED'
   /** product.deleted: a product was deleted. */
   | 'PRODUCT_DELETED'
+  /** return.requested: a customer asked to give back goods. */
+  | 'RETURN_REQUESTED'
+  /** return.updated: a return was approved, refused, cancelled, received or refunded. */
+  | 'RETURN_UPDATED'
   /** review.submitted: a customer wrote a review of a product, or wrote it anew. */
   | 'REVIEW_SUBMITTED'
   /** stock.back: a product that was sold out is in stock again. */
   | 'STOCK_BACK'
+  /** stock.changed: the stock of a variant changed, by an order or by staff. Changes of one product within about a second come as one message, with all of its variants. */
+  | 'STOCK_CHANGED'
   /** stock.low: no more than five units of a product are left. */
   | 'STOCK_LOW';
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { paymentMethods, orderStatuses, paymentStates, shipmentStates } from '../../orders/order-status.ts';
 import type { Billing, CustomerSnapshot } from '../../orders/order.entity.ts';
+import type { OrderComment } from '../../orders/comments/order-comment.service.ts';
 import type { Order, OrderLine } from '../../orders/order.ts';
 import type { Shipment } from '../../orders/shipments/shipment-rules.ts';
+import { type OrderReturn, returnReasons, returnStates } from '../../returns/return-rules.ts';
 import { id, moment, money } from './payload-parts.ts';
 
 const address = z.object({
@@ -73,10 +75,18 @@ const order = z.object({
   deliveryMethod: z.string().nullable(),
   lines: z.array(line),
   shipments: z.array(shipment),
+  tags: z.array(z.string()).describe('What staff filed it under.'),
   placedAt: moment,
 });
 
 export const orderData = z.object({ order });
+
+export const updatedData = z.object({
+  order,
+  comments: z
+    .array(z.object({ id, text: z.string(), authorName: z.string(), createdAt: moment }))
+    .describe('What staff noted about it for each other, oldest first.'),
+});
 
 export const sentData = z.object({ order, shipment: shipment.describe('The parcel that was sent.') });
 
@@ -95,6 +105,17 @@ export const returnData = z.object({
     .object({ id, number: z.string(), lines: z.array(lineUnits) })
     .nullable()
     .describe('The request that the goods came back for; null: staff marked the whole order as returned.'),
+});
+
+export const returnRequestData = z.object({
+  order,
+  return: z.object({
+    id,
+    number: z.string().describe('What customers and staff call it.'),
+    state: z.enum(returnStates),
+    lines: z.array(lineUnits.extend({ reason: z.enum(returnReasons) })),
+    requestedAt: moment,
+  }),
 });
 
 /** An order with what it consists of. */
@@ -120,6 +141,7 @@ export function presentOrder({ order: known, lines, shipments }: WholeOrder): z.
     deliveryMethod: known.deliveryMethod?.name ?? null,
     lines: [...lines],
     shipments: shipments.map(presentShipment),
+    tags: [...known.tags],
     placedAt: known.createdAt.toISOString(),
   };
 }
@@ -139,4 +161,12 @@ function addressOf(billing: Billing | null, profile: CustomerSnapshot): z.input<
 
 export function presentShipment({ createdAt, lines, ...parcel }: Shipment): z.input<typeof shipment> {
   return { ...parcel, lines: [...lines], sentAt: createdAt.toISOString() };
+}
+
+export function presentComment({ createdAt, ...comment }: OrderComment) {
+  return { ...comment, createdAt: createdAt.toISOString() };
+}
+
+export function presentReturn({ createdAt, lines, ...rest }: Omit<OrderReturn, 'history' | 'refundId' | 'version'>) {
+  return { ...rest, lines: [...lines], requestedAt: createdAt.toISOString() };
 }
