@@ -2804,7 +2804,7 @@ export type Mutation = {
   draftOrderUpdate: DraftOrderPayload;
   /** Signs a customer in with Google, the first time with a new account. Public. */
   googleSessionCreate: SessionPayload;
-  /** Makes a visitor a guest, who has a cart and can order without an account. Only while `Shop.allowsGuests`. Public. */
+  /** Makes a visitor a guest, who has a cart and can order without an account. Only while `Shop.allowsGuests`, otherwise GUESTS_NOT_ALLOWED. Public. */
   guestSessionCreate: GuestSessionPayload;
   /** Confirms a request by the link of the email, within seven days. Public. */
   newsletterConfirm: NewsletterPayload;
@@ -3021,6 +3021,8 @@ export type Mutation = {
   sheetImportApply: SheetImportPayload;
   /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
   sheetImportCancel: SheetImportPayload;
+  /** Takes a parcel back that was noted as sent by mistake, while its order is PENDING and nothing in it was refunded or is to be returned: its units are to be sent again. Stock stays reserved. The customer's email is dropped if it was not sent yet; the shop sends no other. Needs ORDERS_WRITE. */
+  shipmentCancel: OrderPayload;
   /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
   shipmentCreate: OrderPayload;
   /** Corrects how a parcel travels; nobody is told again. Needs ORDERS_WRITE. */
@@ -4556,6 +4558,15 @@ export class MutationSheetImportApplyArgs {
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
 export class MutationSheetImportCancelArgs {
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationShipmentCancelArgs {
 
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
   id!: Scalars['ID'];
@@ -11073,6 +11084,8 @@ export const UserErrorCode = {
   ERASURE_BLOCKED: 'ERASURE_BLOCKED',
   /** The field belongs to the Google account and can't be changed here. */
   FIELD_LOCKED: 'FIELD_LOCKED',
+  /** The shop sells to customers with an account only: `Shop.allowsGuests` is false. */
+  GUESTS_NOT_ALLOWED: 'GUESTS_NOT_ALLOWED',
   /** Another product has this handle. */
   HANDLE_TAKEN: 'HANDLE_TAKEN',
   /** The file has faults, or its import was cancelled, has failed or is still being checked. */
@@ -11091,7 +11104,7 @@ export const UserErrorCode = {
   LINK_EXPIRED: 'LINK_EXPIRED',
   /** The link of an email is not complete, or not this shop's. */
   LINK_INVALID: 'LINK_INVALID',
-  /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled. */
+  /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled; or a parcel can no longer be taken back. */
   NOT_CANCELLABLE: 'NOT_CANCELLABLE',
   /** The order is closed, or its payment is missing: it can't be marked as delivered together with others. */
   NOT_DELIVERABLE: 'NOT_DELIVERABLE',

@@ -49,6 +49,13 @@ describe('the OpenAPI document', () => {
     expect(names.filter((name) => !(String(name) in document.components.schemas))).toEqual([]);
   });
 
+  test('says of every operation whether it takes a token, of messages to webhooks as well', () => {
+    const all = [...Object.values(document.paths), ...Object.values(document.webhooks)].flatMap((methods) =>
+      Object.values(methods),
+    );
+    expect(all.filter((operation) => !Array.isArray(operation.security))).toEqual([]);
+  });
+
   test('describes every property', () => {
     const bare: string[] = [];
     const walk = (place: string, schema: JsonSchema) => {

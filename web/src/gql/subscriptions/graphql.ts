@@ -2182,7 +2182,7 @@ export type Mutation = {
   draftOrderUpdate: DraftOrderPayload;
   /** Signs a customer in with Google, the first time with a new account. Public. */
   googleSessionCreate: SessionPayload;
-  /** Makes a visitor a guest, who has a cart and can order without an account. Only while `Shop.allowsGuests`. Public. */
+  /** Makes a visitor a guest, who has a cart and can order without an account. Only while `Shop.allowsGuests`, otherwise GUESTS_NOT_ALLOWED. Public. */
   guestSessionCreate: GuestSessionPayload;
   /** Confirms a request by the link of the email, within seven days. Public. */
   newsletterConfirm: NewsletterPayload;
@@ -2399,6 +2399,8 @@ export type Mutation = {
   sheetImportApply: SheetImportPayload;
   /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
   sheetImportCancel: SheetImportPayload;
+  /** Takes a parcel back that was noted as sent by mistake, while its order is PENDING and nothing in it was refunded or is to be returned: its units are to be sent again. Stock stays reserved. The customer's email is dropped if it was not sent yet; the shop sends no other. Needs ORDERS_WRITE. */
+  shipmentCancel: OrderPayload;
   /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
   shipmentCreate: OrderPayload;
   /** Corrects how a parcel travels; nobody is told again. Needs ORDERS_WRITE. */
@@ -3360,6 +3362,12 @@ export type MutationsheetImportApplyArgs = {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationsheetImportCancelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationshipmentCancelArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -8212,6 +8220,8 @@ export type UserErrorCode =
   | 'ERASURE_BLOCKED'
   /** The field belongs to the Google account and can't be changed here. */
   | 'FIELD_LOCKED'
+  /** The shop sells to customers with an account only: `Shop.allowsGuests` is false. */
+  | 'GUESTS_NOT_ALLOWED'
   /** Another product has this handle. */
   | 'HANDLE_TAKEN'
   /** The file has faults, or its import was cancelled, has failed or is still being checked. */
@@ -8230,7 +8240,7 @@ export type UserErrorCode =
   | 'LINK_EXPIRED'
   /** The link of an email is not complete, or not this shop's. */
   | 'LINK_INVALID'
-  /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled. */
+  /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled; or a parcel can no longer be taken back. */
   | 'NOT_CANCELLABLE'
   /** The order is closed, or its payment is missing: it can't be marked as delivered together with others. */
   | 'NOT_DELIVERABLE'

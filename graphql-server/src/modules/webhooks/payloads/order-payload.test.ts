@@ -5,7 +5,7 @@ import { presentOrder } from './order-payload.ts';
 const profile = { fullName: 'Ada Lovelace', email: 'ada@test.example', phone: null, profilePicture: null };
 const addressOf = (address: string | null) =>
   presentOrder({
-    order: { billing: null, customer: { id: '1', ...profile, address }, createdAt: new Date(0) } as Order,
+    order: { billing: null, customer: { id: '1', ...profile, address }, tags: [], createdAt: new Date(0) } as unknown as Order,
     lines: [],
     shipments: [],
   }).address;
