@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeCardShop } from '../../test/describe-shop.ts';
@@ -57,9 +58,17 @@ describe('what there is to be told', () => {
     expect(inContract).toEqual(infos.map(({ type, name }) => [type, name]));
   });
 
+  test('is in the guide', () => {
+    const guide = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
+    const rows = [...guide.matchAll(/^\| ((?:`[a-z]+\.[a-z]+`(?:, )?)+) +\|/gm)];
+    const named = rows.flatMap(([, cell = '']) => [...cell.matchAll(/`(.+?)`/g)].map(([, name]) => name));
+    expect(named.sort()).toEqual([...eventTypes].sort());
+  });
+
   test('is emitted by a trigger of the database', async () => {
     const kinds = eventTypes.map(
-      (type) => ({ 'order.placed': 'ORDER_PLACED', 'stock.changed': 'STOCK_CHANGED' })[type as string] ?? type,
+      (type) =>
+        ({ 'order.placed': 'ORDER_PLACED', 'stock.changed': 'STOCK_CHANGED' })[type as string] ?? type,
     );
     const { rows } = await sql<{ kind: string }>`
       select kind from unnest(${sql.val(kinds)}::text[]) kind
@@ -85,7 +94,14 @@ describe('order.updated', () => {
       ),
     );
     expect(moved.map(({ type, data }) => [type, data['order']])).toEqual([
-      ['order.updated', expect.objectContaining({ id, tags: [], address: expect.objectContaining({ city: 'Leeds' }) as object })],
+      [
+        'order.updated',
+        expect.objectContaining({
+          id,
+          tags: [],
+          address: expect.objectContaining({ city: 'Leeds' }) as object,
+        }),
+      ],
     ]);
     const tagged = await tellsOf(() => call(`orderTagsUpdate(ids: ["${id}"], add: ["gift"])`));
     expect(tagged.map(({ type, data }) => [type, data['order']?.['tags']])).toEqual([
@@ -105,7 +121,9 @@ describe('order.updated', () => {
       owner.token,
     );
     const correct = () =>
-      call(`shipmentUpdate(id: "${order.shipments[0]?.id}", input: { carrier: "DHL", trackingNumber: "JD1" })`);
+      call(
+        `shipmentUpdate(id: "${order.shipments[0]?.id}", input: { carrier: "DHL", trackingNumber: "JD1" })`,
+      );
     expect(await tellsOf(correct)).toMatchObject([
       { type: 'order.updated', data: { order: { shipments: [{ trackingNumber: 'JD1' }] } } },
     ]);
@@ -189,11 +207,7 @@ describe('the newsletter', () => {
     ]);
     const { newsletterSubscribers } = await shop.client.data<{
       newsletterSubscribers: { nodes: { unsubscribeUrl: string }[] };
-    }>(
-      `{ newsletterSubscribers(search: "${reader.email}") { nodes { unsubscribeUrl } } }`,
-      {},
-      owner.token,
-    );
+    }>(`{ newsletterSubscribers(search: "${reader.email}") { nodes { unsubscribeUrl } } }`, {}, owner.token);
     const url = String(joined[0]?.data['subscriber']?.['unsubscribeUrl']);
     expect(newsletterSubscribers.nodes).toEqual([{ unsubscribeUrl: url }]);
     const token = new URL(url).searchParams.get('token');

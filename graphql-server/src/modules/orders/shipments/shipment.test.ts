@@ -256,6 +256,10 @@ test('orders to send are found and counted', async () => {
 });
 
 describe('a parcel that was noted by mistake', () => {
+  // One customer orders no more than ten times in ten minutes.
+  beforeAll(async () => {
+    shopper = await aCustomer(shop);
+  });
   const cancel = async (id = '', token = clerk.token): Promise<Payload['payload']> =>
     (
       await shop.client.data<Payload>(
@@ -265,7 +269,8 @@ describe('a parcel that was noted by mistake', () => {
       )
     ).payload;
   const stockOf = async (id: string) =>
-    (await shop.client.data<{ product: { stock: number } }>(`{ product(id: "${id}") { stock } }`)).product.stock;
+    (await shop.client.data<{ product: { stock: number } }>(`{ product(id: "${id}") { stock } }`)).product
+      .stock;
 
   test('is taken back, and can be sent again; stock and emails know nothing of it', async () => {
     const orderId = await place();
