@@ -109,8 +109,7 @@ export function createServices(
   const returnMails = new ReturnMailService(orders, sender);
   const variants = new VariantService(em);
   const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, promotions });
-  const { newsletter } = interests;
-  const webhooks = webhookServices(dependencies, em, { outbox, sender, variants, newsletter });
+  const webhooks = webhookServices(dependencies, em, { outbox, sender, variants, ...interests });
   const writers = {
     ...{ orderMails, passwordResets, contact, mailPreviews, returnMails },
     ...{ ...staff, ...interests, ...reviews, ...webhooks },

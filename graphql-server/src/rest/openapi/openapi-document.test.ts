@@ -50,10 +50,12 @@ describe('the OpenAPI document', () => {
   });
 
   test('says of every operation whether it takes a token, of messages to webhooks as well', () => {
-    const all = [...Object.values(document.paths), ...Object.values(document.webhooks)].flatMap((methods) =>
-      Object.values(methods),
-    );
-    expect(all.filter((operation) => !Array.isArray(operation.security))).toEqual([]);
+    const { paths, webhooks } = document;
+    const all = [
+      ...Object.values(paths).flatMap((methods) => Object.values(methods)),
+      ...Object.values(webhooks).map(({ post }) => post),
+    ];
+    expect(all.filter((operation) => !('security' in operation))).toEqual([]);
   });
 
   test('describes every property', () => {

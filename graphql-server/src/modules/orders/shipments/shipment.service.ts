@@ -121,9 +121,9 @@ export class ShipmentService {
   }
 
   /**
-   * Takes a parcel back that was noted by mistake: its units are to be sent again. Stock stays as it is, since
-   * an open order holds it whether it was sent or not. The customer's email is not sent if it still waits; who
-   * has got it is not told by the shop.
+   * Takes a parcel back that was noted by mistake: its units are to be sent again. Stock stays as it is,
+   * since an open order holds it whether it was sent or not. The customer's email is not sent if it still
+   * waits; who has got it is not told by the shop.
    * @throws UserError NOT_FOUND, NOT_CANCELLABLE
    */
   async cancel(id: string): Promise<Order> {

@@ -6,7 +6,6 @@ import { aProduct } from '../../../test/factories.ts';
 import { FakeMail } from '../../../test/gateways/fake-mail.ts';
 import { anOrder, anOrderInput, billing, setOrderStatus } from '../../../test/orders.ts';
 import { aCustomer, aStaffMember, type Person } from '../../../test/users.ts';
-import { assertShipmentCancellable } from './shipment-rules.ts';
 
 interface Order {
   id: string;
@@ -253,57 +252,4 @@ test('orders to send are found and counted', async () => {
   );
   expect(any.totalCount).toBeGreaterThan(orders.totalCount);
   expect(any.nodes).toHaveLength(any.totalCount);
-});
-
-describe('a parcel that was noted by mistake', () => {
-  // One customer orders no more than ten times in ten minutes.
-  beforeAll(async () => {
-    shopper = await aCustomer(shop);
-  });
-  const cancel = async (id = '', token = clerk.token): Promise<Payload['payload']> =>
-    (
-      await shop.client.data<Payload>(
-        `mutation ($id: ID!) { payload: shipmentCancel(id: $id) { order { ${FIELDS} } userErrors { code field } } }`,
-        { id },
-        token,
-      )
-    ).payload;
-  const stockOf = async (id: string) =>
-    (await shop.client.data<{ product: { stock: number } }>(`{ product(id: "${id}") { stock } }`)).product
-      .stock;
-
-  test('is taken back, and can be sent again; stock and emails know nothing of it', async () => {
-    const orderId = await place();
-    await shop.app.jobs.run('mail');
-    const [sentBefore, stock] = [mail.sent.length, await stockOf(tee)];
-    const tees = [{ orderLineId: lineOf(await find(orderId), 'Tee'), quantity: 3 }];
-    const { order: first } = await send({ orderId, lines: tees });
-    const { order: all } = await send({ orderId });
-    const [teesId, mugId] = (all?.shipments ?? []).map(({ id }) => id);
-    expect((await cancel(mugId)).order).toMatchObject({ shipmentState: 'PART', shipments: first?.shipments });
-    expect((await cancel(teesId)).order).toMatchObject({ shipmentState: 'NONE', shipments: [] });
-    expect(await stockOf(tee)).toBe(stock);
-    await shop.app.jobs.run('mail');
-    expect(mail.sent).toHaveLength(sentBefore);
-    expect((await cancel(teesId)).userErrors).toEqual([{ code: 'NOT_FOUND', field: ['id'] }]);
-    expect((await send({ orderId })).order).toMatchObject({ shipmentState: 'ALL' });
-  });
-
-  test('stays when the order is delivered', async () => {
-    const orderId = await place();
-    const { order } = await send({ orderId });
-    await setOrderStatus(shop.client, clerk, orderId, 'DELIVERED');
-    const refused = await cancel(order?.shipments[0]?.id);
-    expect(refused.userErrors).toEqual([{ code: 'NOT_CANCELLABLE', field: ['id'] }]);
-    expect((await find(orderId))?.shipments).toHaveLength(1);
-  });
-
-  test.each([
-    ['a unit is refunded', { refundedQuantity: 1, returningQuantity: 0 }],
-    ['a unit is to be returned', { refundedQuantity: 0, returningQuantity: 1 }],
-  ])('stays when %s', (_what, line) => {
-    const lines = [{ refundedQuantity: 0, returningQuantity: 0 }];
-    expect(() => assertShipmentCancellable({ status: 'PENDING', lines })).not.toThrow();
-    expect(() => assertShipmentCancellable({ status: 'PENDING', lines: [...lines, line] })).toThrow();
-  });
 });

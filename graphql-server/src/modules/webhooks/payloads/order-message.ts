@@ -64,7 +64,7 @@ export async function loadOrders(
     shipmentOrders: new Map(shipmentRows.map((row) => [row.id, row.order_id])),
     refunds: new Map(refundRows.map((row) => [row.id, { orderId: row.order_id, amount: row.amount }])),
     returns: new Map(returnRows.map((row) => [row.id, toReturn(row)])),
-    comments: updated.length > 0 ? await findComments(em, updated) : new Map(),
+    comments: updated.length > 0 ? await findComments(em, updated) : noOrders().comments,
   };
 }
 
