@@ -79,6 +79,7 @@ export const errorCodes = {
   STORAGE_UNAVAILABLE: { status: 503, audience: 'user' },
   STORAGE_FULL: { status: 507, audience: 'user' },
   NOT_REVIEWABLE: { status: 403, audience: 'user' },
+  GUESTS_NOT_ALLOWED: { status: 403, audience: 'user' },
   REVIEW_EXISTS: { status: 409, audience: 'user' },
   OWN_REVIEW: { status: 409, audience: 'user' },
   BAD_REQUEST: { status: 400, audience: 'client' },

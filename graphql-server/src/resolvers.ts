@@ -83,7 +83,11 @@ import {
   AlertsStopPayloadResolver,
 } from './modules/alerts/alert.resolver.ts';
 import { ContactInboxResolver } from './modules/contact/contact-inbox.resolver.ts';
-import { NewsletterChangeResolver, NewsletterResolver } from './modules/newsletter/newsletter.resolver.ts';
+import {
+  NewsletterChangeResolver,
+  NewsletterResolver,
+  NewsletterSubscriberResolver,
+} from './modules/newsletter/newsletter.resolver.ts';
 import { MailPreviewResolver } from './modules/mails/mail-preview.resolver.ts';
 import { CartReminderResolver } from './modules/cart/reminders/cart-reminder.resolver.ts';
 import { ReviewRequestResolver } from './modules/reviews/requests/review-request.resolver.ts';
@@ -212,6 +216,7 @@ export const resolvers: Resolvers = [
   ContactInboxResolver,
   NewsletterResolver,
   NewsletterChangeResolver,
+  NewsletterSubscriberResolver,
   AlertResolver,
   AlertRequestResolver,
   AlertsStopPayloadResolver,

@@ -110,8 +110,8 @@ export function createServices(
   const mailPreviews = mailPreviewService(dependencies, { users, sender });
   const returnMails = new ReturnMailService(orders, sender);
   const variants = new VariantService(em);
-  const webhooks = webhookServices(dependencies, em, { outbox, sender, variants });
   const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, promotions });
+  const webhooks = webhookServices(dependencies, em, { outbox, sender, variants, ...interests });
   const writers = {
     ...{ orderMails, passwordResets, contact, returnMails },
     ...{ ...staff, ...interests, ...reviews, ...webhooks },

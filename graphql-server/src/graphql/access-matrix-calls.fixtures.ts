@@ -105,6 +105,7 @@ export const calls: Record<string, [args: string, selection: string]> = {
   'Mutation.ordersDeliver': ['(ids: [])', '{ userErrors { code } }'],
   'Mutation.ordersCancel': ['(ids: [])', '{ userErrors { code } }'],
   'Mutation.ordersPaymentReceive': ['(ids: [])', '{ userErrors { code } }'],
+  'Mutation.shipmentCancel': ['(id: "<key>")', '{ userErrors { code } }'],
   'Mutation.shipmentUpdate': ['(id: "<key>", input: {})', '{ userErrors { code } }'],
   'Query.staff': ['', '{ id staffRole { permissions } }'],
   'Query.staffRoles': ['', '{ name memberCount }'],

@@ -214,6 +214,7 @@ Mutation.shipmentsCreate            orders:write       INVALID_VALUE       INVAL
 Mutation.ordersDeliver              orders:write       INVALID_VALUE       INVALID_VALUE   403      401      401
 Mutation.ordersCancel               orders:write       INVALID_VALUE       INVALID_VALUE   403      401      401
 Mutation.ordersPaymentReceive       orders:write       INVALID_VALUE       INVALID_VALUE   403      401      401
+Mutation.shipmentCancel             orders:write       404                 404             403      401      401
 Mutation.shipmentUpdate             orders:write       404                 404             403      401      401
 Mutation.productCreate              products:write     ok                  ok              403      401      401
 Mutation.productUpdate              products:write     ok                  ok              403      401      401

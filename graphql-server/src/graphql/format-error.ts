@@ -51,7 +51,7 @@ export function errorFormat(reportDefect: ReportDefect, shopLocale: Locale) {
     const code = formatted.extensions?.['code'];
     if (typeof code === 'string' && documentCodes.has(code)) {
       const locations = formatted.locations && { locations: formatted.locations };
-      return { message: formatted.message, ...locations, ...place, extensions: { code } };
+      return { message: messageOf(code, formatted), ...locations, ...place, extensions: { code } };
     }
     // An error of graphql-js itself, before any resolver ran, such as more invalid variables than it counts:
     // the request is wrong.
@@ -66,4 +66,9 @@ export function errorFormat(reportDefect: ReportDefect, shopLocale: Locale) {
     };
   };
   return { formatError, plugin };
+}
+
+/** The limits on aliases, depth and directives call a broken limit a syntax error, which it is not. */
+function messageOf(code: string, { message: text }: GraphQLFormattedError): string {
+  return code === 'GRAPHQL_PARSE_FAILED' ? text : text.replace(/^Syntax Error: /, '');
 }

@@ -68,6 +68,8 @@ describe('hostile documents are refused as the caller mistake they are', () => {
     const { status, body } = await post({ query });
     expect(status).toBe(400);
     expect(body.errors?.[0]?.extensions.code).toBe(code);
+    const isSyntaxError = body.errors?.[0]?.message.startsWith('Syntax Error') ?? false;
+    expect(isSyntaxError).toBe(code === 'GRAPHQL_PARSE_FAILED');
   });
 
   test('a batch', async () => {

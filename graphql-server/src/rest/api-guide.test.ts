@@ -145,6 +145,8 @@ async function run({ command, files, answer }: Example): Promise<void> {
     writeFileSync(new URL(name, folder), text.replaceAll('http://localhost:4000', shop.client.address));
   const program = programOf(command);
   if (program) {
+    // As the shop itself does each second.
+    await shop.app.jobs.run('events');
     const written = await runProgram(program, command);
     if (answer) expect(shapeOf(JSON.parse(written))).toEqual(shapeOf(JSON.parse(answer.text)));
     return;

@@ -231,6 +231,8 @@ export const pageQuery = z.object({
   first: z.coerce
     .number()
     .int()
+    .min(1, brokenRule('request.firstOutOfRange', { max: 100 }))
+    .max(100, brokenRule('request.firstOutOfRange', { max: 100 }))
     .optional()
     .describe('How many items, 1 to 100: the answer is a page, and its header `Link` leads to the next one.'),
   after: optionalText('Where to continue, as `Link` has it.'),

@@ -98,6 +98,7 @@ import { VariantStockMigration } from './20261219-variant-stock.migration.ts';
 import { SampleReviewsMigration } from './20261218-sample-reviews.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
+import { WebhookTopicsMigration } from './20261226-webhook-topics.migration.ts';
 import { PaymentLimitsMigration } from './20261217-payment-limits.migration.ts';
 
 /** Parts of the list below, which would be too long in one piece. */
@@ -127,6 +128,7 @@ const newest = [
   InvitationLinksMigration,
   MetadataMigration,
   CustomsMigration,
+  WebhookTopicsMigration,
   RecipientSearchMigration,
 ];
 

@@ -90,3 +90,11 @@ export class NewsletterChangeResolver {
     return { state: Gql.NewsletterState.UNSUBSCRIBED };
   }
 }
+
+@Resolver(() => Gql.NewsletterSubscriber)
+export class NewsletterSubscriberResolver {
+  @FieldResolver(() => String)
+  unsubscribeUrl(@Root() { id }: NewsletterSubscriber, @Ctx() { services }: RequestContext): string {
+    return services.newsletter.unsubscribeUrl(id);
+  }
+}

@@ -4,7 +4,8 @@ import { contains, type DataSubject, ofUser, type PersonalData } from '../../sha
 const deliveries = {
   table: 'webhook_deliveries',
   about: (person: DataSubject) =>
-    sql`(${ofUser('customer_id')(person)} or ${contains(['body'], person.orderIds)})`,
+    sql`(${ofUser('customer_id')(person)} or ${contains(['body'], person.orderIds)}
+      or (type like 'newsletter.%' and ${contains(['body'], person.emails)}))`,
 };
 
 /** Who got a message has to erase its content as well: `customer.erased` asks them to. */

@@ -6,6 +6,7 @@ import { userError } from '../../errors.ts';
 import { message } from '../../shared/messages/message.ts';
 import { newId } from '../../shared/new-id.ts';
 import type { Clock } from '../../shared/time/clock.ts';
+import type { EventKind } from '../events/shop-event.ts';
 import { type EventType, eventTypes } from './payloads/event-types.ts';
 import type { OutsideEvent, PayloadService } from './payloads/payload.service.ts';
 import { MAX_REPLAYED } from './webhook-rules.ts';
@@ -122,9 +123,15 @@ export class WebhookFanOutService {
     limit: number,
   ): Promise<(OutsideEvent & { position: string })[]> {
     if (types.length === 0) return [];
+    // Of a product whose stock changes again and again, the last change says it all.
     const { rows } = await sql<EventRow>`
-      select id, position, kind, subject_id, created_at from events
-      where kind in (${sql.join(types.map(kindOf))}) and position is not null and ${condition}
+      select id, position, kind, subject_id, created_at from (
+        select *, kind = ${kindOf('stock.changed')}
+            and lead(position) over (partition by kind, subject_id order by position) is not null as is_outdated
+          from events
+          where kind in (${sql.join(types.map(kindOf))}) and position is not null and ${condition}
+        ) found
+      where not is_outdated
       order by position limit ${limit}`.execute(this.db);
     return rows.map((row) => ({
       ...{ id: String(row.id), position: String(row.position), type: typeOf(row.kind) },
@@ -156,14 +163,31 @@ interface EventRow {
   created_at: Date;
 }
 
-/** Staff hear of new orders by an event that there is already. */
-const kindOf = (type: EventType) => (type === 'order.placed' ? 'ORDER_PLACED' : type);
-const typeOf = (kind: string) => (kind === 'ORDER_PLACED' ? 'order.placed' : (kind as EventType));
+/** What staff hear of by an event that there is already. */
+const sharedKinds: Partial<Record<EventType, EventKind>> = {
+  'order.placed': 'ORDER_PLACED',
+  'stock.changed': 'STOCK_CHANGED',
+};
+const kindOf = (type: EventType) => sharedKinds[type] ?? type;
+const typesByKind = new Map<string, EventType>(eventTypes.map((type) => [kindOf(type), type]));
+const typeOf = (kind: string) => typesByKind.get(kind) ?? (kind as EventType);
 
 type NewDelivery = Awaited<ReturnType<WebhookFanOutService['write']>>[number];
 
+/** A replay and the job may both come to an event: then the webhook is told once. */
 async function add(em: EntityManager, rows: readonly NewDelivery[]): Promise<void> {
-  if (rows.length > 0) await em.insertMany(WebhookDeliveryEntity, [...rows]);
+  if (rows.length === 0) return;
+  await em
+    .getKysely<Database>()
+    .insertInto('webhook_deliveries')
+    .values(
+      rows.map(({ webhook, eventId, customerId, createdAt, dueAt, ...row }) => ({
+        ...{ ...row, webhook_id: webhook, event_id: eventId, customer_id: customerId },
+        ...{ created_at: createdAt, due_at: dueAt, attempts: 0 },
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['webhook_id', 'event_id']).doNothing())
+    .execute();
 }
 
 /** Has messages sent once more, as if they had not been; for the caller's transaction. @returns how many */

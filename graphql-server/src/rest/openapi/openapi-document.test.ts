@@ -49,6 +49,15 @@ describe('the OpenAPI document', () => {
     expect(names.filter((name) => !(String(name) in document.components.schemas))).toEqual([]);
   });
 
+  test('says of every operation whether it takes a token, of messages to webhooks as well', () => {
+    const { paths, webhooks } = document;
+    const all = [
+      ...Object.values(paths).flatMap((methods) => Object.values(methods)),
+      ...Object.values(webhooks).map(({ post }) => post),
+    ];
+    expect(all.filter((operation) => !('security' in operation))).toEqual([]);
+  });
+
   test('describes every property', () => {
     const bare: string[] = [];
     const walk = (place: string, schema: JsonSchema) => {

@@ -7,6 +7,8 @@ import type { JsonSchema } from './schemas.ts';
 export interface WebhookOperation {
   operationId: string;
   summary: string;
+  /** Empty: a message is signed, and no token of this API says who sends it. */
+  security: never[];
   requestBody: { required: true; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, DocumentResponse>;
 }
@@ -21,6 +23,7 @@ export function webhookOperations(): Record<string, { post: WebhookOperation }> 
       const post: WebhookOperation = {
         operationId: `webhook.${type}`,
         summary: payload.description ?? '',
+        security: [],
         requestBody: { required: true, content: { 'application/json': { schema } } },
         responses: { '2XX': { description: 'Received; anything else is sent again.' } },
       };

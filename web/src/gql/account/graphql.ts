@@ -2313,7 +2313,7 @@ export type Mutation = {
   draftOrderUpdate: DraftOrderPayload;
   /** Signs a customer in with Google, the first time with a new account. Public. */
   googleSessionCreate: SessionPayload;
-  /** Makes a visitor a guest, who has a cart and can order without an account. Only while `Shop.allowsGuests`. Public. */
+  /** Makes a visitor a guest, who has a cart and can order without an account. Only while `Shop.allowsGuests`, otherwise GUESTS_NOT_ALLOWED. Public. */
   guestSessionCreate: GuestSessionPayload;
   /** Changes the external id and the metadata of a product, variant, customer, order or order line; what is left out stays. Needs PRODUCTS_WRITE, CUSTOMERS_WRITE or ORDERS_WRITE, and each kind its own. */
   metadataUpdate: MetadataPayload;
@@ -2532,6 +2532,8 @@ export type Mutation = {
   sheetImportApply: SheetImportPayload;
   /** Gives an import up; nothing is changed. One that has ended stays as it is. Needs PRODUCTS_WRITE or CUSTOMERS_WRITE, and the one that the file is about. */
   sheetImportCancel: SheetImportPayload;
+  /** Takes a parcel back that was noted as sent by mistake, while its order is PENDING and nothing in it was refunded or is to be returned: its units are to be sent again. Stock stays reserved. The customer's email is dropped if it was not sent yet; the shop sends no other. Needs ORDERS_WRITE. */
+  shipmentCancel: OrderPayload;
   /** Notes that a part of an order, or all that is left, was sent, and tells the customer. The order's status stays. Needs ORDERS_WRITE. */
   shipmentCreate: OrderPayload;
   /** Corrects how a parcel travels; nobody is told again. Needs ORDERS_WRITE. */
@@ -3515,6 +3517,12 @@ export type MutationsheetImportCancelArgs = {
 
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationshipmentCancelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationshipmentCreateArgs = {
   input: ShipmentInput;
 };
@@ -3806,6 +3814,8 @@ export type NewsletterSubscriber = {
   source: NewsletterSource;
   /** Where the subscription stands. */
   state: NewsletterState;
+  /** Ends the subscription by one click: emails that advertise something need it, as a link and as List-Unsubscribe. */
+  unsubscribeUrl: Scalars['String']['output'];
   /** When its owner left; null: they did not, or came back. */
   unsubscribedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -8438,6 +8448,8 @@ export type UserErrorCode =
   | 'EXTERNAL_ID_TAKEN'
   /** The field belongs to the Google account and can't be changed here. */
   | 'FIELD_LOCKED'
+  /** The shop sells to customers with an account only: `Shop.allowsGuests` is false. */
+  | 'GUESTS_NOT_ALLOWED'
   /** Another product has this handle. */
   | 'HANDLE_TAKEN'
   /** The file has faults, or its import was cancelled, has failed or is still being checked. */
@@ -8456,7 +8468,7 @@ export type UserErrorCode =
   | 'LINK_EXPIRED'
   /** The link of an email is not complete, or not this shop's. */
   | 'LINK_INVALID'
-  /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled. */
+  /** The order is delivered or returned, or a part of it was sent, and it can no longer be cancelled; or a parcel can no longer be taken back. */
   | 'NOT_CANCELLABLE'
   /** The order is closed, or its payment is missing: it can't be marked as delivered together with others. */
   | 'NOT_DELIVERABLE'
@@ -8729,8 +8741,14 @@ export type WebhookEventType =
   | 'CUSTOMER_CREATED'
   /** customer.erased: all that the shop knew of a person was erased. It says only their id. */
   | 'CUSTOMER_ERASED'
+  /** newsletter.subscribed: somebody confirmed that they want the newsletter, by the link that only they got. */
+  | 'NEWSLETTER_SUBSCRIBED'
+  /** newsletter.unsubscribed: a subscriber wants no more newsletters, or their data was erased. */
+  | 'NEWSLETTER_UNSUBSCRIBED'
   /** order.cancelled: an order was cancelled, by its customer, by staff or because nobody paid. */
   | 'ORDER_CANCELLED'
+  /** order.delivered: an order was marked as delivered. */
+  | 'ORDER_DELIVERED'
   /** order.paid: the money for an order has arrived. */
   | 'ORDER_PAID'
   /** order.placed: an order was placed, paid or not. */
@@ -8741,16 +8759,24 @@ export type WebhookEventType =
   | 'ORDER_RETURNED'
   /** order.sent: a parcel with an order or a part of it is on its way. */
   | 'ORDER_SENT'
+  /** order.updated: the status, address or tags of an order changed, staff commented on it, or a parcel was corrected or taken back. */
+  | 'ORDER_UPDATED'
   /** product.changed: a product, one of its variants or a price was changed, or a deleted product was restored. What orders take from its stock is no change of it. */
   | 'PRODUCT_CHANGED'
   /** product.created: a product was added, whether shoppers see it already or not. */
   | 'PRODUCT_CREATED'
   /** product.deleted: a product was deleted. */
   | 'PRODUCT_DELETED'
+  /** return.requested: a customer asked to give back goods. */
+  | 'RETURN_REQUESTED'
+  /** return.updated: a return was approved, refused, cancelled, received or refunded. */
+  | 'RETURN_UPDATED'
   /** review.submitted: a customer wrote a review of a product, or wrote it anew. */
   | 'REVIEW_SUBMITTED'
   /** stock.back: a product that was sold out is in stock again. */
   | 'STOCK_BACK'
+  /** stock.changed: the stock of a variant changed, by an order or by staff. Changes of one product within about a second come as one message, with all of its variants. */
+  | 'STOCK_CHANGED'
   /** stock.low: no more than five units of a product are left. */
   | 'STOCK_LOW';
 

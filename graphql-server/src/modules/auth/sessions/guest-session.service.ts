@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../../db/database.ts';
 import { retryTransaction } from '../../../db/retry-transaction.ts';
 import type { Database } from '../../../entities.ts';
-import { forbidden } from '../../../errors.ts';
+import { forbidden, userError } from '../../../errors.ts';
+import { message } from '../../../shared/messages/message.ts';
 import { newId } from '../../../shared/new-id.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { DAY } from '../../../shared/time/duration.ts';
@@ -31,11 +32,11 @@ export class GuestSessionService {
   /**
    * Makes a visitor a guest, who has a cart. The row has no name, no email that anybody could use, and no
    * password.
-   * @throws RequestError FORBIDDEN for who is somebody already, or when the shop wants no guests;
-   * RATE_LIMITED
+   * @throws UserError GUESTS_NOT_ALLOWED; RequestError FORBIDDEN for who is somebody already, RATE_LIMITED
    */
   async begin({ kind }: Principal, ip: string): Promise<NewSession> {
-    if (kind !== 'VISITOR' || !this.allowsGuests) throw forbidden();
+    if (kind !== 'VISITOR') throw forbidden();
+    if (!this.allowsGuests) throw userError('GUESTS_NOT_ALLOWED', message('guests.notAllowed'));
     await this.rateLimits.guest(ip);
     const id = newId();
     const createdAt = this.clock();

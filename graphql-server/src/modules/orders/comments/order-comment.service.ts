@@ -56,7 +56,8 @@ export class OrderCommentService {
   }
 }
 
-async function findComments(
+/** The comments on several orders, oldest first, in one statement. */
+export async function findComments(
   em: EntityManager,
   orderIds: readonly string[],
 ): Promise<Map<string, OrderComment[]>> {

@@ -43,7 +43,7 @@ export class OrderMailService implements EmailComposer {
 
   /**
    * Writes an email about an order as the order is now. Null for one that asks for a card payment which is
-   * settled by now.
+   * settled by now, or about a parcel that was not sent after all.
    */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const email = mail as OrderEmail & Mail;
@@ -56,6 +56,7 @@ export class OrderMailService implements EmailComposer {
     ]);
     if (email.kind === 'ORDER_PLACED' && isCardSettled(order)) return null;
     const known = { order, lines, adjustments, shipments: shipments?.get(orderId) ?? [] };
+    if (email.kind === 'ORDER_SENT' && !known.shipments.some(({ id }) => id === email.shipmentId)) return null;
     return { draft: orderEmail(email, known, this.sender), replyTo: null };
   }
 

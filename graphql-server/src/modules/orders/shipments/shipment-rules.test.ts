@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { LineUnits } from '../order.ts';
 import { validate } from '../../../shared/validate.ts';
-import { assertShippable, linesToSend, shipmentStateAfter, trackingSchema } from './shipment-rules.ts';
+import {
+  assertShippable,
+  linesToSend,
+  shipmentStateAfter,
+  trackingSchema,
+  assertShipmentCancellable,
+} from './shipment-rules.ts';
 
 /** Three tees and a mug, of which so many are sent already. */
 const boughtAfter = ({ tee = 0, mug = 0 }: { tee?: number; mug?: number }) => [
@@ -108,4 +114,13 @@ describe('tracking', () => {
       expect(codeOf(() => read({ trackingUrl }))).toBe('trackingUrl.invalid');
     },
   );
+});
+
+test.each([
+  ['a unit is refunded', { refundedQuantity: 1, returningQuantity: 0 }],
+  ['a unit is to be returned', { refundedQuantity: 0, returningQuantity: 1 }],
+])('a parcel is not taken back when %s', (_what, line) => {
+  const lines = [{ refundedQuantity: 0, returningQuantity: 0 }];
+  expect(() => assertShipmentCancellable({ status: 'PENDING', lines })).not.toThrow();
+  expect(() => assertShipmentCancellable({ status: 'PENDING', lines: [...lines, line] })).toThrow();
 });

@@ -60,6 +60,23 @@ export function assertShippable({ status, payment_method, payment_state }: Shipp
   if (payment_method === 'CARD' && payment_state === 'UNPAID') throw notShippable('shipment.orderUnpaid');
 }
 
+/** What taking a parcel back needs to know of its order, and of the lines in the parcel. */
+interface SentUnits {
+  status: OrderStatus;
+  lines: readonly { refundedQuantity: number; returningQuantity: number }[];
+}
+
+/**
+ * Whether a parcel may count as not sent after all: only while the order waits for its delivery, and nothing
+ * in the parcel was refunded or is to be returned, which counts on it having been sent.
+ * @throws UserError NOT_CANCELLABLE
+ */
+export function assertShipmentCancellable({ status, lines }: SentUnits): void {
+  if (status !== 'PENDING') throw userError('NOT_CANCELLABLE', message('shipment.orderNotPending'), ['id']);
+  if (lines.some(({ refundedQuantity, returningQuantity }) => refundedQuantity + returningQuantity > 0))
+    throw userError('NOT_CANCELLABLE', message('shipment.refunded'), ['id']);
+}
+
 /** How many units of each order line these are, by the line's id. */
 export function unitsByLine(lines: readonly LineUnits[]): Map<string, number> {
   const units = new Map<string, number>();

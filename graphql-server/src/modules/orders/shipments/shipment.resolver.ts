@@ -41,6 +41,15 @@ export class ShipmentsResolver {
     return { order: await services.shipments.updateTracking(id, { carrier, trackingNumber, trackingUrl }) };
   }
 
+  @Access('orders:write')
+  @Mutation(() => Gql.OrderPayload)
+  async shipmentCancel(
+    @Arg('id', () => ID) id: string,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ order: Order }> {
+    return { order: await services.shipments.cancel(id) };
+  }
+
   @FieldResolver(() => [Gql.Shipment])
   async shipments(@Root() order: Order, @Ctx() { services }: RequestContext): Promise<Shipment[]> {
     return services.shipments.of(order.id);

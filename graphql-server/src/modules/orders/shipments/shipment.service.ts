@@ -17,6 +17,7 @@ import type { OrderService } from '../order.service.ts';
 import type { LineUnits, Order } from '../order.ts';
 import { findShipments } from './shipment-query.ts';
 import {
+  assertShipmentCancellable,
   assertShippable,
   linesToSend,
   type Shipment,
@@ -114,8 +115,36 @@ export class ShipmentService {
   async updateTracking(id: string, input: Tracking): Promise<Order> {
     const tracking = validate(trackingSchema, input, ['input']);
     const shipment = isUuid(id) ? await this.em.findOne(ShipmentEntity, { id }) : null;
-    if (!shipment) throw userError('NOT_FOUND', message('shipment.notFound'), ['id']);
+    if (!shipment) throw notFound();
     await this.em.nativeUpdate(ShipmentEntity, { id }, tracking);
     return this.orders.get(shipment.order.id);
   }
+
+  /**
+   * Takes a parcel back that was noted by mistake: its units are to be sent again. Stock stays as it is,
+   * since an open order holds it whether it was sent or not. The customer's email is not sent if it still
+   * waits; who has got it is not told by the shop.
+   * @throws UserError NOT_FOUND, NOT_CANCELLABLE
+   */
+  async cancel(id: string): Promise<Order> {
+    const found = isUuid(id) ? await this.em.findOne(ShipmentEntity, { id }) : null;
+    if (!found) throw notFound();
+    const orderId = found.order.id;
+    await retryTransaction(this.em, async (em) => {
+      const { status } = await lockOrder(em, orderId);
+      const shipments = (await findShipments(em, [orderId])).get(orderId) ?? [];
+      const shipment = shipments.find((each) => each.id === id);
+      if (!shipment) throw notFound();
+      const units = unitsByLine(shipment.lines);
+      const bought = (await findLines(em, [orderId])).get(orderId) ?? [];
+      assertShipmentCancellable({ status, lines: bought.filter((line) => units.has(line.id)) });
+      await em.nativeDelete(ShipmentLineEntity, { shipment: id });
+      await em.nativeDelete(ShipmentEntity, { id });
+      const shipmentState = shipments.length > 1 ? 'PART' : 'NONE';
+      await em.nativeUpdate(OrderEntity, { id: orderId }, { shipmentState });
+    });
+    return this.orders.get(orderId);
+  }
 }
+
+const notFound = () => userError('NOT_FOUND', message('shipment.notFound'), ['id']);

@@ -1,10 +1,11 @@
 import { DAY } from '../../../shared/time/duration.ts';
 import type { Order, OrderLine } from '../../orders/order.ts';
 import type { Shipment } from '../../orders/shipments/shipment-rules.ts';
+import type { ReturnState } from '../../returns/return-rules.ts';
 import type { User } from '../../customers/users/user.ts';
 import { presentCustomer } from './customer-payload.ts';
 import { type DataOf, type EventType, type MessageType, TEST_TYPE, toBody } from './event-types.ts';
-import { presentOrder, presentShipment, type WholeOrder } from './order-payload.ts';
+import { presentOrder, presentReturn, presentShipment, type WholeOrder } from './order-payload.ts';
 import type { KnownMetadata } from './payload-parts.ts';
 import { presentProduct, type WholeProduct } from './product-payload.ts';
 
@@ -27,6 +28,8 @@ const ids = {
   return: '019a1f60-5b00-7000-8000-000000000008',
   review: '019a1f60-5b00-7000-8000-000000000009',
   category: '019a1f60-5b00-7000-8000-00000000000a',
+  comment: '019a1f60-5b00-7000-8000-00000000000b',
+  subscriber: '019a1f60-5b00-7000-8000-00000000000c',
 };
 
 const noMetadata: KnownMetadata = new Map();
@@ -51,33 +54,54 @@ function exampleData({ currency, now }: ExampleTerms): { [Type in EventType]: Da
   const paid = presentOrder({ ...whole, order: { ...whole.order, paymentState: 'PAID' } });
   const as = (changes: Partial<Order>) => presentOrder({ ...whole, order: { ...whole.order, ...changes } });
   const sent = presentOrder({ ...whole, shipments, order: { ...whole.order, shipmentState: 'ALL' } });
+  const delivered = as({ status: 'DELIVERED', paymentState: 'PAID' });
+  const at = now.toISOString();
+  const subscriber = {
+    ...({ id: ids.subscriber, email: 'ada@example.com', source: 'FOOTER', requestedAt: at } as const),
+    ...{
+      confirmedAt: at,
+      unsubscribedAt: null,
+      unsubscribeUrl: 'https://shop.example/newsletter/unsubscribe',
+    },
+  };
   const [shipment] = shipments.map(presentShipment);
   if (!shipment) throw new Error('An example without a shipment');
   return {
     'order.placed': { order },
+    'order.updated': {
+      order: as({ tags: ['gift'] }),
+      // eslint-disable-next-line no-restricted-syntax -- the words of staff, not the shop's
+      comments: [{ id: ids.comment, text: 'Wrap it up.', authorName: 'Grace Hopper', createdAt: at }],
+    },
     'order.paid': { order: paid },
     'order.sent': { order: sent, shipment },
+    'order.delivered': { order: delivered },
     'order.cancelled': { order: as({ status: 'CANCELLED' }) },
     'order.returned': {
-      order: as({ status: 'DELIVERED', paymentState: 'PAID' }),
+      order: delivered,
       return: { id: ids.return, number: 'R1001', lines: units },
     },
     'order.refunded': { order: paid, refund: { id: ids.refund, amount: 4900, currency } },
+    'return.requested': { order: delivered, return: exampleReturn('REQUESTED', now) },
+    'return.updated': { order: delivered, return: exampleReturn('APPROVED', now) },
     'product.created': { product },
     'product.changed': { product },
     'product.deleted': { product },
+    'stock.changed': { product },
     'stock.low': { product },
     'stock.back': { product },
     'customer.created': { customer },
     'customer.changed': { customer },
     'customer.erased': { customer },
+    'newsletter.subscribed': { subscriber },
+    'newsletter.unsubscribed': { subscriber: { ...subscriber, unsubscribedAt: at } },
     'review.submitted': {
       review: {
         ...{ id: ids.review, orderId: ids.order, authorName: 'Ada L.', stars: 5 },
         product: { id: ids.product, ...lamp },
         // eslint-disable-next-line no-restricted-syntax -- a customer's words, not the shop's
         ...{ title: 'Lovely light', text: 'It has made our evenings warmer.' },
-        submittedAt: now.toISOString(),
+        submittedAt: at,
       },
     },
   };
@@ -133,6 +157,12 @@ function exampleShipment(createdAt: Date): Shipment {
     ...{ trackingUrl: null, staffName: null, createdAt },
     lines: [{ orderLineId: ids.line, quantity: 2 }],
   };
+}
+
+function exampleReturn(state: ReturnState, createdAt: Date) {
+  const line = { reason: 'CHANGED_MIND', receivedQuantity: 0, restockedQuantity: 0 } as const;
+  const lines = units.map((each) => ({ ...each, ...line }));
+  return presentReturn({ id: ids.return, orderId: ids.order, number: 'R1001', state, lines, createdAt });
 }
 
 function exampleProduct(currency: string): WholeProduct {

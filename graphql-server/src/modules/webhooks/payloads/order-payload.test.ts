@@ -3,9 +3,10 @@ import type { Order } from '../../orders/order.ts';
 import { presentOrder } from './order-payload.ts';
 
 const profile = { fullName: 'Ada Lovelace', email: 'ada@test.example', phone: null, profilePicture: null };
+const rest = { tags: [] as readonly string[], createdAt: new Date(0) };
 const addressOf = (address: string | null, billing: Order['billing'] = null) =>
   presentOrder({
-    order: { billing, customer: { id: '1', ...profile, address }, createdAt: new Date(0) } as Order,
+    order: { billing, customer: { id: '1', ...profile, address }, ...rest } as Order,
     lines: [],
     shipments: [],
     ...{ paidAt: null, payment: null, metadata: new Map() },

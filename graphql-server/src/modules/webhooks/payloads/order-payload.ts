@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { paymentMethods, orderStatuses, paymentStates, shipmentStates } from '../../orders/order-status.ts';
 import type { Billing, CustomerSnapshot } from '../../orders/order.entity.ts';
+import type { OrderComment } from '../../orders/comments/order-comment.service.ts';
 import type { Order, OrderLine, OrderPayment } from '../../orders/order.ts';
 import type { Shipment } from '../../orders/shipments/shipment-rules.ts';
+import { type OrderReturn, returnReasons, returnStates } from '../../returns/return-rules.ts';
 import { id, type KnownMetadata, moment, money, ownData, ownDataOf } from './payload-parts.ts';
 
 const address = z.object({
@@ -78,6 +80,7 @@ const order = z.object({
   deliveryMethod: z.string().nullable(),
   lines: z.array(line),
   shipments: z.array(shipment),
+  tags: z.array(z.string()).describe('What staff filed it under.'),
   placedAt: moment,
   paidAt: moment.nullable(),
   payment: z
@@ -88,6 +91,13 @@ const order = z.object({
 });
 
 export const orderData = z.object({ order });
+
+export const updatedData = z.object({
+  order,
+  comments: z
+    .array(z.object({ id, text: z.string(), authorName: z.string(), createdAt: moment }))
+    .describe('What staff noted about it for each other, oldest first.'),
+});
 
 export const sentData = z.object({ order, shipment: shipment.describe('The parcel that was sent.') });
 
@@ -106,6 +116,17 @@ export const returnData = z.object({
     .object({ id, number: z.string(), lines: z.array(lineUnits) })
     .nullable()
     .describe('The request that the goods came back for; null: staff marked the whole order as returned.'),
+});
+
+export const returnRequestData = z.object({
+  order,
+  return: z.object({
+    id,
+    number: z.string().describe('What customers and staff call it.'),
+    state: z.enum(returnStates),
+    lines: z.array(lineUnits.extend({ reason: z.enum(returnReasons) })),
+    requestedAt: moment,
+  }),
 });
 
 /** An order with what it consists of. */
@@ -135,6 +156,7 @@ export function presentOrder(whole: WholeOrder): z.input<typeof order> {
     deliveryMethod: known.deliveryMethod?.name ?? null,
     lines: lines.map((each) => ({ ...each, ...ownDataOf(each.id, metadata) })),
     shipments: shipments.map(presentShipment),
+    tags: [...known.tags],
     placedAt: known.createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     payment,
@@ -158,4 +180,16 @@ function addressOf(billing: Billing | null, profile: CustomerSnapshot): z.input<
 
 export function presentShipment({ createdAt, lines, ...parcel }: Shipment): z.input<typeof shipment> {
   return { ...parcel, lines: [...lines], sentAt: createdAt.toISOString() };
+}
+
+export function presentComment({ createdAt, ...comment }: OrderComment) {
+  return { ...comment, createdAt: createdAt.toISOString() };
+}
+
+export function presentReturn({
+  createdAt,
+  lines,
+  ...rest
+}: Omit<OrderReturn, 'history' | 'refundId' | 'version'>) {
+  return { ...rest, lines: [...lines], requestedAt: createdAt.toISOString() };
 }

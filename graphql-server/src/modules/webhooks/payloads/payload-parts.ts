@@ -23,3 +23,10 @@ export function ownDataOf(
 }
 
 export const moment = z.iso.datetime().describe('ISO 8601, in UTC.');
+
+/** The body of a message. */
+export interface Payload {
+  body: string;
+  /** The person that it says something about; null: nobody. */
+  customerId: string | null;
+}

@@ -3,18 +3,15 @@ import type { Database } from '../../../entities.ts';
 import { selectProducts, toProduct } from '../../catalogue/products/product-query.ts';
 import type { VariantService } from '../../catalogue/variants/variant.service.ts';
 import { selectUsers, toUser } from '../../customers/users/user-query.ts';
-import { findEvents, findLines } from '../../orders/search/order-parts-query.ts';
-import { selectOrders, toOrder } from '../../orders/search/order-query.ts';
-import { paidAtOf } from '../../orders/paid-at.ts';
-import { findShipments } from '../../orders/shipments/shipment-query.ts';
 import type { MetadataService } from '../../metadata/metadata.service.ts';
-import { findOrderPayments } from '../../payments/payment-query.ts';
-import { selectReturns, toReturn } from '../../returns/return-query.ts';
+import { NewsletterSubscriptionEntity } from '../../newsletter/newsletter-subscription.entity.ts';
 import { presentCustomer } from './customer-payload.ts';
 import { type EventType, toBody } from './event-types.ts';
-import { presentOrder, presentShipment, type WholeOrder } from './order-payload.ts';
+import { type KnownOrders, loadOrders, writeOrder } from './order-message.ts';
 import { presentProduct, type WholeProduct } from './product-payload.ts';
+import type { Payload } from './payload-parts.ts';
 import type { ReviewPayload } from './review-payload.ts';
+import type { SubscriberPayload } from './subscriber-payload.ts';
 
 /**
  * Something that has happened, as webhooks are told of it; `subjectId` is that of the part that it is about:
@@ -27,13 +24,6 @@ export interface OutsideEvent {
   createdAt: Date;
 }
 
-/** The body of a message. */
-export interface Payload {
-  body: string;
-  /** The person that it says something about; null: nobody. */
-  customerId: string | null;
-}
-
 /** Writes what webhooks are told of events, by what is true when it is written. */
 export class PayloadService {
   constructor(
@@ -41,6 +31,8 @@ export class PayloadService {
     private readonly variants: VariantService,
     private readonly metadata: MetadataService,
     private readonly currency: string,
+    /** Where a subscription to the newsletter ends. */
+    private readonly unsubscribeUrl: (id: string) => string,
   ) {}
 
   /**
@@ -54,11 +46,15 @@ export class PayloadService {
       ),
     ];
     const known: Known = {
-      ...(await this.loadOrders(of('order.'))),
+      ...(await loadOrders(this.em, this.metadata, {
+        subjects: of('order.', 'return.'),
+        updated: of('order.updated'),
+      })),
       products: await this.loadProducts(of('product.', 'stock.')),
       deletedProducts: await this.loadDeleted(of('product.deleted')),
       customers: await this.loadCustomers(of('customer.')),
       reviews: await this.loadReviews(of('review.')),
+      subscribers: await this.loadSubscribers(of('newsletter.')),
     };
     return new Map(
       events.flatMap((event) => {
@@ -70,50 +66,6 @@ export class PayloadService {
 
   private get db() {
     return this.em.getKysely<Database>();
-  }
-
-  /** Orders by their ids, and what of them the events are about. */
-  private async loadOrders(subjects: readonly string[]): Promise<KnownOrders> {
-    if (subjects.length === 0) return noOrders();
-    const shipmentRows = await this.db
-      .selectFrom('shipments')
-      .where('id', 'in', subjects)
-      .select(['id', 'order_id'])
-      .execute();
-    const refundRows = await this.db
-      .selectFrom('refunds')
-      .where('id', 'in', subjects)
-      .select(['id', 'order_id', 'amount'])
-      .execute();
-    const returnRows = await selectReturns(this.db).where('returns.id', 'in', subjects).execute();
-    const ids = [
-      ...subjects,
-      ...[...shipmentRows, ...refundRows, ...returnRows].map(({ order_id: orderId }) => orderId),
-    ];
-    const orders = (await selectOrders(this.db).where('orders.id', 'in', ids).execute()).map(toOrder);
-    if (orders.length === 0) return noOrders();
-    const orderIds = orders.map(({ id }) => id);
-    const lines = await findLines(this.em, orderIds);
-    const shipments = await findShipments(this.em, orderIds);
-    const histories = await findEvents(this.em, orderIds);
-    const payments = await findOrderPayments(this.em, orderIds);
-    const lineIds = [...lines.values()].flat().map(({ id }) => id);
-    const metadata = await this.metadata.ofMany([...orderIds, ...lineIds]);
-    return {
-      orders: new Map(
-        orders.map((order) => [
-          order.id,
-          {
-            ...{ order, lines: lines.get(order.id) ?? [], shipments: shipments.get(order.id) ?? [] },
-            paidAt: paidAtOf(order, histories.get(order.id) ?? []),
-            ...{ payment: payments.get(order.id) ?? null, metadata },
-          },
-        ]),
-      ),
-      shipmentOrders: new Map(shipmentRows.map((row) => [row.id, row.order_id])),
-      refunds: new Map(refundRows.map((row) => [row.id, { orderId: row.order_id, amount: row.amount }])),
-      returns: new Map(returnRows.map((row) => [row.id, toReturn(row)])),
-    };
   }
 
   private async loadProducts(ids: readonly string[]): Promise<Map<string, WholeProduct>> {
@@ -179,13 +131,22 @@ export class PayloadService {
       ]),
     );
   }
-}
 
-interface KnownOrders {
-  orders: Map<string, WholeOrder>;
-  shipmentOrders: Map<string, string>;
-  refunds: Map<string, { orderId: string; amount: number }>;
-  returns: Map<string, ReturnType<typeof toReturn>>;
+  private async loadSubscribers(ids: readonly string[]): Promise<Map<string, SubscriberPayload>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.em.find(NewsletterSubscriptionEntity, { id: { $in: [...ids] } });
+    return new Map(
+      rows.map(({ id, email, source, requestedAt, confirmedAt, unsubscribedAt }) => [
+        id,
+        {
+          ...{ id, email, source, requestedAt: requestedAt.toISOString() },
+          confirmedAt: confirmedAt?.toISOString() ?? null,
+          unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+          unsubscribeUrl: this.unsubscribeUrl(id),
+        },
+      ]),
+    );
+  }
 }
 
 /** What events are about, by the id of their subject. */
@@ -194,6 +155,7 @@ interface Known extends KnownOrders {
   deletedProducts: Map<string, { id: string; handle: string; title: string }>;
   customers: Map<string, ReturnType<typeof presentCustomer>>;
   reviews: Map<string, { userId: string; review: ReviewPayload }>;
+  subscribers: Map<string, SubscriberPayload>;
 }
 
 function write(event: OutsideEvent, known: Known): Payload | null {
@@ -201,11 +163,15 @@ function write(event: OutsideEvent, known: Known): Payload | null {
   const about = { id: `evt_${event.id}`, createdAt: event.createdAt };
   switch (type) {
     case 'order.placed':
+    case 'order.updated':
     case 'order.paid':
-    case 'order.cancelled':
     case 'order.sent':
+    case 'order.delivered':
+    case 'order.cancelled':
     case 'order.returned':
     case 'order.refunded':
+    case 'return.requested':
+    case 'return.updated':
       return writeOrder({ ...about, type, subjectId }, known);
     case 'product.created':
     case 'product.changed': {
@@ -216,6 +182,7 @@ function write(event: OutsideEvent, known: Known): Payload | null {
       const product = known.deletedProducts.get(subjectId);
       return product ? ofNobody(toBody(type, about, { product })) : null;
     }
+    case 'stock.changed':
     case 'stock.low':
     case 'stock.back': {
       const product = known.products.get(subjectId);
@@ -228,6 +195,14 @@ function write(event: OutsideEvent, known: Known): Payload | null {
     }
     case 'customer.erased':
       return ofNobody(toBody(type, about, { customer: { id: subjectId } }));
+    case 'newsletter.subscribed': {
+      const subscriber = known.subscribers.get(subjectId);
+      return subscriber ? ofNobody(toBody(type, about, { subscriber })) : null;
+    }
+    case 'newsletter.unsubscribed': {
+      const subscriber = known.subscribers.get(subjectId) ?? { id: subjectId };
+      return ofNobody(toBody(type, about, { subscriber }));
+    }
     case 'review.submitted': {
       const found = known.reviews.get(subjectId);
       return found ? { body: toBody(type, about, { review: found.review }), customerId: found.userId } : null;
@@ -236,38 +211,3 @@ function write(event: OutsideEvent, known: Known): Payload | null {
 }
 
 const ofNobody = (body: string): Payload => ({ body, customerId: null });
-
-type OrderEventType = Extract<EventType, `order.${string}`>;
-
-function writeOrder(
-  { type, subjectId, ...about }: { id: string; createdAt: Date; type: OrderEventType; subjectId: string },
-  { orders, shipmentOrders, refunds, returns }: KnownOrders,
-): Payload | null {
-  const refunded = refunds.get(subjectId);
-  const returned = returns.get(subjectId);
-  const whole = orders.get(
-    shipmentOrders.get(subjectId) ?? refunded?.orderId ?? returned?.orderId ?? subjectId,
-  );
-  if (!whole) return null;
-  const order = presentOrder(whole);
-  const payload = (body: string): Payload => ({ body, customerId: whole.order.userId });
-  if (type === 'order.sent') {
-    const sent = whole.shipments.find(({ id }) => id === subjectId);
-    return sent ? payload(toBody(type, about, { order, shipment: presentShipment(sent) })) : null;
-  }
-  if (type === 'order.refunded') {
-    const { currencyCode: currency, totals } = whole.order;
-    const amount = refunded?.amount ?? totals.total;
-    const id = refunded ? subjectId : null;
-    return payload(toBody(type, about, { order, refund: { id, amount, currency } }));
-  }
-  if (type === 'order.returned') {
-    const goods = returned ? { id: returned.id, number: returned.number, lines: [...returned.lines] } : null;
-    return payload(toBody(type, about, { order, return: goods }));
-  }
-  return payload(toBody(type, about, { order }));
-}
-
-function noOrders(): KnownOrders {
-  return { orders: new Map(), shipmentOrders: new Map(), refunds: new Map(), returns: new Map() };
-}

@@ -9,6 +9,7 @@ export const errorMessages = {
   'account.passwordNeeded': 'Please enter your current password.',
   'account.passwordWrong': 'The current password is wrong.',
   'account.keptByGoogle': 'This is kept in your Google account.',
+  'guests.notAllowed': 'This shop sells to customers with an account only. Please log in.',
   'link.invalid': 'This link is not complete. Please open the whole link of the mail.',
   'alert.linkExpired':
     'This link is no longer valid. Please ask once more on the product’s page, and you get a new one.',
@@ -209,6 +210,8 @@ export const errorMessages = {
   'wishlist.full': 'A wishlist holds at most {max} products.',
 
   'shipment.notFound': 'There is no such shipment.',
+  'shipment.orderNotPending': 'A parcel of an order that is delivered, cancelled or returned can’t be taken back.',
+  'shipment.refunded': 'Something in this parcel was refunded or is to be returned, so it can’t be taken back.',
   'shipment.orderClosed': 'Nothing of an order that is cancelled or returned can be sent.',
   'shipment.orderRefunded': 'Everything paid for this order was refunded, so nothing of it can be sent.',
   'shipment.orderUnpaid': 'This order still waits for its card payment.',

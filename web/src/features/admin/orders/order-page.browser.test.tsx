@@ -121,6 +121,25 @@ test('what was sent is marked as delivered, by who knows what that does', async 
   expect(api.operations).not.toContain('UpdateOrderStatus');
 });
 
+test('a parcel that was noted by mistake is taken back, and the order is to be sent again', async () => {
+  const order = sent();
+  const unsent = anOrder({ lines: [anOrderLine({ unsentQuantity: 1 })] });
+  const api = await openOrder(order, { shipmentCancel: () => ({ order: unsent }) });
+  const takeBack = page.getByRole('button', { name: 'Not sent after all' });
+  await takeBack.click();
+  await expectAskedAndEscape('Was this parcel not sent?');
+  await expect.element(takeBack).toHaveFocus();
+  expect(api.operations).not.toContain('CancelShipment');
+  await takeBack.click();
+  await question.getByRole('button', { name: 'It was not sent' }).click();
+  await expect.element(takeBack).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+
+  await openOrder(sent({ status: 'DELIVERED' }));
+  await expect.element(page.getByRole('button', { name: 'Change tracking' })).toBeVisible();
+  await expect.element(takeBack).not.toBeInTheDocument();
+});
+
 test('the next step comes first, then what to pack and for whom, on a phone, too', async () => {
   await page.viewport(360, 740);
   const panels = () =>

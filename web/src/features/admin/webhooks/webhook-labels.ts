@@ -6,49 +6,57 @@ import type {
   WebhookEventType,
 } from '../../../gql/admin/graphql.ts';
 
-interface EventGroup {
-  title: string;
-  events: { type: WebhookEventType; name: string; meaning: string }[];
-}
+const meanings = (): Readonly<Record<WebhookEventType, string>> => ({
+  ORDER_PLACED: t`An order was placed, paid or not.`,
+  ORDER_UPDATED: t`A status, address, tag, comment or parcel changed.`,
+  ORDER_PAID: t`The money for an order has arrived.`,
+  ORDER_SENT: t`A parcel is on its way.`,
+  ORDER_DELIVERED: t`An order was delivered.`,
+  ORDER_CANCELLED: t`An order was cancelled.`,
+  ORDER_RETURNED: t`Goods came back.`,
+  ORDER_REFUNDED: t`Money was given back.`,
+  RETURN_REQUESTED: t`A customer asked to give back goods.`,
+  RETURN_UPDATED: t`A return was approved, refused or received.`,
+  PRODUCT_CREATED: t`A product was added.`,
+  PRODUCT_CHANGED: t`A product or a price was changed.`,
+  PRODUCT_DELETED: t`A product was deleted.`,
+  STOCK_CHANGED: t`The stock of a product changed.`,
+  STOCK_LOW: t`Five or fewer of a product are left.`,
+  STOCK_BACK: t`A sold-out product is in stock again.`,
+  REVIEW_SUBMITTED: t`A customer wrote a review.`,
+  CUSTOMER_CREATED: t`Somebody opened an account.`,
+  CUSTOMER_CHANGED: t`A name, address or tag was changed.`,
+  CUSTOMER_ERASED: t`All data of a person was erased.`,
+  NEWSLETTER_SUBSCRIBED: t`Somebody confirmed that they want the newsletter.`,
+  NEWSLETTER_UNSUBSCRIBED: t`A subscriber left.`,
+});
+
+type Subject = WebhookEventType extends infer Type
+  ? Type extends `${infer Name}_${string}`
+    ? Name
+    : never
+  : never;
 
 /** What webhooks can be told, by what it is about. */
-export const eventGroups = (): EventGroup[] => [
-  {
-    title: t`Orders`,
-    events: [
-      { type: 'ORDER_PLACED', name: 'order.placed', meaning: t`An order was placed, paid or not.` },
-      { type: 'ORDER_PAID', name: 'order.paid', meaning: t`The money for an order has arrived.` },
-      { type: 'ORDER_SENT', name: 'order.sent', meaning: t`A parcel is on its way.` },
-      { type: 'ORDER_CANCELLED', name: 'order.cancelled', meaning: t`An order was cancelled.` },
-      { type: 'ORDER_RETURNED', name: 'order.returned', meaning: t`Goods came back.` },
-      { type: 'ORDER_REFUNDED', name: 'order.refunded', meaning: t`Money was given back.` },
-    ],
-  },
-  {
-    title: t`Products`,
-    events: [
-      { type: 'PRODUCT_CREATED', name: 'product.created', meaning: t`A product was added.` },
-      { type: 'PRODUCT_CHANGED', name: 'product.changed', meaning: t`A product or a price was changed.` },
-      { type: 'PRODUCT_DELETED', name: 'product.deleted', meaning: t`A product was deleted.` },
-      { type: 'STOCK_LOW', name: 'stock.low', meaning: t`Five or fewer of a product are left.` },
-      { type: 'STOCK_BACK', name: 'stock.back', meaning: t`A sold-out product is in stock again.` },
-      { type: 'REVIEW_SUBMITTED', name: 'review.submitted', meaning: t`A customer wrote a review.` },
-    ],
-  },
-  {
-    title: t`Customers`,
-    events: [
-      { type: 'CUSTOMER_CREATED', name: 'customer.created', meaning: t`Somebody opened an account.` },
-      { type: 'CUSTOMER_CHANGED', name: 'customer.changed', meaning: t`A name, address or tag was changed.` },
-      { type: 'CUSTOMER_ERASED', name: 'customer.erased', meaning: t`All data of a person was erased.` },
-    ],
-  },
-];
+export function eventGroups() {
+  const titles: Readonly<Record<Subject, string>> = {
+    ...{ ORDER: t`Orders`, RETURN: t`Orders` },
+    ...{ PRODUCT: t`Products`, STOCK: t`Products`, REVIEW: t`Products` },
+    ...{ CUSTOMER: t`Customers`, NEWSLETTER: t`Customers` },
+  };
+  const events = (Object.entries(meanings()) as [WebhookEventType, string][]).map(([type, meaning]) => ({
+    ...{ type, meaning, name: eventName(type) },
+    group: titles[type.split('_')[0] as Subject],
+  }));
+  return [...new Set(Object.values(titles))].map((title) => ({
+    title,
+    events: events.filter(({ group }) => group === title),
+  }));
+}
 
 /** The name of what a message tells, as it stands in it; null: a test. */
 export function eventName(type: WebhookEventType | null | undefined): string {
-  const events = eventGroups().flatMap((group) => group.events);
-  return events.find((event) => event.type === type)?.name ?? 'webhook.test';
+  return type?.toLowerCase().replace('_', '.') ?? 'webhook.test';
 }
 
 export const deliveryLabels = (): Readonly<Record<WebhookDeliveryState, string>> => ({

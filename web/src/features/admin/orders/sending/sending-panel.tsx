@@ -9,6 +9,7 @@ import { ShipmentList } from '../../../orders/shipment-list.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { printLink } from '../printing/print-search.ts';
+import { CancelShipment } from './cancel-shipment.tsx';
 import { MarkAsDelivered } from './mark-as-delivered.tsx';
 import { SendForm } from './send-form.tsx';
 import { TrackingForm } from './tracking-form.tsx';
@@ -56,6 +57,7 @@ export function SendingPanel({ order }: { order: Order_orderFragment }) {
                       <Trans>Change tracking</Trans>
                     </Button>
                   ))}
+                {mayChange && order.status === 'PENDING' && <CancelShipment id={shipment.id} />}
               </>
             )}
           />

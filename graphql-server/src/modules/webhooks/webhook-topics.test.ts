@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describeCardShop } from '../../test/describe-shop.ts';
+import { aProduct } from '../../test/factories.ts';
+import { anOrder, anOrderInput, billing, setOrderStatus } from '../../test/orders.ts';
+import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
+import { made, returnsOf } from '../returns/returns.fixtures.ts';
+import { eventTypes } from './payloads/event-types.ts';
+import { aReceiver, typesOf } from './webhook-messages.fixtures.ts';
+import { webhooksOf } from './webhook.fixtures.ts';
+
+const shop = describeCardShop();
+const webhooks = webhooksOf(shop);
+const returns = returnsOf(shop);
+let owner: Person;
+let customer: Person;
+let webhookId: string;
+let told: Awaited<ReturnType<typeof aReceiver>>['told'];
+
+beforeAll(async () => {
+  owner = await aStaffMember(shop, 'OWNER');
+  customer = await aCustomer(shop);
+  ({ told, webhookId } = await aReceiver(shop, owner, [
+    ...(['order.updated', 'order.delivered', 'return.requested', 'return.updated'] as const),
+    ...(['stock.changed', 'newsletter.subscribed', 'newsletter.unsubscribed'] as const),
+  ]));
+});
+
+const db = () => shop.app.orm.em.fork().getKysely();
+const aStocked = (stock = 50) => aProduct(shop.app.orm.em.fork(), { title: 'Lamp', stock, salePrice: 4900 });
+const place = async (productId: string, quantity = 1, person = customer) =>
+  anOrder(shop.client, person, anOrderInput({ productId, quantity }));
+
+async function call(mutation: string, { token }: Person = owner): Promise<void> {
+  const { payload } = await shop.client.data<{ payload: { userErrors: unknown[] } }>(
+    `mutation { payload: ${mutation} { userErrors { code field message } } }`,
+    {},
+    token,
+  );
+  expect(payload.userErrors).toEqual([]);
+}
+
+describe('what there is to be told', () => {
+  test('is in the contract, each with the description that its schema has', async () => {
+    const { webhookEventTypes: infos, __type } = await shop.client.data<{
+      webhookEventTypes: { type: string; name: string; description: string; example: string }[];
+      __type: { enumValues: { name: string; description: string }[] };
+    }>(
+      `{ webhookEventTypes { type name description example }
+        __type(name: "WebhookEventType") { enumValues { name description } } }`,
+      {},
+      owner.token,
+    );
+    expect(infos.map(({ name }) => name)).toEqual(eventTypes);
+    for (const { name, example } of infos) expect(JSON.parse(example)).toMatchObject({ type: name });
+    const inContract = __type.enumValues.map(({ name, description }) => [name, description.split(': ')[0]]);
+    expect(inContract).toEqual(infos.map(({ type, name }) => [type, name]));
+  });
+
+  test('is in the guide', () => {
+    const guide = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
+    const rows = [...guide.matchAll(/^\| ((?:`[a-z]+\.[a-z]+`(?:, )?)+) +\|/gm)];
+    const named = rows.flatMap(([, cell = '']) => [...cell.matchAll(/`(.+?)`/g)].map(([, name]) => name));
+    expect(named.sort()).toEqual([...eventTypes].sort());
+  });
+
+  test('is emitted by a trigger of the database', async () => {
+    const kinds = eventTypes.map(
+      (type) =>
+        ({ 'order.placed': 'ORDER_PLACED', 'stock.changed': 'STOCK_CHANGED' })[type as string] ?? type,
+    );
+    const { rows } = await sql<{ kind: string }>`
+      select kind from unnest(${sql.val(kinds)}::text[]) kind
+      where not exists (select from pg_proc where position(quote_literal(kind) in prosrc) > 0)`.execute(db());
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('order.updated', () => {
+  const tellsOf = async (work: () => Promise<unknown>) =>
+    (await told(work)).filter(({ type }) => type.startsWith('order.'));
+  let id: string;
+  beforeAll(async () => {
+    id = await place(await aStocked());
+  });
+
+  test('tells of the address, tags and comments', async () => {
+    const moved = await tellsOf(() =>
+      shop.client.data(
+        `mutation ($id: ID!, $billing: BillingDetailsInput!) { orderAddressUpdate(id: $id, input: $billing) { userErrors { code } } }`,
+        { id, billing: { ...billing, city: 'Leeds' } },
+        owner.token,
+      ),
+    );
+    expect(moved.map(({ type, data }) => [type, data['order']])).toEqual([
+      [
+        'order.updated',
+        expect.objectContaining({
+          id,
+          tags: [],
+          address: expect.objectContaining({ city: 'Leeds' }) as object,
+        }),
+      ],
+    ]);
+    const tagged = await tellsOf(() => call(`orderTagsUpdate(ids: ["${id}"], add: ["gift"])`));
+    expect(tagged.map(({ type, data }) => [type, data['order']?.['tags']])).toEqual([
+      ['order.updated', ['gift']],
+    ]);
+    const commented = await tellsOf(() => call(`orderCommentCreate(orderId: "${id}", text: "Wrap it up")`));
+    expect(commented).toMatchObject([
+      { type: 'order.updated', data: { comments: [{ text: 'Wrap it up' }] } },
+    ]);
+  });
+
+  test('tells of tracking that is corrected, and not of what changes nothing', async () => {
+    await call(`shipmentCreate(input: { orderId: "${id}", carrier: "DHL", trackingNumber: "JD0" })`);
+    const { order } = await shop.client.data<{ order: { shipments: { id: string }[] } }>(
+      `{ order(id: "${id}") { shipments { id } } }`,
+      {},
+      owner.token,
+    );
+    const correct = () =>
+      call(
+        `shipmentUpdate(id: "${order.shipments[0]?.id}", input: { carrier: "DHL", trackingNumber: "JD1" })`,
+      );
+    expect(await tellsOf(correct)).toMatchObject([
+      { type: 'order.updated', data: { order: { shipments: [{ trackingNumber: 'JD1' }] } } },
+    ]);
+    expect(await tellsOf(correct)).toEqual([]);
+  });
+
+  test('comes with order.delivered, once, and is no part of a new order', async () => {
+    const deliver = () => setOrderStatus(shop.client, owner, id, 'DELIVERED');
+    const delivered = await tellsOf(deliver);
+    expect(typesOf(delivered)).toEqual(['order.delivered', 'order.updated']);
+    expect(delivered[0]?.data['order']).toMatchObject({ id, status: 'DELIVERED' });
+    expect(await tellsOf(deliver)).toEqual([]);
+    expect(await tellsOf(async () => place(await aStocked()))).toEqual([]);
+  });
+});
+
+test('a return that is requested and refused', async () => {
+  const id = await returns.delivered(customer, owner, 'BANK', { productId: await aStocked(), quantity: 2 });
+  const requested = await told(async () => {
+    made(await returns.request(customer, await returns.see(customer, id), { Lamp: 1 }));
+  });
+  const [{ number = '', id: returnId = '' } = {}] = (await returns.see(owner, id)).returns;
+  expect(requested).toMatchObject([
+    {
+      type: 'return.requested',
+      data: { order: { id }, return: { id: returnId, number, state: 'REQUESTED', lines: [{ quantity: 1 }] } },
+    },
+  ]);
+  const refused = await told(() => returns.refuse(owner, returnId));
+  expect(refused).toMatchObject([{ type: 'return.updated', data: { return: { number, state: 'REFUSED' } } }]);
+});
+
+describe('stock.changed', () => {
+  const stockOf = ({ data }: { data: Record<string, Record<string, unknown>> }) => [
+    data['product']?.['id'],
+    data['product']?.['stock'],
+  ];
+
+  test('joins what happens to a product into one message, with its variants', async () => {
+    const [lamp, vase] = [await aStocked(40), await aStocked(9)];
+    const buyer = await aCustomer(shop);
+    const sold = await told(async () => {
+      for (const quantity of [1, 2, 3]) await place(lamp, quantity, buyer);
+      await place(vase, 1, buyer);
+      await place(lamp, 4, buyer);
+    });
+    expect(sold.map(({ type, data }) => [type, ...stockOf({ data })])).toEqual([
+      ['stock.changed', vase, 8],
+      ['stock.changed', lamp, 30],
+    ]);
+    expect(sold[1]?.data['product']).toMatchObject({ variants: [{ stock: 30 }] });
+  });
+
+  test('is joined in a replay, which tells once what the job has still to tell', async () => {
+    const lamp = await aStocked(40);
+    const buyer = await aCustomer(shop);
+    const ofLamp = async () =>
+      (await webhooks.log(owner, webhookId)).filter(({ body }) => body?.includes(lamp));
+    await told(() => place(lamp, 1, buyer));
+    await sql`delete from webhook_deliveries`.execute(db());
+    await place(lamp, 2, buyer);
+    await shop.app.jobs.run('events');
+    await webhooks.replay(owner, webhookId, new Date('2020-01-01'), new Date('2099-01-01'));
+    expect((await ofLamp()).map(({ type }) => type)).toEqual(['STOCK_CHANGED']);
+    await shop.app.jobs.run('webhook-events');
+    expect(await ofLamp()).toHaveLength(1);
+  });
+});
+
+describe('the newsletter', () => {
+  const turn = (person: Person, isOn: boolean) => call(`newsletterUpdate(isSubscribed: ${isOn})`, person);
+
+  test('tells who joins and who leaves, with the link that ends it', async () => {
+    const reader = await aCustomer(shop);
+    const joined = await told(() => turn(reader, true));
+    expect(joined).toMatchObject([
+      {
+        type: 'newsletter.subscribed',
+        data: { subscriber: { email: reader.email, source: 'ACCOUNT', unsubscribedAt: null } },
+      },
+    ]);
+    const { newsletterSubscribers } = await shop.client.data<{
+      newsletterSubscribers: { nodes: { unsubscribeUrl: string }[] };
+    }>(`{ newsletterSubscribers(search: "${reader.email}") { nodes { unsubscribeUrl } } }`, {}, owner.token);
+    const url = String(joined[0]?.data['subscriber']?.['unsubscribeUrl']);
+    expect(newsletterSubscribers.nodes).toEqual([{ unsubscribeUrl: url }]);
+    const token = new URL(url).searchParams.get('token');
+    const left = await told(() => call(`newsletterUnsubscribe(token: "${token}")`));
+    expect(left.map(({ type, data }) => [type, data['subscriber']?.['email']])).toEqual([
+      ['newsletter.unsubscribed', reader.email],
+    ]);
+    expect(left[0]?.data['subscriber']?.['unsubscribedAt']).toEqual(expect.any(String));
+    expect(await told(() => call(`newsletterUnsubscribe(token: "${token}")`))).toEqual([]);
+  });
+
+  test('tells nothing of who has not confirmed', async () => {
+    expect(await told(() => call('newsletterRequest(email: "nobody@test.example")'))).toEqual([]);
+  });
+
+  test('an erasure tells that it ended, by the id alone, and the log forgets the email', async () => {
+    const reader = await aCustomer(shop);
+    const [joined] = await told(() => turn(reader, true));
+    await call(`customerErase(id: "${reader.userId}", email: "${reader.email}")`);
+    await shop.app.jobs.run('events');
+    await shop.app.jobs.run('webhook-events');
+    const log = await webhooks.log(owner, webhookId);
+    expect(log.map(({ body }) => (JSON.parse(body ?? '{}') as { data: unknown }).data)).toEqual([
+      { subscriber: { id: joined?.data['subscriber']?.['id'] } },
+    ]);
+  });
+});
