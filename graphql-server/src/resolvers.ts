@@ -45,6 +45,7 @@ import { ProductConnectionResolver, ProductResolver } from './modules/catalogue/
 import { ProductVariantsResolver } from './modules/catalogue/variants/variant.resolver.ts';
 import { AddressResolver, UserAddressesResolver } from './modules/customers/addresses/address.resolver.ts';
 import { ErasureResolver } from './modules/privacy/erasure.resolver.ts';
+import { CustomerRecordResolver } from './modules/auth/accounts/customer-record.resolver.ts';
 import { CustomerCareResolver } from './modules/customers/notes/customer-care.resolver.ts';
 import { UserResolver } from './modules/customers/users/user.resolver.ts';
 import { SheetImportResolver } from './modules/imports/sheet-import.resolver.ts';
@@ -179,6 +180,7 @@ export const resolvers: Resolvers = [
   PasswordResetResolver,
   UserResolver,
   CustomerCareResolver,
+  CustomerRecordResolver,
   ErasureResolver,
   AddressResolver,
   UserAddressesResolver,

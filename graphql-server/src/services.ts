@@ -13,6 +13,7 @@ import type { Dependencies } from './dependencies.ts';
 import { AuditService } from './modules/audit/audit.service.ts';
 import { AssetCleanupService } from './modules/assets/asset-cleanup.service.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
+import { EmailChangeMailService } from './modules/auth/accounts/email-change-mail.service.ts';
 import { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
 import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
 import { GuestCartService } from './modules/cart/guest-cart.service.ts';
@@ -102,7 +103,8 @@ export function createServices(
   const settlement = new SettlementService(em, clock, orderChanges, paymentDueTerms(config, settings));
   const sessions = sessionService(dependencies, em, userAgent);
   const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
-  const staff = staffServices(dependencies, em, outbox, sessions, sender);
+  const emailChangeMails = new EmailChangeMailService(outbox, users, sender);
+  const staff = staffServices(dependencies, em, { users, outbox, sessions, sender });
   const contact = new ContactService(em, clock, rateLimits, outbox, settings.general.messagesTo);
   const reviews = reviewServices(dependencies, em, { assets, catalogue, outbox, sender });
   const mailPreviews = mailPreviewService(dependencies, em, { users, outbox, sender });
@@ -111,7 +113,7 @@ export function createServices(
   const webhooks = webhookServices(dependencies, em, { outbox, sender, variants });
   const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, promotions });
   const writers = {
-    ...{ orderMails, passwordResets, contact, mailPreviews, returnMails },
+    ...{ orderMails, passwordResets, emailChangeMails, contact, mailPreviews, returnMails },
     ...{ ...staff, ...interests, ...reviews, ...webhooks },
   };
   return {
@@ -148,7 +150,7 @@ export function createServices(
       mail && new MailDeliveryService(em, clock, mail, emailComposers(writers), sender, locale, log),
     users,
     staffIntegrations: new StaffIntegrationService(staff.staff, staff.apiKeys, webhooks.webhooks),
-    ...accountServices(dependencies, em, users, sessions),
+    ...accountServices(dependencies, em, { users, sessions, emailChangeMails }),
     ...customerServices(em, clock, users),
     sessions,
     ...requestServices(dependencies, em),

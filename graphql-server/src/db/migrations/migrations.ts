@@ -93,6 +93,7 @@ import { VariantStockMigration } from './20261219-variant-stock.migration.ts';
 import { SampleReviewsMigration } from './20261218-sample-reviews.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
+import { CustomerVersionsMigration } from './20261223-customer-versions.migration.ts';
 import { PaymentLimitsMigration } from './20261217-payment-limits.migration.ts';
 
 /** Parts of the list below, which would be too long in one piece. */
@@ -118,6 +119,7 @@ const newest = [
   CustomerTotalsMigration,
   AuditAccessMigration,
   UpdatedAtMigration,
+  CustomerVersionsMigration,
 ];
 
 /**

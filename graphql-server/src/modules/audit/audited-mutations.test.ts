@@ -158,6 +158,15 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       args: (id) => `id: "${id}"`,
       says: [`CHANGED ${ORDER} REFUND: state "FAILED" > "DISMISSED"`],
     },
+    customerAdd: {
+      args: () => 'input: { firstName: "Mary", lastName: "Somerville", email: "mary@test.example" }',
+      says: ['CREATED USER Mary Somerville'],
+    },
+    customerEdit: {
+      given: async () => (await aCustomer(shop, 'Ada Lovelace')).userId,
+      args: (id) => `id: "${id}", input: { lastName: "King", address: "12 Row" }`,
+      says: ['CHANGED USER Ada King: address null > "12 Row", lastName "Lovelace" > "King"'],
+    },
     customerNoteCreate: {
       given: async () => (await aCustomer(shop, 'Ada Lovelace')).userId,
       args: (id) => `customerId: "${id}", text: "Pays late."`,
