@@ -94,7 +94,8 @@ describe('an invitation', () => {
     const { email, id } = await anInvitation('VIEWER');
     const first = await tokenFor(email);
     const other = await aStaffMember(shop, 'OWNER');
-    await em().nativeUpdate(UserEntity, { id: other.userId }, { firstName: 'Ada', lastName: '' });
+    const em = shop.app.orm.em.fork();
+    await em.nativeUpdate(UserEntity, { id: other.userId }, { firstName: 'Ada', lastName: '' });
     await run('staffInvitationResend', `id: "${id}"`, other.token);
     expect(await invitationOf(first)).toEqual({ staffInvitation: null });
     const second = await tokenFor(email);
