@@ -3,8 +3,9 @@ import type { Sender } from '../email/email-content.ts';
 import type { OutboxService } from '../email/outbox.service.ts';
 import { ApiKeyService } from '../modules/api-keys/api-key.service.ts';
 import { CallerService } from '../modules/api-keys/caller.service.ts';
-import type { EmailChangeMailService } from '../modules/auth/accounts/email-change-mail.service.ts';
+import { EmailChangeMailService } from '../modules/auth/accounts/email-change-mail.service.ts';
 import { AccountService } from '../modules/auth/accounts/account.service.ts';
+import { PasswordResetService } from '../modules/auth/passwords/password-reset.service.ts';
 import { GoogleSignInService } from '../modules/auth/google/google-sign-in.service.ts';
 import { GuestSessionService } from '../modules/auth/sessions/guest-session.service.ts';
 import { LoginStepService } from '../modules/auth/second-factor/login-step.service.ts';
@@ -33,6 +34,19 @@ export function sessionService(
   const { requiresSecondFactor } = security;
   const { allowsGuests } = storefront;
   return new SessionService(em, clock, secrets.session, { requiresSecondFactor, allowsGuests }, userAgent);
+}
+
+/** The emails about an account, a part of `createServices`. */
+export function accountMailServices(
+  { clock, rateLimits }: Dependencies,
+  em: EntityManager,
+  shared: { users: UserService; outbox: OutboxService; sessions: SessionService; sender: Sender },
+) {
+  const { users, outbox, sessions, sender } = shared;
+  return {
+    passwordResets: new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender),
+    emailChangeMails: new EmailChangeMailService(outbox, users, sender),
+  };
 }
 
 /** How people get an account, sign in and change it, a part of `createServices`. */

@@ -93,13 +93,9 @@ describe('an invitation', () => {
   test('that is sent again works by the new link only', async () => {
     const { email, id } = await anInvitation('VIEWER');
     const first = await tokenFor(email);
-    const other = await aStaffMember(shop, 'OWNER');
-    const em = shop.app.orm.em.fork();
-    await em.nativeUpdate(UserEntity, { id: other.userId }, { firstName: 'Ada', lastName: '' });
-    await run('staffInvitationResend', `id: "${id}"`, other.token);
+    await run('staffInvitationResend', `id: "${id}"`);
     expect(await invitationOf(first)).toEqual({ staffInvitation: null });
     const second = await tokenFor(email);
-    expect(mail.lastTo(email)?.text).toContain('Ada invites you');
     expect(codeOf(await accept(first))).toBe('INVITATION_INVALID');
     expect(payloadOf(await accept(second)).session).not.toBeNull();
   });

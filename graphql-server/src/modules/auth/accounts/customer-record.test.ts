@@ -76,7 +76,12 @@ const reset = async (token: string) =>
 describe('a customer whom staff add', () => {
   test('has what was typed, and no way to sign in before they choose a password', async () => {
     const email = newEmail();
-    const input = { firstName: ' Mary ', lastName: 'Somerville', phone: '+44 20 7946-0199', address: '1 Row' };
+    const input = {
+      firstName: ' Mary ',
+      lastName: 'Somerville',
+      phone: '+44 20 7946-0199',
+      address: '1 Row',
+    };
     const { user, userErrors } = await add({ ...input, email: email.toUpperCase() });
     expect(userErrors).toEqual([]);
     expect(user).toMatchObject({
@@ -164,7 +169,13 @@ describe('of a customer, staff change', () => {
     const email = newEmail();
     await chooseLink(id, 'former');
     const { user } = await edit(id, { lastName: 'Greig', email, phone: null, address: '2 Row' });
-    expect(user).toMatchObject({ firstName: 'Mary', lastName: 'Greig', email, phone: null, address: '2 Row' });
+    expect(user).toMatchObject({
+      firstName: 'Mary',
+      lastName: 'Greig',
+      email,
+      phone: null,
+      address: '2 Row',
+    });
     expect(await reset('former')).toBeNull();
   });
 
@@ -190,7 +201,9 @@ describe('of a customer, staff change', () => {
     const erased = await added();
     await em().nativeUpdate(UserEntity, { id: erased.id }, { erasedAt: new Date() });
     for (const id of [admin.userId, guest.id, erased.id, 'none']) {
-      expect((await edit(id, { firstName: 'Eve' })).userErrors).toEqual([{ code: 'NOT_FOUND', field: ['id'] }]);
+      expect((await edit(id, { firstName: 'Eve' })).userErrors).toEqual([
+        { code: 'NOT_FOUND', field: ['id'] },
+      ]);
     }
   });
 

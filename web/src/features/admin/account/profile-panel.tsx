@@ -5,10 +5,19 @@ import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import { PasswordFields } from '../../../forms/password-fields.tsx';
-import { needsPassword, profileChanges, staffProfileValues } from '../../../forms/profile-changes.ts';
-import { useAppForm } from '../../../forms/use-app-form.ts';
+import {
+  needsPassword,
+  profileChanges,
+  type StaffProfileValues,
+  staffProfileValues,
+} from '../../../forms/profile-changes.ts';
+import { type CheckedField, useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import { AccountDocument, UpdateOwnProfileDocument, type User_userFragment } from '../../../gql/admin/graphql.ts';
+import {
+  AccountDocument,
+  UpdateOwnProfileDocument,
+  type User_userFragment,
+} from '../../../gql/admin/graphql.ts';
 import { adminSession } from '../../../session/admin-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
@@ -65,17 +74,7 @@ export function ProfilePanel({ user, hasFactor }: ProfilePanelProps) {
             />
           </Grid>
           <PasswordFields field={field} isNeeded={isNeeded} newPassword={() => form.getValues('password')} />
-          {hasFactor && (
-            <TextField
-              label={t`Code`}
-              hint={t`From your authenticator app, or one of your recovery codes. Needed like the current password.`}
-              optionalMark={false}
-              autoComplete="one-time-code"
-              {...field('code', {
-                validate: (value) => value !== '' || !isNeeded() || t`Please enter the code`,
-              })}
-            />
-          )}
+          {hasFactor && <CodeField field={field} isNeeded={isNeeded} />}
           <FormFailure message={failure} />
           <Cluster gap={8}>
             <Button type="submit" disabled={!isDirty} pending={form.formState.isSubmitting}>
@@ -88,6 +87,24 @@ export function ProfilePanel({ user, hasFactor }: ProfilePanelProps) {
         </Stack>
       </form>
     </Panel>
+  );
+}
+
+interface CodeFieldProps {
+  field: CheckedField<StaffProfileValues>;
+  isNeeded: () => boolean;
+}
+
+/** A component of its own, so that it follows the password: of two errors, the first one gets the focus. */
+function CodeField({ field, isNeeded }: CodeFieldProps) {
+  return (
+    <TextField
+      label={t`Code`}
+      hint={t`From your authenticator app, or one of your recovery codes. Needed like the current password.`}
+      optionalMark={false}
+      autoComplete="one-time-code"
+      {...field('code', { validate: (value) => value !== '' || !isNeeded() || t`Please enter the code` })}
+    />
   );
 }
 

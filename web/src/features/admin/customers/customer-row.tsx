@@ -100,9 +100,7 @@ export function CustomerRow({ customer, selection, shows }: CustomerRowProps) {
             .join(', ') || t`Nothing`}
         </DataCell>
       )}
-      {shows('account') && (
-        <DataCell label={t`Signs in with`}>{signInLabel(customer)}</DataCell>
-      )}
+      {shows('account') && <DataCell label={t`Signs in with`}>{signInLabel(customer)}</DataCell>}
       {shows('since') && (
         <DataCell label={t`Customer since`} className={styles.line}>
           <DateTime value={customer.createdAt} />
