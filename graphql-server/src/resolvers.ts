@@ -45,6 +45,7 @@ import { ProductConnectionResolver, ProductResolver } from './modules/catalogue/
 import { ProductVariantsResolver } from './modules/catalogue/variants/variant.resolver.ts';
 import { AddressResolver, UserAddressesResolver } from './modules/customers/addresses/address.resolver.ts';
 import { ErasureResolver } from './modules/privacy/erasure.resolver.ts';
+import { CustomerRecordResolver } from './modules/auth/accounts/customer-record.resolver.ts';
 import { CustomerCareResolver } from './modules/customers/notes/customer-care.resolver.ts';
 import {
   CustomerMetadataResolver,
@@ -198,6 +199,7 @@ export const resolvers: Resolvers = [
   OrderLineMetadataResolver,
   UserResolver,
   CustomerCareResolver,
+  CustomerRecordResolver,
   ErasureResolver,
   AddressResolver,
   UserAddressesResolver,

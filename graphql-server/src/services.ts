@@ -1,4 +1,9 @@
-import { accountServices, sessionService, staffServices } from './services/account-services.ts';
+import {
+  accountMailServices,
+  accountServices,
+  sessionService,
+  staffServices,
+} from './services/account-services.ts';
 import {
   catalogueService,
   categoryServices,
@@ -13,7 +18,6 @@ import type { Dependencies } from './dependencies.ts';
 import { AuditService } from './modules/audit/audit.service.ts';
 import { AssetCleanupService } from './modules/assets/asset-cleanup.service.ts';
 import { AssetService } from './modules/assets/asset.service.ts';
-import { PasswordResetService } from './modules/auth/passwords/password-reset.service.ts';
 import { RateLimitCountService } from './modules/auth/rate-limits/rate-limit-count.service.ts';
 import { GuestCartService } from './modules/cart/guest-cart.service.ts';
 import { BulkChangeService } from './modules/catalogue/bulk/bulk-change.service.ts';
@@ -103,8 +107,8 @@ export function createServices(
   const { cart, checkout, promotions } = selling;
   const settlement = new SettlementService(em, clock, orderChanges, paymentDueTerms(config, settings));
   const sessions = sessionService(dependencies, em, userAgent);
-  const passwordResets = new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender);
-  const staff = staffServices(dependencies, em, outbox, sessions, sender);
+  const accountMails = accountMailServices(dependencies, em, { users, outbox, sessions, sender });
+  const staff = staffServices(dependencies, em, { users, outbox, sessions, sender });
   const contact = new ContactService(em, clock, rateLimits, outbox, settings.general.messagesTo);
   const reviews = reviewServices(dependencies, em, { assets, catalogue, outbox, sender });
   const mailPreviews = mailPreviewService(dependencies, { users, sender });
@@ -113,8 +117,8 @@ export function createServices(
   const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, promotions });
   const webhooks = webhookServices(dependencies, em, { outbox, sender, variants, ...interests });
   const writers = {
-    ...{ orderMails, passwordResets, contact, returnMails },
-    ...{ ...staff, ...interests, ...reviews, ...webhooks },
+    ...{ orderMails, contact, returnMails },
+    ...{ ...accountMails, ...staff, ...interests, ...reviews, ...webhooks },
   };
   return {
     // Few requests ask for it.
@@ -152,7 +156,7 @@ export function createServices(
       mail && new MailDeliveryService(em, clock, mail, emailComposers(writers), sender, locale, log),
     users,
     staffIntegrations: new StaffIntegrationService(staff.staff, staff.apiKeys, webhooks.webhooks),
-    ...accountServices(dependencies, em, users, sessions),
+    ...accountServices(dependencies, em, { users, sessions, ...accountMails }),
     ...customerServices(em, clock, users),
     sessions,
     ...requestServices(dependencies, em),

@@ -212,6 +212,8 @@ export const calls: Record<string, [args: string, selection: string]> = {
   ],
   'Mutation.refundDismiss': ['(id: "none")', '{ userErrors { code } }'],
   'Mutation.customerErase': ['(id: "none", email: "a@b.example")', '{ userErrors { code } }'],
+  'Mutation.customerAdd': ['(input: { firstName: "", email: "a@b.example" })', '{ userErrors { code } }'],
+  'Mutation.customerEdit': ['(id: "none", input: { firstName: "Eve" })', '{ userErrors { code } }'],
   'Mutation.customerNoteCreate': ['(customerId: "none", text: "Hello")', '{ userErrors { code } }'],
   'Mutation.metadataUpdate': ['(kind: PRODUCT, id: "<product>")', '{ userErrors { code } }'],
   'Mutation.customerTagsUpdate': ['(ids: [], add: ["vip"])', '{ userErrors { code } }'],

@@ -205,6 +205,8 @@ Mutation.orderCommentCreate         orders:write       404                 404  
 Mutation.orderAddressUpdate         orders:write       404                 404             403      401      401
 Mutation.refundDismiss              orders:refund      404                 404             403      401      401
 Mutation.customerErase              customers:erase    404                 404             403      401      401
+Mutation.customerAdd                customers:write    REQUIRED            REQUIRED        403      401      401
+Mutation.customerEdit               customers:write    404                 404             403      401      401
 Mutation.customerNoteCreate         customers:write    404                 404             403      401      401
 Mutation.metadataUpdate              products:write|customers:write|orders:write ok                  ok              403      401      401
 Mutation.customerTagsUpdate         customers:write    INVALID_VALUE       INVALID_VALUE   403      401      401

@@ -1538,6 +1538,25 @@ export class CountryRegions {
   regions!: Array<Region>;
 };
 
+@TypeGraphQL.InputType({ description: 'A new customer whom the shop adds.' })
+export class CustomerAddInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Postal address in one line, at most 500 characters.', nullable: true })
+  address?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Email; must not be in use.' })
+  email!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.' })
+  firstName!: Scalars['String'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Family name, at most 100 characters.', nullable: true })
+  lastName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Phone number, 5 to 20 digits; must not be in use.', nullable: true })
+  phone?: Maybe<Scalars['String']>;
+};
+
 @TypeGraphQL.InputType({ description: 'A new customer.' })
 export class CustomerCreateInput {
 
@@ -1552,6 +1571,25 @@ export class CustomerCreateInput {
 
   @TypeGraphQL.Field(type => String, { description: 'URL of a picture: `https`, or a path on this host.', nullable: true })
   profilePicture?: Maybe<Scalars['String']>;
+};
+
+@TypeGraphQL.InputType({ description: 'Changes to a customer. A field left out stays; null clears it where the profile allows null.' })
+export class CustomerEditInput {
+
+  @TypeGraphQL.Field(type => String, { description: 'Postal address in one line, at most 500 characters.', nullable: true })
+  address?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Email; must not be in use. Locked once the customer can sign in.', nullable: true })
+  email?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Given name, 1 to 100 characters.', nullable: true })
+  firstName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Family name, at most 100 characters.', nullable: true })
+  lastName?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => String, { description: 'Phone number, 5 to 20 digits; must not be in use. Locked once the customer can sign in.', nullable: true })
+  phone?: Maybe<Scalars['String']>;
 };
 
 @TypeGraphQL.ObjectType({ description: 'Result of erasing a customer.' })
@@ -1582,11 +1620,11 @@ export class CustomerNote {
   text!: Scalars['String'];
 };
 
-@TypeGraphQL.ObjectType({ description: 'Result of a profile change.' })
+@TypeGraphQL.ObjectType({ description: 'Result of adding a customer, or of a profile change.' })
 export class CustomerPayload {
   __typename?: 'CustomerPayload';
 
-  @TypeGraphQL.Field(type => User, { description: 'The changed profile; null on an error.', nullable: true })
+  @TypeGraphQL.Field(type => User, { description: 'The new customer or the changed profile; null on an error.', nullable: true })
   user?: Maybe<User>;
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
@@ -2953,15 +2991,25 @@ export type Mutation = {
   collectionUpdate: CollectionPayload;
   /** Marks a message from the contact form as answered, or opens it again. Needs CUSTOMERS_WRITE. */
   contactMessageUpdate: ContactMessagePayload;
+  /**
+   * Adds a customer for the shop's records: without a session, a password or a newsletter. They set a password themselves by `passwordResetRequest`; orders that
+   * they placed as guests stay apart. What shoppers sign up with is `customerCreate`. Needs CUSTOMERS_WRITE.
+   */
+  customerAdd: CustomerPayload;
   /** Creates a customer's account and a session. Public. */
   customerCreate: SessionPayload;
+  /**
+   * Changes a customer's data; a field that is left out stays. The email and phone number of a customer who can sign in (`User.hasLogin`), and the name of a
+   * Google account, are changed by nobody but themselves: FIELD_LOCKED. What customers change of their own is `customerUpdate`. Needs CUSTOMERS_WRITE.
+   */
+  customerEdit: CustomerPayload;
   /** Erases a customer for good: account, addresses, cart, wishlist, sessions, mails, messages and notes. Orders stay with their lines and sums, but name nobody. Needs CUSTOMERS_ERASE. */
   customerErase: CustomerErasePayload;
   /** Notes something about a customer, for the staff alone. Needs CUSTOMERS_WRITE. */
   customerNoteCreate: CustomerPayload;
   /** Files customers under tags, and takes them out of others, all customers or none. Needs CUSTOMERS_WRITE. */
   customerTagsUpdate: CustomersPayload;
-  /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. For customers and staff. */
+  /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions, and the former email is told of a new one. For customers and staff. */
   customerUpdate: CustomerPayload;
   /** Begins an order for a customer, which reserves nothing until it is placed. Needs ORDERS_WRITE. */
   draftOrderCreate: DraftOrderPayload;
@@ -3558,6 +3606,15 @@ export class MutationContactMessageUpdateArgs {
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 @TypeGraphQL.ArgsType()
+export class MutationCustomerAddArgs {
+
+  @TypeGraphQL.Field(type => CustomerAddInput, { description: '[object Object]' })
+  input!: FixDecorator<CustomerAddInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
 export class MutationCustomerCreateArgs {
 
   @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
@@ -3565,6 +3622,21 @@ export class MutationCustomerCreateArgs {
 
   @TypeGraphQL.Field(type => CustomerCreateInput, { description: '[object Object]' })
   input!: FixDecorator<CustomerCreateInput>;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+@TypeGraphQL.ArgsType()
+export class MutationCustomerEditArgs {
+
+  @TypeGraphQL.Field(type => String, { description: '[object Object]', nullable: true })
+  expectedVersion?: Maybe<Scalars['String']>;
+
+  @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: '[object Object]' })
+  id!: Scalars['ID'];
+
+  @TypeGraphQL.Field(type => CustomerEditInput, { description: '[object Object]' })
+  input!: FixDecorator<CustomerEditInput>;
 };
 
 
@@ -11261,6 +11333,9 @@ export class User {
   @TypeGraphQL.Field(type => String, { description: 'Given name.' })
   firstName!: Scalars['String'];
 
+  @TypeGraphQL.Field(type => Boolean, { description: 'Whether the user can sign in: with Google, or with a password that they have set. A customer whom the shop has added can\'t until then.' })
+  hasLogin!: Scalars['Boolean'];
+
   @TypeGraphQL.Field(type => TypeGraphQL.ID, { description: 'Opaque id.' })
   id!: Scalars['ID'];
 
@@ -11308,6 +11383,9 @@ export class User {
 
   @TypeGraphQL.Field(type => DateTime, { description: 'When the profile changed last, or the address book, the tags or what staff noted.' })
   updatedAt!: Scalars['DateTime'];
+
+  @TypeGraphQL.Field(type => String, { description: 'Changes with every edit of name, email, phone number or address; for `customerEdit`. Opaque: compare it with nothing but itself.' })
+  version!: Scalars['String'];
 };
 
 
@@ -11403,7 +11481,7 @@ export const UserErrorCode = {
   ERASURE_BLOCKED: 'ERASURE_BLOCKED',
   /** Another of the same kind has this external id. */
   EXTERNAL_ID_TAKEN: 'EXTERNAL_ID_TAKEN',
-  /** The field belongs to the Google account and can't be changed here. */
+  /** The field belongs to a Google account, or to a customer who signs in with it, and can't be changed here. */
   FIELD_LOCKED: 'FIELD_LOCKED',
   /** The shop sells to customers with an account only: `Shop.allowsGuests` is false. */
   GUESTS_NOT_ALLOWED: 'GUESTS_NOT_ALLOWED',

@@ -3,7 +3,9 @@ import type { Sender } from '../email/email-content.ts';
 import type { OutboxService } from '../email/outbox.service.ts';
 import { ApiKeyService } from '../modules/api-keys/api-key.service.ts';
 import { CallerService } from '../modules/api-keys/caller.service.ts';
+import { EmailChangeMailService } from '../modules/auth/accounts/email-change-mail.service.ts';
 import { AccountService } from '../modules/auth/accounts/account.service.ts';
+import { PasswordResetService } from '../modules/auth/passwords/password-reset.service.ts';
 import { GoogleSignInService } from '../modules/auth/google/google-sign-in.service.ts';
 import { GuestSessionService } from '../modules/auth/sessions/guest-session.service.ts';
 import { LoginStepService } from '../modules/auth/second-factor/login-step.service.ts';
@@ -34,13 +36,26 @@ export function sessionService(
   return new SessionService(em, clock, secrets.session, { requiresSecondFactor, allowsGuests }, userAgent);
 }
 
+/** The emails about an account, a part of `createServices`. */
+export function accountMailServices(
+  { clock, rateLimits }: Dependencies,
+  em: EntityManager,
+  shared: { users: UserService; outbox: OutboxService; sessions: SessionService; sender: Sender },
+) {
+  const { users, outbox, sessions, sender } = shared;
+  return {
+    passwordResets: new PasswordResetService(em, clock, rateLimits, outbox, sessions, sender),
+    emailChangeMails: new EmailChangeMailService(outbox, users, sender),
+  };
+}
+
 /** How people get an account, sign in and change it, a part of `createServices`. */
 export function accountServices(
   { currentSettings, clock, rateLimits, secrets, identities, baseUrl }: Dependencies,
   em: EntityManager,
-  users: UserService,
-  sessions: SessionService,
+  shared: { users: UserService; sessions: SessionService; emailChangeMails: EmailChangeMailService },
 ) {
+  const { users, sessions, emailChangeMails } = shared;
   const pictures = new ProfilePictureService(em, clock);
   const secondFactors = new SecondFactorService(em, clock, rateLimits, users, sessions, {
     signingKey: secrets.session,
@@ -64,7 +79,16 @@ export function accountServices(
       sessions,
       currentSettings.get().storefront.allowsGuests,
     ),
-    profiles: new ProfileService(em, clock, rateLimits, users, sessions, secondFactors, pictures),
+    profiles: new ProfileService(
+      em,
+      clock,
+      rateLimits,
+      users,
+      sessions,
+      secondFactors,
+      pictures,
+      emailChangeMails,
+    ),
     pictures,
   };
 }
@@ -75,10 +99,9 @@ export function accountServices(
 export function staffServices(
   { clock, rateLimits, currentSettings }: Dependencies,
   em: EntityManager,
-  outbox: OutboxService,
-  sessions: SessionService,
-  sender: Sender,
+  shared: { users: UserService; outbox: OutboxService; sessions: SessionService; sender: Sender },
 ) {
+  const { users, outbox, sessions, sender } = shared;
   const staffRoles = new StaffRoleService(em, clock);
   const apiKeys = new ApiKeyService(em, clock, currentSettings.get().headless.storefronts);
   return {
@@ -87,6 +110,15 @@ export function staffServices(
     staff: new StaffService(em, staffRoles, sessions),
     staffRoles,
     savedViews: new SavedViewService(em, clock),
-    staffInvitations: new StaffInvitationService(em, clock, rateLimits, outbox, sessions, staffRoles, sender),
+    staffInvitations: new StaffInvitationService(
+      em,
+      clock,
+      rateLimits,
+      outbox,
+      sessions,
+      users,
+      staffRoles,
+      sender,
+    ),
   };
 }

@@ -6,6 +6,7 @@ import type {
   CartReminderMail,
   CartReminderService,
 } from '../modules/cart/reminders/cart-reminder.service.ts';
+import type { EmailChangeMailService } from '../modules/auth/accounts/email-change-mail.service.ts';
 import type { PasswordResetService } from '../modules/auth/passwords/password-reset.service.ts';
 import type { ContactService } from '../modules/contact/contact.service.ts';
 import { MailPreviewService } from '../modules/mails/mail-preview.service.ts';
@@ -31,6 +32,7 @@ import type { StaffInvitationService } from '../modules/staff/staff-invitation.s
 interface Writers {
   orderMails: OrderMailService;
   passwordResets: PasswordResetService;
+  emailChangeMails: EmailChangeMailService;
   contact: ContactService;
   staffInvitations: StaffInvitationService;
   newsletter: NewsletterService;
@@ -47,6 +49,7 @@ export function emailComposers(writers: Writers): EmailComposers {
     orderMails,
     returnMails,
     passwordResets,
+    emailChangeMails,
     contact,
     staffInvitations,
     newsletter,
@@ -67,6 +70,7 @@ export function emailComposers(writers: Writers): EmailComposers {
     RETURN_REFUSED: returnMails,
     RETURN_RECEIVED: returnMails,
     PASSWORD_RESET: passwordResets,
+    EMAIL_CHANGED: emailChangeMails,
     CONTACT_MESSAGE: contact,
     STAFF_INVITATION: staffInvitations,
     NEWSLETTER_CONFIRM: newsletter,
@@ -84,6 +88,7 @@ export function emailComposers(writers: Writers): EmailComposers {
     | ReviewRequestMail['kind']
     | CartReminderMail['kind']
     | 'PASSWORD_RESET'
+    | 'EMAIL_CHANGED'
     | 'CONTACT_MESSAGE'
     | 'STAFF_INVITATION',
     EmailComposer

@@ -43,7 +43,7 @@ export function sheetServices(
     sheetImports: new SheetImportService(em, clock),
     importRunner: new ImportRunnerService(em, clock, log, {
       STOCK: (actor) => new StockReading(clock, actor),
-      CUSTOMERS: (actor) => new CustomerReading(targetsIn, clock, actor),
+      CUSTOMERS: (actor) => new CustomerReading(targetsIn, actor),
       PRODUCTS: (actor, importId) =>
         new ProductReading((inner) => targetsIn(inner).products, picturesOf(importId, actor), actor, terms),
     }),

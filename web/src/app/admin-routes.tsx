@@ -227,6 +227,16 @@ const adminPageRoutes: RouteObject[] = [
     () => import('../features/admin/customers/customers-page.tsx'),
     'CustomersPage',
   ),
+  route(
+    adminPages.customerAdd,
+    () => import('../features/admin/customers/customer-form-page.tsx'),
+    'CustomerFormPage',
+  ),
+  route(
+    adminPages.customerEdit,
+    () => import('../features/admin/customers/customer-form-page.tsx'),
+    'CustomerFormPage',
+  ),
   route(adminPages.customer, () => import('../features/admin/customers/customer-page.tsx'), 'CustomerPage'),
   { path: adminNotFoundPage.path, handle: adminNotFoundPage, element: <NotFoundPage /> },
 ];

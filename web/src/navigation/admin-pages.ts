@@ -63,6 +63,8 @@ export const adminPages = {
   messages: adminPage('/admin/messages', () => t`Messages`),
   newsletter: adminPage('/admin/newsletter', () => t`Newsletter`),
   customers: adminPage('/admin/customers', () => t`Customers`),
+  customerAdd: adminPage('/admin/customers/add', () => t`Add customer`),
+  customerEdit: adminPage('/admin/customers/:id/edit', () => t`Edit customer`),
   customer: adminPage('/admin/customers/:id', (name) => name ?? t`Customer`),
 } as const satisfies PageGroup;
 

@@ -99,6 +99,7 @@ import { SampleReviewsMigration } from './20261218-sample-reviews.migration.ts';
 import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.ts';
 import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
 import { WebhookTopicsMigration } from './20261226-webhook-topics.migration.ts';
+import { CustomerVersionsMigration } from './20261223-customer-versions.migration.ts';
 import { PaymentLimitsMigration } from './20261217-payment-limits.migration.ts';
 
 /** Parts of the list below, which would be too long in one piece. */
@@ -124,6 +125,7 @@ const newest = [
   CustomerTotalsMigration,
   AuditAccessMigration,
   UpdatedAtMigration,
+  CustomerVersionsMigration,
   ContactInboxMigration,
   InvitationLinksMigration,
   MetadataMigration,

@@ -11,6 +11,7 @@ import { aReview } from '../reviews/review.fixtures.ts';
 import { aSaleInput, auditedSales } from './audited-sales.fixtures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
 import { aPromotionInput, auditedPromotions } from './audited-promotions.fixtures.ts';
+import { auditedCustomers } from './audited-customers.fixtures.ts';
 import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
 import { auditedProducts } from './audited-products.fixtures.ts';
 import { auditedWebhooks } from './audited-webhooks.fixtures.ts';
@@ -86,6 +87,7 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
   {
     ...auditedSales({ aSale: () => aSale('Summer'), lamp: () => lamp }),
     ...auditedPromotions(aPromotion),
+    ...auditedCustomers(async () => (await aCustomer(shop, 'Ada Lovelace')).userId),
     ...auditedWebhooks(shop, () => owner),
     ...auditedBin({ aCategory, aCollection, aPromotion, aRole, aSale }, (mutation, id) =>
       call(mutation, `id: "${id}"`, '__typename'),
@@ -165,16 +167,6 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       given: () => orders.rejectedRefund(),
       args: (id) => `id: "${id}"`,
       says: [`CHANGED ${ORDER} REFUND: state "FAILED" > "DISMISSED"`],
-    },
-    customerNoteCreate: {
-      given: async () => (await aCustomer(shop, 'Ada Lovelace')).userId,
-      args: (id) => `customerId: "${id}", text: "Pays late."`,
-      says: ['CREATED USER Ada Lovelace NOTE'],
-    },
-    customerTagsUpdate: {
-      given: async () => (await aCustomer(shop, 'Ada Lovelace')).userId,
-      args: (id) => `ids: ["${id}"], add: ["VIP"]`,
-      says: ['CHANGED USER Ada Lovelace: tags [] > ["vip"]'],
     },
     orderTagsUpdate: {
       given: () => orders.placed('CASH_ON_DELIVERY'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ofUser, type PersonalData } from '../../shared/personal-data.ts';
+import { ofUser, outboxEmails, type PersonalData } from '../../shared/personal-data.ts';
 
 export const authData: PersonalData = {
   rows: [
@@ -8,6 +8,7 @@ export const authData: PersonalData = {
       about: ({ accountEmail }) => sql`(kind = 'PASSWORD_RESET' and recipient = ${accountEmail})`,
       erase: 'DELETE',
     },
+    outboxEmails('userId', { table: 'users', about: ofUser('id') }),
     { table: 'sessions', about: ofUser(), erase: 'DELETE', secret: ['id'] },
     { table: 'identities', about: ofUser(), erase: 'DELETE' },
     { table: 'password_reset_tokens', about: ofUser(), erase: 'DELETE', secret: ['hash'] },

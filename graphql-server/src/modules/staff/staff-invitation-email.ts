@@ -3,17 +3,23 @@ import { message } from '../../shared/messages/message.ts';
 import { webLinks } from '../../shared/web-links.ts';
 import { roleName, type StaffRole } from './staff-rules.ts';
 
-/** Asks somebody to join the staff. */
+/** Asks somebody to join the staff. `inviter`: who asks; null when they have left since. */
 export function staffInvitationEmail(
+  inviter: string | null,
   role: StaffRole,
   token: string,
   { shopName, baseUrl }: Sender,
 ): EmailDraft {
+  const terms = { shopName, role: roleName(role) };
+  const invitation =
+    inviter === null
+      ? message('invitationEmail.fromShop', terms)
+      : message('invitationEmail.text', { ...terms, name: inviter });
   return {
     subject: message('invitationEmail.subject', { shopName }),
     title: message('invitationEmail.title'),
     blocks: [
-      { type: 'text', text: message('invitationEmail.text', { shopName, role: roleName(role) }) },
+      { type: 'text', text: invitation },
       {
         type: 'button',
         label: message('invitationEmail.accept'),

@@ -21,6 +21,7 @@ import { hashPassword } from '../auth/passwords/password-hash.ts';
 import type { RateLimits } from '../auth/rate-limits/rate-limits.ts';
 import type { SessionService } from '../auth/sessions/session.service.ts';
 import { isEmailAsPassword } from '../customers/users/user-rules.ts';
+import type { UserService } from '../customers/users/user.service.ts';
 import { UserEntity } from '../customers/users/user.entity.ts';
 import { staffInvitationEmail } from './staff-invitation-email.ts';
 import { StaffInvitationEntity } from './staff-invitation.entity.ts';
@@ -54,6 +55,13 @@ export interface MadeInvitation {
   url: string;
 }
 
+/** The email of an invitation. */
+interface InvitationMail extends Mail {
+  kind: 'STAFF_INVITATION';
+  /** Who sent it; not in those of former versions. */
+  inviterId?: string;
+}
+
 /** Invitations to join the staff, by email or by a link that is handed over. */
 export class StaffInvitationService implements EmailComposer {
   constructor(
@@ -62,6 +70,7 @@ export class StaffInvitationService implements EmailComposer {
     private readonly rateLimits: RateLimits,
     private readonly outbox: OutboxService,
     private readonly sessions: SessionService,
+    private readonly users: UserService,
     private readonly roles: StaffRoleService,
     private readonly sender: Sender,
   ) {}
@@ -101,7 +110,7 @@ export class StaffInvitationService implements EmailComposer {
       if (await em.findOne(UserEntity, { email }, { fields: ['id'] })) throw emailTaken('account.emailTaken');
       if (await em.findOne(StaffInvitationEntity, { email })) throw emailTaken('staffInvitation.sentAlready');
       await em.insert(StaffInvitationEntity, row);
-      await this.outbox.add(em, { kind: 'STAFF_INVITATION', recipient: email });
+      await this.send(em, principal, email);
     });
     return { invitation: await this.present(row), url: this.urlOf(token) };
   }
@@ -119,7 +128,7 @@ export class StaffInvitationService implements EmailComposer {
       const changed = await em.nativeUpdate(StaffInvitationEntity, { id }, { expiresAt, ...links });
       if (changed === 0) throw notFound();
       await this.outbox.withdraw(em, 'STAFF_INVITATION', invitation.email);
-      await this.outbox.add(em, { kind: 'STAFF_INVITATION', recipient: invitation.email });
+      await this.send(em, principal, invitation.email);
     });
     return { invitation: { ...invitation, expiresAt, hasExpired: false }, url: this.urlOf(token) };
   }
@@ -167,14 +176,22 @@ export class StaffInvitationService implements EmailComposer {
     });
   }
 
+  private async send(em: EntityManager, { userId }: UserPrincipal, recipient: string): Promise<void> {
+    const mail: InvitationMail = { kind: 'STAFF_INVITATION', recipient, inviterId: userId };
+    await this.outbox.add(em, mail);
+  }
+
   /** Writes the email with a new link; null when the invitation was withdrawn. Of its emails, only the newest works. */
-  async compose(_id: string, { recipient }: Mail): Promise<ComposedEmail | null> {
+  async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
+    const { recipient, inviterId } = mail as InvitationMail;
     const row = await this.em.findOne(StaffInvitationEntity, { email: recipient });
     if (!row) return null;
     const token = newSecretToken();
     await this.em.nativeUpdate(StaffInvitationEntity, { id: row.id }, { tokenHash: hashSecretToken(token) });
     const { role } = await this.present(row);
-    return { draft: staffInvitationEmail(role, token, this.sender), replyTo: null };
+    const inviter = inviterId ? await this.users.find(inviterId) : null;
+    const name = inviter && `${inviter.firstName} ${inviter.lastName}`.trim();
+    return { draft: staffInvitationEmail(name, role, token, this.sender), replyTo: null };
   }
 
   /** Deletes invitations that nobody has accepted within a month after their end. */

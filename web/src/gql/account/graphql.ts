@@ -1184,6 +1184,20 @@ export type CountryRegions = {
   regions: Array<Region>;
 };
 
+/** A new customer whom the shop adds. */
+export type CustomerAddInput = {
+  /** Postal address in one line, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Email; must not be in use. */
+  email: Scalars['String']['input'];
+  /** Given name, 1 to 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Family name, at most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, 5 to 20 digits; must not be in use. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new customer. */
 export type CustomerCreateInput = {
   /** Email; must not be in use. */
@@ -1194,6 +1208,20 @@ export type CustomerCreateInput = {
   password: Scalars['String']['input'];
   /** URL of a picture: `https`, or a path on this host. */
   profilePicture?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes to a customer. A field left out stays; null clears it where the profile allows null. */
+export type CustomerEditInput = {
+  /** Postal address in one line, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Email; must not be in use. Locked once the customer can sign in. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, 1 to 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, 5 to 20 digits; must not be in use. Locked once the customer can sign in. */
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of erasing a customer. */
@@ -1218,10 +1246,10 @@ export type CustomerNote = {
   text: Scalars['String']['output'];
 };
 
-/** Result of a profile change. */
+/** Result of adding a customer, or of a profile change. */
 export type CustomerPayload = {
   __typename?: 'CustomerPayload';
-  /** The changed profile; null on an error. */
+  /** The new customer or the changed profile; null on an error. */
   user?: Maybe<User>;
   /** Why it failed; empty on success. */
   userErrors: Array<UserError>;
@@ -2293,15 +2321,25 @@ export type Mutation = {
   collectionUpdate: CollectionPayload;
   /** Marks a message from the contact form as answered, or opens it again. Needs CUSTOMERS_WRITE. */
   contactMessageUpdate: ContactMessagePayload;
+  /**
+   * Adds a customer for the shop's records: without a session, a password or a newsletter. They set a password themselves by `passwordResetRequest`; orders that
+   * they placed as guests stay apart. What shoppers sign up with is `customerCreate`. Needs CUSTOMERS_WRITE.
+   */
+  customerAdd: CustomerPayload;
   /** Creates a customer's account and a session. Public. */
   customerCreate: SessionPayload;
+  /**
+   * Changes a customer's data; a field that is left out stays. The email and phone number of a customer who can sign in (`User.hasLogin`), and the name of a
+   * Google account, are changed by nobody but themselves: FIELD_LOCKED. What customers change of their own is `customerUpdate`. Needs CUSTOMERS_WRITE.
+   */
+  customerEdit: CustomerPayload;
   /** Erases a customer for good: account, addresses, cart, wishlist, sessions, mails, messages and notes. Orders stay with their lines and sums, but name nobody. Needs CUSTOMERS_ERASE. */
   customerErase: CustomerErasePayload;
   /** Notes something about a customer, for the staff alone. Needs CUSTOMERS_WRITE. */
   customerNoteCreate: CustomerPayload;
   /** Files customers under tags, and takes them out of others, all customers or none. Needs CUSTOMERS_WRITE. */
   customerTagsUpdate: CustomersPayload;
-  /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions. For customers and staff. */
+  /** Changes the caller's own profile; a field that is left out stays. A new email or password revokes the caller's other sessions, and the former email is told of a new one. For customers and staff. */
   customerUpdate: CustomerPayload;
   /** Begins an order for a customer, which reserves nothing until it is placed. Needs ORDERS_WRITE. */
   draftOrderCreate: DraftOrderPayload;
@@ -2783,9 +2821,23 @@ export type MutationcontactMessageUpdateArgs = {
 
 
 /** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationcustomerAddArgs = {
+  input: CustomerAddInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
 export type MutationcustomerCreateArgs = {
   guestToken?: InputMaybe<Scalars['String']['input']>;
   input: CustomerCreateInput;
+};
+
+
+/** What can be changed. Expected errors are `userErrors` of the payload; nothing was changed then. */
+export type MutationcustomerEditArgs = {
+  expectedVersion?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  input: CustomerEditInput;
 };
 
 
@@ -8335,6 +8387,8 @@ export type User = {
   externalId?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName: Scalars['String']['output'];
+  /** Whether the user can sign in: with Google, or with a password that they have set. A customer whom the shop has added can't until then. */
+  hasLogin: Scalars['Boolean']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Family name; may be empty. */
@@ -8367,6 +8421,8 @@ export type User = {
   tags: Array<Scalars['String']['output']>;
   /** When the profile changed last, or the address book, the tags or what staff noted. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Changes with every edit of name, email, phone number or address; for `customerEdit`. Opaque: compare it with nothing but itself. */
+  version: Scalars['String']['output'];
 };
 
 
@@ -8446,7 +8502,7 @@ export type UserErrorCode =
   | 'ERASURE_BLOCKED'
   /** Another of the same kind has this external id. */
   | 'EXTERNAL_ID_TAKEN'
-  /** The field belongs to the Google account and can't be changed here. */
+  /** The field belongs to a Google account, or to a customer who signs in with it, and can't be changed here. */
   | 'FIELD_LOCKED'
   /** The shop sells to customers with an account only: `Shop.allowsGuests` is false. */
   | 'GUESTS_NOT_ALLOWED'

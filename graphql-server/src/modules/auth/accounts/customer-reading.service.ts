@@ -6,12 +6,8 @@ import type { CsvRow } from '../../../shared/csv/csv.ts';
 import { readList } from '../../../shared/csv/csv-list.ts';
 import { message } from '../../../shared/messages/message.ts';
 import { isUuid } from '../../../shared/new-id.ts';
-import type { Clock } from '../../../shared/time/clock.ts';
-import { validate } from '../../../shared/validate.ts';
 import type { Actor } from '../../../shared/principal.ts';
 import type { CustomerNoteService } from '../../customers/notes/customer-note.service.ts';
-import { uniqueViolation } from '../../customers/users/unique-violation.ts';
-import { UserEntity } from '../../customers/users/user.entity.ts';
 import { normaliseEmail } from '../../customers/users/user-rules.ts';
 import { selectUsers, toUser } from '../../customers/users/user-query.ts';
 import type { User } from '../../customers/users/user.ts';
@@ -22,16 +18,15 @@ import {
   columnOfField,
   customerCells,
   type CustomerCells,
-  customerRowSchema,
   type CustomerSheetColumn,
   customerSheetColumns,
   readCustomerCells,
 } from './customer-sheet.ts';
-import { insertAccount } from './insert-account.ts';
-import { lockedField } from './profile-rules.ts';
+import type { CustomerRecordService } from './customer-record.service.ts';
 
 /** What else staff change of customers. */
 export interface CustomerTargets {
+  customerRecords: CustomerRecordService;
   customerTags: TagService;
   customerNotes: CustomerNoteService;
 }
@@ -66,7 +61,6 @@ export class CustomerReading implements SheetReading<CustomerSheetColumn> {
 
   constructor(
     private readonly targetsIn: (em: EntityManager) => CustomerTargets,
-    private readonly clock: Clock,
     private readonly actor: Actor,
   ) {}
 
@@ -140,24 +134,11 @@ export class CustomerReading implements SheetReading<CustomerSheetColumn> {
       phone: cells.Phone,
       address: cells.Address,
     };
-    const row = validate(customerRowSchema, input, ['input']);
-    const locked = user && lockedField({ firstName: row.firstName, lastName: row.lastName }, user);
-    if (locked) throw userError('FIELD_LOCKED', message('account.keptByGoogle'), ['input', locked]);
     return retryTransaction(em, async (inner) => {
-      const account = { name: row.firstName, email: row.email, passwordHash: null };
-      const { id } =
-        user ?? (await insertAccount(inner, { ...account, role: 'CUSTOMER', staffRole: null }, this.clock()));
-      const { firstName, lastName, phone, address } = row;
-      try {
-        await inner.nativeUpdate(
-          UserEntity,
-          { id, role: 'CUSTOMER', erasedAt: null },
-          { firstName, lastName, phone, address },
-        );
-      } catch (error) {
-        throw uniqueViolation(error) ?? error;
-      }
-      const { customerTags, customerNotes } = this.targetsIn(inner);
+      const { customerRecords, customerTags, customerNotes } = this.targetsIn(inner);
+      const { id } = user
+        ? await customerRecords.edit(user.id, input, null)
+        : await customerRecords.add(input);
       const tags = changes.find(({ column }) => column === 'Tags');
       if (tags) await customerTags.update([id], tagChange(tags));
       if (cells['New note'] !== '') await customerNotes.create(this.actor, id, { text: cells['New note'] });

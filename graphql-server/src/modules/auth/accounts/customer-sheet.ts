@@ -1,16 +1,6 @@
-import { z } from 'zod';
 import { readList, writeList } from '../../../shared/csv/csv-list.ts';
 import { normalisedTag } from '../../../shared/tag-rules.ts';
-import {
-  emailAddress,
-  firstName,
-  lastName,
-  normaliseEmail,
-  normalisePhone,
-  orNone,
-  phoneNumber,
-  postalAddress,
-} from '../../customers/users/user-rules.ts';
+import { normaliseEmail, normalisePhone } from '../../customers/users/user-rules.ts';
 import type { User } from '../../customers/users/user.ts';
 
 /** The columns of the customer sheet. A new note is added to those that are there. */
@@ -53,15 +43,6 @@ export function readCustomerCells(cells: CustomerCells): CustomerCells {
     Tags: writeList([...new Set(readList(cells.Tags).map(normalisedTag))].toSorted()),
   };
 }
-
-/** The rules of an account's own data, as its owner has to follow them, too. */
-export const customerRowSchema = z.object({
-  firstName,
-  lastName,
-  email: emailAddress,
-  phone: orNone(phoneNumber),
-  address: orNone(postalAddress),
-});
 
 /** Where the sheet has what the rules are about. */
 export const columnOfField: ReadonlyMap<string, CustomerSheetColumn> = new Map([

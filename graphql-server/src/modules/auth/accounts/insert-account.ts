@@ -9,8 +9,11 @@ import type { User } from '../../customers/users/user.ts';
 
 /** Somebody who gets an account, as the rules have let through. */
 export interface NewAccount {
-  name: string;
+  /** The full name, or its parts. */
+  name: string | Pick<User, 'firstName' | 'lastName'>;
   email: string;
+  phone?: string | null;
+  address?: string | null;
   profilePicture?: string | null | undefined;
   /** Null: there is no password until its owner sets one by a reset link. */
   passwordHash: string | null;
@@ -19,16 +22,16 @@ export interface NewAccount {
   staffRole: string | null;
 }
 
-/** Adds an account, in the caller's transaction. @throws UserError EMAIL_TAKEN */
+/** Adds an account, in the caller's transaction. @throws UserError EMAIL_TAKEN, PHONE_TAKEN */
 export async function insertAccount(em: EntityManager, account: NewAccount, now: Date): Promise<User> {
-  const { name, email, profilePicture = null, passwordHash, role, staffRole } = account;
-  const user: User = {
+  const { name, email, passwordHash, role, staffRole } = account;
+  const row: Omit<User, 'hasLogin'> = {
     id: newId(),
-    ...splitName(name),
+    ...(typeof name === 'string' ? splitName(name) : name),
     email,
-    phone: null,
-    address: null,
-    profilePicture,
+    phone: account.phone ?? null,
+    address: account.address ?? null,
+    profilePicture: account.profilePicture ?? null,
     accountType: 'OTHER',
     role,
     staffRole,
@@ -36,13 +39,14 @@ export async function insertAccount(em: EntityManager, account: NewAccount, now:
     lastSeenAt: null,
     createdAt: now,
     updatedAt: now,
+    version: '0',
   };
   // The audit log says who has joined the staff, by which way ever.
-  if (role === 'ADMIN') await continueAs(em, user.id);
+  if (role === 'ADMIN') await continueAs(em, row.id);
   try {
-    await em.insert(UserEntity, { ...user, passwordHash });
+    await em.insert(UserEntity, { ...row, passwordHash });
   } catch (error) {
     throw uniqueViolation(error) ?? error;
   }
-  return user;
+  return { ...row, hasLogin: passwordHash !== null };
 }

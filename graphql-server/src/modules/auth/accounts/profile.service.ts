@@ -7,6 +7,7 @@ import { validate } from '../../../shared/validate.ts';
 import { selectCredentials } from '../passwords/credentials.ts';
 import { hashPassword, isPasswordRight } from '../passwords/password-hash.ts';
 import { recordFailedProof } from '../../audit/record-sign-in.ts';
+import type { EmailChangeMailService } from './email-change-mail.service.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { RateLimits } from '../rate-limits/rate-limits.ts';
 import { voidResetTokens } from '../passwords/void-reset-tokens.ts';
@@ -46,6 +47,8 @@ export interface ChangeOrigin {
 /** What a write needs to know besides the changed columns. */
 interface Circumstances {
   isSensitive: boolean;
+  /** Null: it stays. */
+  formerEmail: string | null;
   provenHash: string | null;
   picture: NewPicture | null;
 }
@@ -62,12 +65,13 @@ export class ProfileService {
     private readonly sessions: SessionService,
     private readonly secondFactors: Pick<SecondFactorService, 'of' | 'takeCode'>,
     private readonly pictures: ProfilePictureService,
+    private readonly emailChangeMails: EmailChangeMailService,
   ) {}
 
   /**
    * Changes the caller's own profile. A new email or password needs the current password, so that a stolen
    * token does not become a stolen account, and a code from who has a second factor; it revokes the caller's
-   * other sessions.
+   * other sessions. The former email is told of a new one.
    * @throws UserError FIELD_LOCKED, PASSWORD_WRONG, CODE_WRONG, EMAIL_TAKEN, PHONE_TAKEN, or with the broken
    * rules; RequestError RATE_LIMITED after too many wrong current passwords, or too many pictures
    */
@@ -101,11 +105,13 @@ export class ProfileService {
     if (change.password && isEmailAsPassword(change.password, change.email ?? user.email)) {
       throw userError('INVALID_VALUE', message('password.isEmail'), ['input', 'password']);
     }
-    const isSensitive = change.password !== undefined || (change.email ?? user.email) !== user.email;
+    const formerEmail = change.email === undefined || change.email === user.email ? null : user.email;
+    const isSensitive = change.password !== undefined || formerEmail !== null;
     const provenHash = isSensitive ? await this.verifyIdentity(principal, change, origin) : null;
     const passwordHash = change.password && (await hashPassword(change.password));
     const picture = file && { id: pictureId, content: await this.readPicture(principal, file) };
-    await this.write(principal, columnsOf(change, passwordHash), { isSensitive, provenHash, picture });
+    const circumstances = { isSensitive, formerEmail, provenHash, picture };
+    await this.write(principal, columnsOf(change, passwordHash), circumstances);
     return this.users.get(principal.userId);
   }
 
@@ -118,7 +124,7 @@ export class ProfileService {
   private async write(
     principal: UserPrincipal,
     columns: Columns,
-    { isSensitive, provenHash, picture }: Circumstances,
+    { isSensitive, formerEmail, provenHash, picture }: Circumstances,
   ) {
     const where = { id: principal.userId, ...(provenHash && { passwordHash: provenHash }) };
     if (Object.keys(columns).length === 0) return;
@@ -129,6 +135,7 @@ export class ProfileService {
         await this.sessions.revokeOthers(em, principal);
         await voidResetTokens(em, principal.userId);
       }
+      if (formerEmail !== null) await this.emailChangeMails.add(em, principal.userId, formerEmail);
       if (columns.profilePicture !== undefined) {
         await this.pictures.follow(em, principal.userId, columns.profilePicture, picture);
       }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FakeMail } from '../../../test/gateways/fake-mail.ts';
 import { aCustomer, anAdmin, testPassword } from '../../../test/users.ts';
 import { describeShop } from '../../../test/describe-shop.ts';
 
@@ -21,7 +22,8 @@ interface Payload {
 const fields = 'firstName lastName email phone address profilePicture accountType role';
 
 describe('profiles', () => {
-  const shop = describeShop();
+  const mail = new FakeMail();
+  const shop = describeShop({}, { mail });
 
   const send = (token: string, input: Record<string, unknown>) =>
     shop.client.graphql<{ customerUpdate: Payload }>(
@@ -100,6 +102,27 @@ describe('profiles', () => {
     expect(await update(ada.token, { email })).toEqual(wrong);
     expect(await update(ada.token, { email, currentPassword: 'wrong guess' })).toEqual(wrong);
     expect((await update(ada.token, { email, currentPassword: testPassword })).user?.email).toBe(email);
+  });
+
+  test.each([
+    ['a customer', aCustomer],
+    ['staff', anAdmin],
+  ])('tell the former e-mail address of %s that there is another one', async (_, person) => {
+    const one = await person(shop);
+    const email = `other-${one.email}`;
+    await update(one.token, { email, currentPassword: testPassword });
+    await shop.app.jobs.run('mail');
+    const text = mail.lastTo(one.email)?.text ?? '';
+    expect(text).toContain('has another email from now on');
+    expect(text).not.toContain(email);
+    expect(mail.lastTo(email)).toBeUndefined();
+  });
+
+  test('tell nobody of what they keep', async () => {
+    const ada = await aCustomer(shop);
+    await update(ada.token, { email: ada.email, firstName: 'Augusta', currentPassword: testPassword });
+    await shop.app.jobs.run('mail');
+    expect(mail.lastTo(ada.email)).toBeUndefined();
   });
 
   test('need no password for an e-mail address that stays', async () => {

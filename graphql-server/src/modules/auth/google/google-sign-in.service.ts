@@ -78,7 +78,7 @@ export class GoogleSignInService {
 
   private async create(em: EntityManager, identity: Identity, person: NewPerson): Promise<User> {
     const now = this.clock();
-    const user: User = {
+    const row: Omit<User, 'hasLogin'> = {
       id: newId(),
       ...person,
       phone: null,
@@ -90,19 +90,21 @@ export class GoogleSignInService {
       lastSeenAt: null,
       createdAt: now,
       updatedAt: now,
+      version: '0',
     };
     try {
-      await em.insert(UserEntity, { ...user, passwordHash: null });
+      await em.insert(UserEntity, { ...row, passwordHash: null });
     } catch (error) {
       throw uniqueViolation(error) ? rejections.TAKEN() : error;
     }
+    const user: User = { ...row, hasLogin: true };
     await this.link(em, identity, user);
     return user;
   }
 
   /** Revokes every way in which somebody else could still sign in or receive what the user orders. */
   private async claimAccount(em: EntityManager, identity: Identity, person: User): Promise<User> {
-    const user: User = { ...person, accountType: 'GOOGLE', phone: null, address: null };
+    const user: User = { ...person, accountType: 'GOOGLE', hasLogin: true, phone: null, address: null };
     const { firstName, lastName, profilePicture, accountType, phone, address } = user;
     const columns = { firstName, lastName, profilePicture, accountType, phone, address, passwordHash: null };
     await em.nativeUpdate(UserEntity, { id: user.id }, columns);

@@ -110,6 +110,8 @@ export class PasswordResetService implements EmailComposer {
           'account_type',
           (eb) => eb.ref('role').$castTo<AccountRole>().as('role'),
         ])
+        // Whoever gives the account another email just now voids its links, and must not miss this one.
+        .forNoKeyUpdate()
         .executeTakeFirst();
       if (!user) return null;
       const known = { firstName: user.first_name, role: user.role };

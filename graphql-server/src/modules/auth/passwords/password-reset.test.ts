@@ -222,3 +222,19 @@ test('a mail that is tried again has a link of its own, and both work', async ()
   expect((await reset(first)).role).toBe('CUSTOMER');
   expect((await reset(second)).role).toBeNull();
 });
+
+test('no link goes to an address that the account loses while the mail is written', async () => {
+  const ada = await aCustomer(shop);
+  await request(ada.email);
+  const forked = () => shop.app.orm.em.fork();
+  const waiting = `select pid from pg_locks join pg_stat_activity using (pid)
+    where datname = current_database() and not granted`;
+  let sending: Promise<unknown> = Promise.resolve();
+  await forked().transactional(async (em) => {
+    await em.nativeUpdate(UserEntity, { id: ada.userId }, { email: `other-${ada.email}` });
+    sending = shop.app.jobs.run('mail');
+    await expect.poll(() => forked().execute(waiting)).not.toEqual([]);
+  });
+  await sending;
+  expect(await forked().count(PasswordResetTokenEntity, { user: ada.userId })).toBe(0);
+});

@@ -4,7 +4,10 @@ import { containsText } from '../../../db/contains-text.ts';
 import type { Database } from '../../../entities.ts';
 import type { User } from './user.ts';
 
-/** All columns of users except the password, which no list or response ever needs. */
+/** In SQL: whether a user can sign in. */
+const hasLogin = sql<boolean>`(users.password_hash is not null or users.account_type = 'GOOGLE')`;
+
+/** All columns of users; of the password only whether there is one, which is all that responses need. */
 export function selectUsers(db: Kysely<Database>) {
   return db
     .selectFrom('users')
@@ -23,6 +26,8 @@ export function selectUsers(db: Kysely<Database>) {
       'last_seen_at',
       'created_at',
       'updated_at',
+      'users.version',
+      hasLogin.as('has_login'),
     ]);
 }
 
@@ -57,5 +62,7 @@ export function toUser(row: UserRow): User {
     lastSeenAt: row.last_seen_at && new Date(row.last_seen_at),
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
+    hasLogin: row.has_login,
+    version: String(row.version),
   };
 }

@@ -35,6 +35,7 @@ export const UserEntity = defineEntity({
     createdAt: p.datetime(),
     /** When it changed last; written by the database (decision 0081). */
     updatedAt: p.datetime().defaultRaw('now()'),
+    version: p.bigint('string').default('0'),
   },
 });
 

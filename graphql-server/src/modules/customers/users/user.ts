@@ -21,4 +21,8 @@ export interface User {
   createdAt: Date;
   /** When it changed last, or their address book or staff's notes did. */
   updatedAt: Date;
+  /** Whether they can sign in: with Google, or with a password that they have set. */
+  hasLogin: boolean;
+  /** Changes with every edit of name, email, phone number or address. */
+  version: string;
 }

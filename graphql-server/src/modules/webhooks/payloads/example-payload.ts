@@ -183,6 +183,6 @@ function exampleCustomer(createdAt: Date): User {
   return {
     ...{ id: ids.customer, firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: null },
     ...{ address: null, profilePicture: null, accountType: 'OTHER', role: 'CUSTOMER', staffRole: null },
-    ...{ tags: [], lastSeenAt: null, createdAt, updatedAt: createdAt },
+    ...{ tags: [], lastSeenAt: null, createdAt, updatedAt: createdAt, hasLogin: true, version: '0' },
   };
 }

@@ -96,6 +96,11 @@ export const emailMessages = {
   'resetEmail.asked': 'Somebody, hopefully you, has asked for a new password for your account at {shopName}.',
   'resetEmail.validity':
     'The link works once, within an hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+  'emailChangedEmail.subject': 'Your email at {shopName} was changed',
+  'emailChangedEmail.title': 'Your email was changed',
+  'emailChangedEmail.text':
+    'Your account at {shopName} has another email from now on. This one no longer signs in to it.',
+  'emailChangedEmail.notYou': 'If that was not you, please answer this mail at once.',
   'alertConfirmEmail.subject': 'Please confirm: we tell you about {title}',
   'alertConfirmEmail.title': 'Shall we tell you?',
   'alertConfirmEmail.text':
@@ -161,8 +166,8 @@ export const emailMessages = {
 
   'invitationEmail.subject': 'You are invited to run {shopName}',
   'invitationEmail.title': 'Join the staff',
-  'invitationEmail.text':
-    'Somebody who runs {shopName} invites you to work in its back office. Your role: {role}.',
+  'invitationEmail.text': '{name} invites you to work in the back office of {shopName}. Your role: {role}.',
+  'invitationEmail.fromShop': '{shopName} invites you to work in its back office. Your role: {role}.',
   'invitationEmail.accept': 'Accept the invitation',
   'invitationEmail.validity':
     'The link works once, within seven days. If you did not expect this, you need not do anything.',

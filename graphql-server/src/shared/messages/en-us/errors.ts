@@ -10,6 +10,9 @@ export const errorMessages = {
   'account.passwordWrong': 'The current password is wrong.',
   'account.keptByGoogle': 'This is kept in your Google account.',
   'guests.notAllowed': 'This shop sells to customers with an account only. Please log in.',
+  'customer.keptByGoogle': 'This is kept in the customer’s Google account.',
+  'customer.emailLocked': 'This customer signs in with this email. Only they can change it.',
+  'customer.phoneLocked': 'This customer can sign in with their phone number. Only they can change it.',
   'link.invalid': 'This link is not complete. Please open the whole link of the mail.',
   'alert.linkExpired':
     'This link is no longer valid. Please ask once more on the product’s page, and you get a new one.',
@@ -112,7 +115,7 @@ export const errorMessages = {
   'import.notFound': 'There is no such import.',
   'import.notReady': 'This file can’t be imported any more. Please upload it again.',
   'customerSheet.staff': 'This is the email of a member of staff, whom an import does not change.',
-  'customerSheet.emailChanged': 'Only customers themselves change their email.',
+  'customerSheet.emailChanged': 'A file changes no email. Please do that on the customer’s page.',
   'customerSheet.repeated': 'Line {line} is about the same customer.',
   'productSheet.noAmount': 'This must be an amount such as 19.90.',
   'productSheet.noNumber': 'This must be a whole number.',

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
+import { PasswordFields } from '../../../forms/password-fields.tsx';
+import { needsPassword, profileChanges, profileValues } from '../../../forms/profile-changes.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import type { CustomerUpdateInput, User_userFragment } from '../../../gql/graphql.ts';
@@ -18,8 +20,6 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from '../account-page.module.css';
-import { PasswordFields } from './password-fields.tsx';
-import { profileChanges, profileValues } from './profile-changes.ts';
 import { ProfilePicture } from './profile-picture.tsx';
 
 const { required, atMost, email, phone } = fieldRules;
@@ -82,7 +82,13 @@ export function ProfileForm({ user }: { user: User_userFragment }) {
           {...field('address', { validate: atMost(500) })}
         />
       </Grid>
-      {!isLocked && <PasswordFields form={form} field={field} user={user} />}
+      {!isLocked && (
+        <PasswordFields
+          field={field}
+          isNeeded={() => needsPassword(form.getValues(), user)}
+          newPassword={() => form.getValues('password')}
+        />
+      )}
       <FormFailure message={failure} />
       <Cluster justify="end" className={styles.actions}>
         <Button variant="quiet" onClick={cancel}>

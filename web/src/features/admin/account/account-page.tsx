@@ -9,12 +9,13 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { OrderNoticesPanel } from './order-notices-panel.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx';
 import { SessionList } from './session-list.tsx';
 
 /**
- * The account of whoever works here: how it is protected, where it is signed in, and what this browser says
- * of new orders.
+ * The account of whoever works here: their name, email and password, how it is protected, where it is signed
+ * in, and what this browser says of new orders.
  */
 export function AccountPage() {
   const email = useAdminSession()?.user.email;
@@ -24,6 +25,13 @@ export function AccountPage() {
       <PageHead title={t`Your account`} note={email} />
       {data ? (
         <Stack gap={24}>
+          {data.viewer && (
+            <ProfilePanel
+              key={data.viewer.id}
+              user={data.viewer}
+              hasFactor={data.viewer.secondFactor != null}
+            />
+          )}
           <SecondFactorPanel secondFactor={data.viewer?.secondFactor ?? null} />
           <SessionList sessions={data.sessions} />
           <OrderNoticesPanel />

@@ -6,7 +6,7 @@ import { errorMessage } from '../../../apollo/error-message.ts';
 import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { usePageTitle } from '../../../navigation/use-page.ts';
-import { AdminCustomerDocument, type User_userFragment } from '../../../gql/admin/graphql.ts';
+import { AdminCustomerDocument, type Customer_userFragment } from '../../../gql/admin/graphql.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
@@ -23,10 +23,10 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { fullName } from '../ui/full-name.ts';
 import { Avatar } from '../../../ui/media/avatar.tsx';
-import { accountLabels } from './account-labels.ts';
 import { CustomerCare } from './care/customer-care.tsx';
 import { PrivacyPanel } from './care/privacy-panel.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
+import { signInLabel } from './sign-in-label.ts';
 
 /** One customer: the profile, the orders, and what staff knows beside. */
 export function CustomerPage() {
@@ -37,6 +37,7 @@ export function CustomerPage() {
     fetchPolicy: 'cache-and-network',
   });
   const mayOrder = usePermission('ORDERS_WRITE');
+  const mayEdit = usePermission('CUSTOMERS_WRITE');
   const customer = data?.customer;
   usePageTitle(customer ? adminPages.customer.title(fullName(customer)) : undefined);
   if (data && !customer) return <NotFoundPage />;
@@ -47,11 +48,19 @@ export function CustomerPage() {
         back={{ label: t`Customers`, to }}
         note={customer && <AuditLink subject="USER" id={customer.id} />}
         actions={
-          customer &&
-          mayOrder && (
-            <ButtonLink size="sm" to={`${adminPaths.orderDraftAdd()}?customer=${customer.id}`}>
-              <Trans>Create order</Trans>
-            </ButtonLink>
+          customer && (
+            <Cluster gap={8}>
+              {mayEdit && (
+                <ButtonLink size="sm" variant="outline" to={adminPaths.customerEdit(customer.id)}>
+                  <Trans>Edit</Trans>
+                </ButtonLink>
+              )}
+              {mayOrder && (
+                <ButtonLink size="sm" to={`${adminPaths.orderDraftAdd()}?customer=${customer.id}`}>
+                  <Trans>Create order</Trans>
+                </ButtonLink>
+              )}
+            </Cluster>
           )
         }
       />
@@ -79,7 +88,7 @@ export function CustomerPage() {
   );
 }
 
-function Profile({ customer }: { customer: User_userFragment }) {
+function Profile({ customer }: { customer: Customer_userFragment }) {
   return (
     <Panel title={t`Profile`}>
       <Cluster gap={24} align="top">
@@ -91,7 +100,7 @@ function Profile({ customer }: { customer: User_userFragment }) {
             [t`Email`, customer.email],
             [t`Phone`, customer.phone],
             [t`Address`, customer.address],
-            [t`Signs in with`, accountLabels()[customer.accountType]],
+            [t`Signs in with`, signInLabel(customer)],
             [t`Customer since`, <DateTime key="since" value={customer.createdAt} />],
           ]}
         />

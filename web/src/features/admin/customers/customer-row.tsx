@@ -10,12 +10,13 @@ import { DateTime } from '../../../ui/data/date-time.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { ColumnChoice } from '../list/columns/column-choice.ts';
 import { useListState } from '../list/use-list-params.ts';
+import { EmailText } from '../ui/email-text.tsx';
 import { fullName } from '../ui/full-name.ts';
 import { Person } from '../ui/person.tsx';
 import { SelectAll } from '../ui/selection/select-all.tsx';
 import { SelectableCell } from '../ui/selection/selectable-cell.tsx';
 import type { Selection } from '../ui/selection/use-selection.ts';
-import { accountLabels } from './account-labels.ts';
+import { signInLabel } from './sign-in-label.ts';
 import styles from './customer-row.module.css';
 
 /** The columns of the customer list that can be hidden. */
@@ -62,7 +63,6 @@ interface CustomerRowProps {
 export function CustomerRow({ customer, selection, shows }: CustomerRowProps) {
   const name = fullName(customer);
   const state = useListState();
-  const at = customer.email.lastIndexOf('@');
   return (
     <DataRow opensLink>
       <SelectableCell selection={selection} id={customer.id} name={name}>
@@ -80,9 +80,7 @@ export function CustomerRow({ customer, selection, shows }: CustomerRowProps) {
       </SelectableCell>
       {shows('email') && (
         <DataCell label={t`Email`} className={styles.email}>
-          {customer.email.slice(0, at)}
-          <wbr />
-          {customer.email.slice(at)}
+          <EmailText email={customer.email} />
         </DataCell>
       )}
       {shows('phone') && (
@@ -102,9 +100,7 @@ export function CustomerRow({ customer, selection, shows }: CustomerRowProps) {
             .join(', ') || t`Nothing`}
         </DataCell>
       )}
-      {shows('account') && (
-        <DataCell label={t`Signs in with`}>{accountLabels()[customer.accountType]}</DataCell>
-      )}
+      {shows('account') && <DataCell label={t`Signs in with`}>{signInLabel(customer)}</DataCell>}
       {shows('since') && (
         <DataCell label={t`Customer since`} className={styles.line}>
           <DateTime value={customer.createdAt} />

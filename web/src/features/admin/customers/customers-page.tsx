@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
 import { AdminCustomersDocument, type CustomerSort } from '../../../gql/admin/graphql.ts';
+import { adminPaths } from '../../../navigation/admin-pages.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useListColumns } from '../list/columns/use-list-columns.ts';
@@ -42,12 +44,22 @@ export function CustomersPage() {
   const variables = { first: PAGE_SIZE, search: text === '' ? null : text, tag, sort };
   const list = useList(AdminCustomersDocument, variables, (data) => data.customers, { isRefetched: true });
   const rows = useSelection(list.nodes?.map(({ id }) => id) ?? []);
-  const selection = usePermission('CUSTOMERS_WRITE') ? rows : null;
+  const mayChange = usePermission('CUSTOMERS_WRITE');
+  const selection = mayChange ? rows : null;
   const columns = useListColumns('customers', customerColumnChoices());
   const totalLabel = plural(list.total, { one: '# customer', other: '# customers' });
   return (
     <>
-      <PageHead title={t`Customers`} />
+      <PageHead
+        title={t`Customers`}
+        actions={
+          mayChange && (
+            <ButtonLink to={adminPaths.customerAdd()} size="sm">
+              <Trans>Add customer</Trans>
+            </ButtonLink>
+          )
+        }
+      />
       <ViewBar list="CUSTOMERS" columns={columns} />
       <ListToolbar count={list.nodes ? totalLabel : null} columns={columns}>
         <ListSearch
@@ -106,7 +118,7 @@ function NoCustomers({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: ()
   }
   return (
     <EmptyState icon={<Users size={28} aria-hidden="true" />} title={t`No customers yet`}>
-      <Trans>They appear here as soon as somebody signs up.</Trans>
+      <Trans>They appear here as soon as somebody signs up, or you add them.</Trans>
     </EmptyState>
   );
 }

@@ -57,6 +57,17 @@ test('what waits is said with its number, the most urgent first, and leads to ju
   await expect.element(page.getByRole('combobox', { name: 'Waiting' })).toHaveValue('ready');
 });
 
+test('who may not refund is told of no refunds to make', async () => {
+  const viewer = {
+    id: 'user-1',
+    staffRole: { id: 'clerk', name: 'Order clerk', permissions: ['ORDERS_READ', 'ORDERS_WRITE'] as const },
+  };
+  const waiting = { returnsToRefund: 1, refundsDue: 1, failedRefunds: 1, paymentMismatches: 1 };
+  await openPage('/admin', { viewer, toDo: { ...waiting, returnsToDecide: 1, reviewsWaiting: 1 } }, 'owner');
+  await expect.element(toDo.getByRole('link', { name: '1 return to decide on' })).toBeVisible();
+  expect(toDo.getByRole('link').elements()).toHaveLength(1);
+});
+
 test('on a quiet day there is nothing to do', async () => {
   await openPage(
     '/admin',

@@ -18,7 +18,7 @@ import styles from './dashboard-page.module.css';
 import { MetricTile } from './metric-tile.tsx';
 import { LatestOrders } from './latest-orders.tsx';
 import { SalesSection } from './sales/sales-section.tsx';
-import { ToDoList } from './to-do-list.tsx';
+import { hasTasks, ToDoList } from './to-do-list.tsx';
 import { SoldOutProducts } from './sold-out-products.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
 
@@ -33,7 +33,7 @@ export function DashboardPage() {
     products: held?.includes('PRODUCTS_READ') ?? false,
     customers: held?.includes('CUSTOMERS_READ') ?? false,
   };
-  const hasToDo = parts.orders || parts.products || parts.customers;
+  const hasToDo = hasTasks(held ?? []);
   const { data, error, refetch } = useQuery(DashboardDocument, {
     variables: { ...parts, toDo: hasToDo },
     skip: held === null,
@@ -56,7 +56,7 @@ export function DashboardPage() {
       <PageHead title={t`Dashboard`} />
       <Stack gap={24}>
         <NoMailServer />
-        {hasToDo && <ToDoList toDo={data?.toDo} />}
+        {hasToDo && <ToDoList toDo={data?.toDo} held={held ?? []} />}
         <Metrics data={data} parts={parts} />
         {held?.includes('SALES_READ') && <SalesSection />}
         {latest && soldOut ? <TwoColumns main={latest} side={soldOut} /> : latest || soldOut}

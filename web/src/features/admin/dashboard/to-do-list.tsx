@@ -11,7 +11,7 @@ import Star from 'lucide-react/icons/star';
 import Truck from 'lucide-react/icons/truck';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import type { DashboardQuery, OrderAttention, ReturnState } from '../../../gql/admin/graphql.ts';
+import type { DashboardQuery, OrderAttention, Permission, ReturnState } from '../../../gql/admin/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -31,13 +31,34 @@ interface Task {
   label: (count: number) => string;
   to: string;
   Icon: ComponentType<{ size: number; className?: string; 'aria-hidden': 'true' }>;
+  /** What it takes to do it: nobody is told of what they may not. */
+  needs: Permission;
   /** Whether something has gone wrong. */
   isTrouble?: boolean;
 }
 
-/** What waits to be done, each with its number and a link to just these; or that there is nothing. */
-export function ToDoList({ toDo }: { toDo: ToDo | null | undefined }) {
-  const waiting = toDo ? tasks(toDo).filter(({ count }) => count) : [];
+/** What it takes to do any of it. */
+const ANY: readonly Permission[] = [
+  ...(['ORDERS_WRITE', 'ORDERS_REFUND', 'REVIEWS_WRITE', 'PRODUCTS_WRITE', 'CUSTOMERS_WRITE'] as const),
+];
+
+/** Whether there may be something to do for who has these permissions. */
+export function hasTasks(held: readonly Permission[]): boolean {
+  return ANY.some((permission) => held.includes(permission));
+}
+
+interface ToDoListProps {
+  toDo: ToDo | null | undefined;
+  /** What the viewer may do. */
+  held: readonly Permission[];
+}
+
+/**
+ * What waits to be done by who has these permissions, each with its number and a link to just these; or that
+ * there is nothing.
+ */
+export function ToDoList({ toDo, held }: ToDoListProps) {
+  const waiting = toDo ? tasks(toDo).filter(({ count, needs }) => count && held.includes(needs)) : [];
   return (
     <Panel title={t`To do`} flush>
       {!toDo && (
@@ -48,7 +69,7 @@ export function ToDoList({ toDo }: { toDo: ToDo | null | undefined }) {
       {toDo && waiting.length === 0 && (
         <p className={styles.none}>
           <CircleCheck size={20} aria-hidden="true" />
-          <Trans>Nothing to do: nothing waits to be sent, and nothing has gone wrong.</Trans>
+          <Trans>Nothing to do: nothing waits for you.</Trans>
         </p>
       )}
       <ul role="list" className={styles.list}>
@@ -73,6 +94,7 @@ function tasks(toDo: ToDo): Task[] {
   return [
     {
       count: toDo.paymentMismatches,
+      needs: 'ORDERS_REFUND',
       label: (count) =>
         plural(count, {
           one: '# payment does not match its order',
@@ -83,12 +105,14 @@ function tasks(toDo: ToDo): Task[] {
     },
     {
       count: toDo.failedRefunds,
+      needs: 'ORDERS_REFUND',
       label: (count) => plural(count, { one: '# refund has failed', other: '# refunds have failed' }),
       to: ordersWith('REFUND_FAILED'),
       ...{ Icon: CircleAlert, isTrouble: true },
     },
     {
       count: toDo.failedMails,
+      needs: 'ORDERS_WRITE',
       label: (count) =>
         plural(count, { one: '# order has an email that failed', other: '# orders have emails that failed' }),
       to: ordersWith('MAIL_FAILED'),
@@ -96,12 +120,14 @@ function tasks(toDo: ToDo): Task[] {
     },
     {
       count: toDo.refundsDue,
+      needs: 'ORDERS_REFUND',
       label: (count) => plural(count, { one: '# customer to pay back', other: '# customers to pay back' }),
       to: ordersWith('REFUND_DUE'),
       Icon: Landmark,
     },
     {
       count: toDo.transfersDueSoon,
+      needs: 'ORDERS_WRITE',
       label: (count) =>
         plural(count, {
           one: '# bank transfer to check today, before its order is cancelled',
@@ -112,6 +138,7 @@ function tasks(toDo: ToDo): Task[] {
     },
     {
       count: toDo.readyToSend,
+      needs: 'ORDERS_WRITE',
       label: (count) => plural(count, { one: '# order to send', other: '# orders to send' }),
       to: ordersWith('READY_TO_SEND'),
       Icon: Truck,
@@ -119,6 +146,7 @@ function tasks(toDo: ToDo): Task[] {
     ...returnTasks(toDo),
     {
       count: toDo.transfersAwaited,
+      needs: 'ORDERS_WRITE',
       label: (count) =>
         plural(count, { one: '# bank transfer to check', other: '# bank transfers to check' }),
       to: ordersWith('TRANSFER_AWAITED'),
@@ -126,12 +154,14 @@ function tasks(toDo: ToDo): Task[] {
     },
     {
       count: toDo.reviewsWaiting,
+      needs: 'REVIEWS_WRITE',
       label: (count) => plural(count, { one: '# review to moderate', other: '# reviews to moderate' }),
       to: adminPaths.reviews(),
       Icon: Star,
     },
     {
       count: toDo.messagesWaiting,
+      needs: 'CUSTOMERS_WRITE',
       label: (count) => plural(count, { one: '# message to answer', other: '# messages to answer' }),
       to: adminPaths.messages(),
       Icon: Inbox,
@@ -145,6 +175,7 @@ function stockTasks(toDo: ToDo): Task[] {
   return [
     {
       count: toDo.productsWithSoldOutVariants,
+      needs: 'PRODUCTS_WRITE',
       label: (count) =>
         plural(count, {
           one: '# product or a variant of it is sold out',
@@ -155,6 +186,7 @@ function stockTasks(toDo: ToDo): Task[] {
     },
     {
       count: toDo.productsWithLowVariants,
+      needs: 'PRODUCTS_WRITE',
       label: (count) =>
         plural(count, {
           one: '# product or a variant of it is low in stock',
@@ -172,12 +204,14 @@ function returnTasks(toDo: ToDo): Task[] {
   return [
     {
       count: toDo.returnsToDecide,
+      needs: 'ORDERS_WRITE',
       label: (count) => plural(count, { one: '# return to decide on', other: '# returns to decide on' }),
       to: returnsThatAre('REQUESTED'),
       Icon: PackageCheck,
     },
     {
       count: toDo.returnsToRefund,
+      needs: 'ORDERS_REFUND',
       label: (count) =>
         plural(count, { one: '# return has arrived, to refund', other: '# returns have arrived, to refund' }),
       to: returnsThatAre('RECEIVED'),
@@ -185,6 +219,7 @@ function returnTasks(toDo: ToDo): Task[] {
     },
     {
       count: toDo.returnsAwaited,
+      needs: 'ORDERS_WRITE',
       label: (count) => plural(count, { one: '# return on its way', other: '# returns on their way' }),
       to: returnsThatAre('APPROVED'),
       Icon: PackageCheck,

@@ -13,6 +13,7 @@ import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { EmailText } from '../ui/email-text.tsx';
 import type { NewInvitation } from './invitation-made.tsx';
 import styles from './staff.module.css';
 
@@ -52,7 +53,9 @@ export function InvitationRow({ invitation, isChangeable, hasActions, onMade }: 
   });
   return (
     <DataRow>
-      <DataCell className={styles.email}>{email}</DataCell>
+      <DataCell>
+        <EmailText email={email} />
+      </DataCell>
       <DataCell label={t`Role`}>{role.name}</DataCell>
       <DataCell label={t`Valid until`}>
         {hasExpired ? (

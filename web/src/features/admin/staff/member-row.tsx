@@ -13,6 +13,7 @@ import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
+import { EmailText } from '../ui/email-text.tsx';
 import { fullName } from '../ui/full-name.ts';
 import { Person } from '../ui/person.tsx';
 import styles from './staff.module.css';
@@ -56,8 +57,8 @@ export function MemberRow({ member, roles, hasActions, onResetSecondFactor, onRe
           {isViewer ? t`${name} (you)` : name}
         </Person>
       </DataCell>
-      <DataCell label={t`Email`} className={styles.email}>
-        {member.email}
+      <DataCell label={t`Email`}>
+        <EmailText email={member.email} />
       </DataCell>
       <DataCell label={t`Role`}>
         {isChangeable ? (

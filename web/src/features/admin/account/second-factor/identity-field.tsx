@@ -25,6 +25,7 @@ export function IdentityField({ takesCode, field }: IdentityFieldProps) {
   if (takesCode) {
     return (
       <TextField
+        id="identity-code"
         label={t`Code`}
         hint={t`From your authenticator app, or one of your recovery codes.`}
         required
@@ -35,6 +36,7 @@ export function IdentityField({ takesCode, field }: IdentityFieldProps) {
   }
   return (
     <PasswordField
+      id="identity-password"
       label={t`Your password`}
       required
       autoComplete="current-password"

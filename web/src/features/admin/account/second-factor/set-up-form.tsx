@@ -79,6 +79,7 @@ function ScanStep({ setUp, onDone, onCancel }: Omit<SetUpFormProps, 'hasFactor'>
         </ol>
         <FormFailure message={failure} />
         <TextField
+          id="set-up-code"
           label={t`Code`}
           required
           autoFocus

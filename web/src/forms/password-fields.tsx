@@ -1,26 +1,30 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { UseFormReturn } from 'react-hook-form';
-import type { User_userFragment } from '../../../gql/graphql.ts';
-import { fieldRules } from '../../../forms/field-rules.ts';
-import type { CheckedField } from '../../../forms/use-app-form.ts';
-import { passwordHint } from '../../../forms/sign-up-rules.ts';
-import { PasswordField } from '../../../ui/forms/password-field.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import styles from '../account-page.module.css';
-import { needsPassword, type ProfileValues } from './profile-changes.ts';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { PasswordField } from '../ui/forms/password-field.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { fieldRules } from './field-rules.ts';
+import styles from './password-fields.module.css';
+import type { PasswordValues } from './profile-changes.ts';
+import { passwordHint } from './sign-up-rules.ts';
 
 interface PasswordFieldsProps {
-  form: UseFormReturn<ProfileValues>;
-  field: CheckedField<ProfileValues>;
-  user: User_userFragment;
+  /** Of a form that has more. */
+  field: (
+    name: keyof PasswordValues,
+    rules: { validate: (value: string) => true | string },
+  ) => UseFormRegisterReturn & { error: string | undefined };
+  /** Whether what is typed now needs the current password. */
+  isNeeded: () => boolean;
+  /** The new password as it is typed now. */
+  newPassword: () => string;
 }
 
 /** The fields of a new password; the current one is required to change it or the e-mail. */
-export function PasswordFields({ form, field, user }: PasswordFieldsProps) {
+export function PasswordFields({ field, isNeeded, newPassword }: PasswordFieldsProps) {
   return (
     <fieldset>
-      <legend className={styles.section}>
+      <legend className={styles.legend}>
         <Trans>Password Changes</Trans>
       </legend>
       <Stack gap={4}>
@@ -30,8 +34,7 @@ export function PasswordFields({ form, field, user }: PasswordFieldsProps) {
           optionalMark={false}
           autoComplete="current-password"
           {...field('currentPassword', {
-            validate: (value, values) =>
-              value !== '' || !needsPassword(values, user) || t`Please enter your current password`,
+            validate: (value) => value !== '' || !isNeeded() || t`Please enter your current password`,
           })}
         />
         <PasswordField
@@ -45,7 +48,7 @@ export function PasswordFields({ form, field, user }: PasswordFieldsProps) {
           optionalMark={false}
           autoComplete="new-password"
           {...field('repeatedPassword', {
-            validate: (value) => value === form.getValues('password') || t`The two new passwords differ`,
+            validate: (value) => value === newPassword() || t`The two new passwords differ`,
           })}
         />
       </Stack>

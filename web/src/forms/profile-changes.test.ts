@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { User_userFragment } from '../../../gql/graphql.ts';
-import { profileChanges, profileValues } from './profile-changes.ts';
+import type { User_userFragment } from '../gql/graphql.ts';
+import { profileChanges, profileValues, staffProfileValues } from './profile-changes.ts';
 
 const ada: User_userFragment = {
   id: '1',
@@ -45,6 +45,16 @@ describe('profileChanges', () => {
       password: 'new-Secret-1',
       currentPassword,
     });
+  });
+
+  it('adds the code of a member of staff where the password is needed, and nowhere else', () => {
+    const typed = { ...staffProfileValues(ada), currentPassword: 'old-Secret-1', code: '123456' };
+    expect(profileChanges({ ...typed, email: 'new@example.com' }, ada)).toEqual({
+      email: 'new@example.com',
+      currentPassword: 'old-Secret-1',
+      code: '123456',
+    });
+    expect(profileChanges({ ...typed, lastName: 'King' }, ada)).toEqual({ lastName: 'King' });
   });
 
   it('never sends a current password without need', () => {

@@ -1,0 +1,27 @@
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../context.ts';
+import { Access } from '../../../graphql/access.ts';
+import * as Gql from '../../../graphql/contract.generated.ts';
+import type { User } from '../../customers/users/user.ts';
+
+/** Customers as staff and programs write them. */
+@Resolver(() => Gql.User)
+export class CustomerRecordResolver {
+  @Access('customers:write')
+  @Mutation(() => Gql.CustomerPayload)
+  async customerAdd(
+    @Arg('input', () => Gql.CustomerAddInput) input: Gql.CustomerAddInput,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ user: User }> {
+    return { user: await services.customerRecords.add(input) };
+  }
+
+  @Access('customers:write')
+  @Mutation(() => Gql.CustomerPayload)
+  async customerEdit(
+    @Args(() => Gql.MutationCustomerEditArgs) { id, input, expectedVersion }: Gql.MutationCustomerEditArgs,
+    @Ctx() { services }: RequestContext,
+  ): Promise<{ user: User }> {
+    return { user: await services.customerRecords.edit(id, input, expectedVersion ?? null) };
+  }
+}

@@ -1,0 +1,89 @@
+import type { EntityManager } from '../../../db/database.ts';
+import { retryTransaction } from '../../../db/retry-transaction.ts';
+import type { Database } from '../../../entities.ts';
+import { userError } from '../../../errors.ts';
+import { assertVersion } from '../../../shared/edit-version.ts';
+import { message } from '../../../shared/messages/message.ts';
+import { isUuid } from '../../../shared/new-id.ts';
+import type { Clock } from '../../../shared/time/clock.ts';
+import { validate } from '../../../shared/validate.ts';
+import { uniqueViolation } from '../../customers/users/unique-violation.ts';
+import { selectUsers, toUser } from '../../customers/users/user-query.ts';
+import { UserEntity } from '../../customers/users/user.entity.ts';
+import type { User } from '../../customers/users/user.ts';
+import { voidResetTokens } from '../passwords/void-reset-tokens.ts';
+import {
+  assertChangeable,
+  type CustomerRecord,
+  customerRecordChangeSchema,
+  customerRecordSchema,
+} from './customer-record-rules.ts';
+import { insertAccount } from './insert-account.ts';
+
+/** A new customer, see CustomerAddInput in the contract. */
+export type CustomerRecordInput = Pick<CustomerRecord, 'firstName' | 'email'> & CustomerRecordChangeInput;
+/** Changes, see CustomerEditInput in the contract; a field left out stays. */
+export type CustomerRecordChangeInput = Partial<Record<keyof CustomerRecord, string | null>>;
+
+/**
+ * Customers as staff and programs write them (decision 0082): by screens, by the API, and by sheets. Nobody
+ * gets an email, a session or a newsletter by it.
+ */
+export class CustomerRecordService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Adds a customer without a password, who sets one by the link for forgotten ones. What a guest has ordered
+   * with the email stays the guest's: it is joined by its link alone (decision 0054).
+   * @throws UserError EMAIL_TAKEN, PHONE_TAKEN, or with the broken rules
+   */
+  async add(input: CustomerRecordInput): Promise<User> {
+    const { firstName, lastName, ...contact } = validate(customerRecordSchema, input, ['input']);
+    const account = { name: { firstName, lastName }, ...contact, passwordHash: null };
+    return retryTransaction(this.em, (em) =>
+      insertAccount(em, { ...account, role: 'CUSTOMER', staffRole: null }, this.clock()),
+    );
+  }
+
+  /**
+   * Changes a customer's data. `expectedVersion` null: whatever it is.
+   * @throws UserError NOT_FOUND, VERSION_CHANGED, FIELD_LOCKED, EMAIL_TAKEN, PHONE_TAKEN, or with the broken
+   * rules
+   */
+  async edit(id: string, input: CustomerRecordChangeInput, expectedVersion: string | null): Promise<User> {
+    const change = validate(customerRecordChangeSchema, input, ['input']);
+    return retryTransaction(this.em, async (em) => {
+      // Locked, so that nobody sets a password between the check and the change.
+      const customer = await find(em, id);
+      assertVersion(customer, expectedVersion);
+      assertChangeable(change, customer);
+      const given = Object.entries(change).filter(([, value]) => value !== undefined);
+      if (given.length === 0) return customer;
+      try {
+        await em.nativeUpdate(UserEntity, { id }, Object.fromEntries(given));
+      } catch (error) {
+        throw uniqueViolation(error) ?? error;
+      }
+      // A link that went to the former email must not open the account any more.
+      if (change.email !== undefined && change.email !== customer.email) await voidResetTokens(em, id);
+      return find(em, id);
+    });
+  }
+}
+
+/** A customer, locked. @throws UserError NOT_FOUND, for staff, guests and who was erased, too */
+async function find(em: EntityManager, id: string): Promise<User> {
+  const row = isUuid(id)
+    ? await selectUsers(em.getKysely<Database>())
+        .where('users.id', '=', id)
+        .where('role', '=', 'CUSTOMER')
+        .where('erased_at', 'is', null)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw userError('NOT_FOUND', message('account.customerNotFound'), ['id']);
+  return toUser(row);
+}

@@ -1,0 +1,46 @@
+import type { EntityManager } from '../../../db/database.ts';
+import type { ComposedEmail, EmailComposer, Mail } from '../../../email/email-composer.ts';
+import type { EmailDraft, Sender } from '../../../email/email-content.ts';
+import type { OutboxService } from '../../../email/outbox.service.ts';
+import { message } from '../../../shared/messages/message.ts';
+import type { UserService } from '../../customers/users/user.service.ts';
+
+/** An email to the address that an account had before. */
+interface EmailChangeMail extends Mail {
+  kind: 'EMAIL_CHANGED';
+  userId: string;
+}
+
+/** Tells the former email of an account that it has another one: its owner may not be who changed it. */
+export class EmailChangeMailService implements EmailComposer {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly users: UserService,
+    private readonly sender: Sender,
+  ) {}
+
+  /** Adds the email, in the caller's transaction. */
+  async add(em: EntityManager, userId: string, formerEmail: string): Promise<void> {
+    const mail: EmailChangeMail = { kind: 'EMAIL_CHANGED', recipient: formerEmail, userId };
+    await this.outbox.add(em, mail);
+  }
+
+  /** Null when the account is gone. */
+  async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
+    const user = await this.users.find((mail as EmailChangeMail).userId);
+    return user && { draft: emailChangedEmail(user.firstName, this.sender), replyTo: null };
+  }
+}
+
+/** Without the new email, which is nobody's business at the former one. */
+function emailChangedEmail(name: string, { shopName }: Sender): EmailDraft {
+  const text = message('emailChangedEmail.text', { shopName });
+  return {
+    subject: message('emailChangedEmail.subject', { shopName }),
+    title: message('emailChangedEmail.title'),
+    blocks: [
+      { type: 'text', text: message('email.greeting', { name, text }) },
+      { type: 'text', text: message('emailChangedEmail.notYou') },
+    ],
+  };
+}

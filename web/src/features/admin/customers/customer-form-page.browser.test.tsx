@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MutationcustomerAddArgs, MutationcustomerEditArgs, User } from '../../../gql/graphql.ts';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
+import type { Part } from '../../../test/mock-api.ts';
+import { openPage } from '../../../test/open-page.tsx';
+
+const field = (name: string | RegExp) => page.getByRole('main').getByRole('textbox', { name });
+const heading = page.getByRole('heading', { level: 1 });
+const mary: Part<User> = {
+  ...{ id: 'mary', firstName: 'Mary', lastName: 'Somerville', email: 'mary@test.example', version: '1' },
+  ...{ accountType: 'OTHER', hasLogin: false },
+};
+
+test('a customer is added, and what the server says of the email stands beside it', async () => {
+  const message = 'This e-mail address belongs to another account.';
+  let sent: MutationcustomerAddArgs | null = null;
+  const refused = { code: 'EMAIL_TAKEN', message, field: ['input', 'email'] } as const;
+  const api = await openPage(
+    '/admin/customers',
+    { customerAdd: { userErrors: [refused] }, customer: mary },
+    'owner',
+  );
+  await page.getByRole('link', { name: 'Add customer' }).click();
+  await field('First name').fill('Mary');
+  await field('Email').fill('mary@test.example');
+  const add = page.getByRole('button', { name: 'Add customer' });
+  await add.click();
+  await expect.element(field('Email')).toHaveAccessibleDescription(new RegExp(message));
+  await expectAccessible();
+  api.answer({
+    customerAdd: (args: MutationcustomerAddArgs) => {
+      sent = args;
+      return { user: mary };
+    },
+  });
+  await field('Email').fill('mary.s@test.example');
+  await add.click();
+  await expect.element(heading).toHaveTextContent('Mary Somerville');
+  await expect.element(page.getByText('No password yet')).toBeVisible();
+  expect(api.path()).toBe('/admin/customers/mary');
+  expect(sent).toEqual({
+    input: { firstName: 'Mary', lastName: '', email: 'mary.s@test.example', phone: '', address: '' },
+  });
+});
+
+test('what a customer signs in by is locked, and only what was edited is sent', async () => {
+  let sent: MutationcustomerEditArgs | null = null;
+  const api = await openPage(
+    '/admin/customers/mary',
+    {
+      customer: { ...mary, hasLogin: true, phone: '5550100' },
+      customerEdit: (args: MutationcustomerEditArgs) => {
+        sent = args;
+        return { user: { ...mary, hasLogin: true, version: '2' } };
+      },
+    },
+    'owner',
+  );
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect.element(field('Email')).toBeDisabled();
+  await expect.element(field(/^Phone/)).toBeDisabled();
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 740);
+  }
+  await field(/^Address/).fill('12 Row');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => api.path()).toBe('/admin/customers/mary');
+  expect(sent).toEqual({ id: 'mary', input: { address: '12 Row' }, expectedVersion: '1' });
+});
