@@ -136,3 +136,13 @@ test('goes with what it was kept with', async () => {
   const { rows } = await sql`select from metadata where external_id = 'gone'`.execute(db());
   expect(rows).toEqual([]);
 });
+
+test('what changes nothing is no change', async () => {
+  const eve = await aCustomer(shop);
+  const entries = await recordedDuring(shop, owners.admin, () =>
+    update('CUSTOMER', eve.userId, { externalId: null, set: [], remove: ['nothing'] }),
+  );
+  expect(entries).toEqual([]);
+  const { rows } = await sql`select from metadata where owner_id = ${eve.userId}`.execute(db());
+  expect(rows).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import { holdLock } from '../../db/advisory-lock.ts';
 import type { EntityManager } from '../../db/database.ts';
 import { retryTransaction } from '../../db/retry-transaction.ts';
@@ -95,6 +96,7 @@ export class MetadataService {
         externalId: externalId === undefined ? before.externalId : externalId,
         entries: entriesAfter(before.entries, entries),
       };
+      if (isDeepStrictEqual(after, before)) return after;
       const columns = {
         external_id: after.externalId,
         entries: sql<Record<string, string>>`${JSON.stringify(after.entries)}::jsonb`,

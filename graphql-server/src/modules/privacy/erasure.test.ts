@@ -168,7 +168,10 @@ describe('all data of a person', () => {
       ...['shipment_lines', 'shipments', 'users', 'wishlist_items', 'wishlists'],
     ]);
     expect(body.retention).toContainEqual({
-      ...{ table: 'order_lines', columns: ['title', 'image', 'colour', 'size', 'other'] },
+      ...{
+        table: 'order_lines',
+        columns: ['title', 'image', 'colour', 'size', 'other', 'origin_country', 'customs_code'],
+      },
       ...{ reason: 'BOOKS', period: 'P10Y' },
     });
     expect(JSON.stringify(body)).toContain(STREET);
