@@ -1,6 +1,7 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { findComments, type OrderComment } from '../../orders/comments/order-comment.service.ts';
+import { findComments } from '../../orders/comments/order-comment-query.ts';
+import type { OrderComment } from '../../orders/comments/order-comment.ts';
 import { findLines } from '../../orders/search/order-parts-query.ts';
 import { selectOrders, toOrder } from '../../orders/search/order-query.ts';
 import { findShipments } from '../../orders/shipments/shipment-query.ts';
