@@ -4,7 +4,7 @@ import { Access } from '../../../graphql/access.ts';
 import * as Gql from '../../../graphql/contract.generated.ts';
 import { can, requireStaffActor } from '../../../shared/principal.ts';
 import type { Order } from '../order.ts';
-import type { OrderComment } from './order-comment.service.ts';
+import type { OrderComment } from './order-comment.ts';
 
 @Resolver(() => Gql.Order)
 export class OrderCommentResolver {

@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../../db/database.ts';
-import type { Database } from '../../../entities.ts';
 import type { Clock } from '../../../shared/time/clock.ts';
 import { createLoader } from '../../../shared/create-loader.ts';
 import { newId } from '../../../shared/new-id.ts';
@@ -10,16 +9,9 @@ import { actorName } from '../../audit/actor-name.ts';
 import { noSuchOrder } from '../search/order-query.ts';
 import type { OrderService } from '../order.service.ts';
 import type { Order } from '../order.ts';
+import { findComments } from './order-comment-query.ts';
 import { OrderCommentEntity } from './order-comment.entity.ts';
-
-/** What a member of staff noted about an order. */
-export interface OrderComment {
-  id: string;
-  text: string;
-  /** As it was then. */
-  authorName: string;
-  createdAt: Date;
-}
+import type { OrderComment } from './order-comment.ts';
 
 /**
  * Notes of staff about orders, for each other. They are only added: who reads one later reads what was meant
@@ -54,30 +46,4 @@ export class OrderCommentService {
     );
     return order;
   }
-}
-
-/** The comments on several orders, oldest first, in one statement. */
-export async function findComments(
-  em: EntityManager,
-  orderIds: readonly string[],
-): Promise<Map<string, OrderComment[]>> {
-  const rows = await em
-    .getKysely<Database>()
-    .selectFrom('order_comments')
-    .where('order_id', 'in', orderIds)
-    .orderBy('id')
-    .select(['id', 'order_id', 'text', 'author_name', 'created_at'])
-    .execute();
-  const byOrder = Map.groupBy(rows, ({ order_id }) => order_id);
-  return new Map(
-    [...byOrder].map(([orderId, comments]) => [
-      orderId,
-      comments.map(({ id, text, author_name, created_at }) => ({
-        id,
-        text,
-        authorName: author_name,
-        createdAt: new Date(created_at),
-      })),
-    ]),
-  );
 }

@@ -1,7 +1,8 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import { findComments, type OrderComment } from '../../orders/comments/order-comment.service.ts';
 import type { MetadataService } from '../../metadata/metadata.service.ts';
+import { findComments } from '../../orders/comments/order-comment-query.ts';
+import type { OrderComment } from '../../orders/comments/order-comment.ts';
 import { paidAtOf } from '../../orders/paid-at.ts';
 import { findEvents, findLines } from '../../orders/search/order-parts-query.ts';
 import { selectOrders, toOrder } from '../../orders/search/order-query.ts';

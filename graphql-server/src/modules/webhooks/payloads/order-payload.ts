@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentMethods, orderStatuses, paymentStates, shipmentStates } from '../../orders/order-status.ts';
 import type { Billing, CustomerSnapshot } from '../../orders/order.entity.ts';
-import type { OrderComment } from '../../orders/comments/order-comment.service.ts';
+import type { OrderComment } from '../../orders/comments/order-comment.ts';
 import type { Order, OrderLine, OrderPayment } from '../../orders/order.ts';
 import type { Shipment } from '../../orders/shipments/shipment-rules.ts';
 import { type OrderReturn, returnReasons, returnStates } from '../../returns/return-rules.ts';
