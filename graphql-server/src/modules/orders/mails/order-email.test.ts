@@ -72,7 +72,11 @@ test('an email greets by the given name, and addresses the parcel to both names'
     ...{ firstName: 'Zoë', lastName: 'Łukasz', company: null, streetAddress: '1 Row', apartment: null },
     ...{ city: 'York', phone: '12345', email: 'zoe@test.example' },
   };
-  const draft = orderEmail({ kind: 'ORDER_PLACED', orderId: '1' }, { order: { ...order, billing }, lines: [] }, sender);
+  const draft = orderEmail(
+    { kind: 'ORDER_PLACED', orderId: '1' },
+    { order: { ...order, billing }, lines: [] },
+    sender,
+  );
   const text = JSON.stringify(formatEmail(draft, enUs));
   expect(text).toContain('Hello Zoë,');
   expect(text).toContain('Zoë Łukasz\\n1 Row');

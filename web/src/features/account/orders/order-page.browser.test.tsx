@@ -113,3 +113,13 @@ test.each([
     expect([width, shapeOf(number)]).toEqual([width, { lines: 1, hidden: 0 }]);
   }
 });
+
+test.each([
+  ['/orders/a-token', { orderByLink: order }],
+  ['/orders/ended', { orderByLink: null }],
+])('the trail of %s says Order', async (path, answers) => {
+  await openPage(path, answers);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect.element(trail).toMatchTextContent(/^Home\W*Order$/);
+});
