@@ -66,6 +66,7 @@ function Method({ form, field, currency, countries, zone, index, onMoveUp, onRem
   const name = useWatch({ control: form.control, name: `${path}.name` }).trim() || t`Method ${number}`;
   const pricing = useWatch({ control: form.control, name: `${path}.pricing` });
   const inputMode = decimalsOf(currency) === 0 ? 'numeric' : 'decimal';
+  const isPickUp = pricing === 'PICK_UP';
   const kind = field(`${path}.pricing`);
 
   function beginTiers(): void {
@@ -119,10 +120,13 @@ function Method({ form, field, currency, countries, zone, index, onMoveUp, onRem
         {!isTiered(pricing) && (
           <TextField
             label={t`Fee in ${currency}`}
-            required
+            required={!isPickUp}
             inputMode={inputMode}
-            hint={t`0: it is free.`}
-            {...field(`${path}.fee`, { validate: (text) => feeRule(text, currency) })}
+            hint={isPickUp ? t`Empty: it is free.` : t`0: it is free.`}
+            {...field(`${path}.fee`, {
+              validate: (text, { zones }) =>
+                feeRule(text, currency, zones[zone]?.methods[index]?.pricing !== 'PICK_UP'),
+            })}
           />
         )}
         <TextField
@@ -135,7 +139,7 @@ function Method({ form, field, currency, countries, zone, index, onMoveUp, onRem
       <Days {...{ form, field, path }} />
       <TextField
         label={t`Note for shoppers`}
-        hint={pricing === 'PICK_UP' ? t`Where and when to pick it up.` : undefined}
+        hint={isPickUp ? t`Where and when to pick it up.` : undefined}
         {...field(`${path}.note`, { validate: fieldRules.atMost(200) })}
       />
     </PartItem>
