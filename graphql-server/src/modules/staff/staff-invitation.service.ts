@@ -167,7 +167,10 @@ export class StaffInvitationService implements EmailComposer {
     });
   }
 
-  /** Writes the email with a new link; null when the invitation was withdrawn. Of its emails, only the newest works. */
+  /**
+   * Writes the email with a new link; null when the invitation was withdrawn. Of its emails, only the newest
+   * works.
+   */
   async compose(_id: string, { recipient }: Mail): Promise<ComposedEmail | null> {
     const row = await this.em.findOne(StaffInvitationEntity, { email: recipient });
     if (!row) return null;

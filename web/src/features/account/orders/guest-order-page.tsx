@@ -64,9 +64,9 @@ function LinkedOrder({ token, order, onOutdated }: LinkedOrderProps) {
           whereToFind={
             canSend ? (
               <Trans>
-              We have written to {email}: the link in our mail leads back to this page. Whoever has it sees
-              this order. Or <TextLink to={paths.shop()}>go on shopping</TextLink>.
-            </Trans>
+                We have written to {email}: the link in our mail leads back to this page. Whoever has it sees
+                this order. Or <TextLink to={paths.shop()}>go on shopping</TextLink>.
+              </Trans>
             ) : (
               <Trans>
                 Please keep the link to this page: whoever has it sees this order, and we can’t send emails at

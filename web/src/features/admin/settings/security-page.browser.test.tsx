@@ -13,7 +13,12 @@ test('requiring two-step login of all asks first, and says who would be locked o
         return { settings: { version: '2', requiresSecondFactor: true } };
       },
       staff: [
-        { id: 'ada', firstName: 'Ada', lastName: 'Vale', secondFactor: { createdAt: '2026-01-01T00:00:00Z' } },
+        {
+          id: 'ada',
+          firstName: 'Ada',
+          lastName: 'Vale',
+          secondFactor: { createdAt: '2026-01-01T00:00:00Z' },
+        },
         { id: 'ben', firstName: 'Ben', lastName: 'Ash' },
         { id: 'kim', firstName: 'Kim', lastName: 'Lee' },
       ],

@@ -117,18 +117,7 @@ function Method({ form, field, currency, countries, zone, index, onMoveUp, onRem
       </div>
       {isTiered(pricing) && <TierRows {...{ form, field, currency, countries, zone, index, pricing }} />}
       <div className={styles.pair}>
-        {!isTiered(pricing) && (
-          <TextField
-            label={t`Fee in ${currency}`}
-            required={!isPickUp}
-            inputMode={inputMode}
-            hint={isPickUp ? t`Empty: it is free.` : t`0: it is free.`}
-            {...field(`${path}.fee`, {
-              validate: (text, { zones }) =>
-                feeRule(text, currency, zones[zone]?.methods[index]?.pricing !== 'PICK_UP'),
-            })}
-          />
-        )}
+        {!isTiered(pricing) && <Fee {...{ field, currency, zone, index, isPickUp, inputMode }} />}
         <TextField
           label={t`Free from, in ${currency}`}
           inputMode={inputMode}
@@ -173,5 +162,26 @@ function Days({ form, field, path }: DaysProps) {
         })}
       />
     </div>
+  );
+}
+
+interface FeeProps extends Pick<MethodProps, 'field' | 'currency' | 'zone' | 'index'> {
+  isPickUp: boolean;
+  inputMode: 'numeric' | 'decimal';
+}
+
+/** What the method costs; to pick something up is free unless it says otherwise. */
+function Fee({ field, currency, zone, index, isPickUp, inputMode }: FeeProps) {
+  return (
+    <TextField
+      label={t`Fee in ${currency}`}
+      required={!isPickUp}
+      inputMode={inputMode}
+      hint={isPickUp ? t`Empty: it is free.` : t`0: it is free.`}
+      {...field(`zones.${zone}.methods.${index}.fee`, {
+        validate: (text, { zones }) =>
+          feeRule(text, currency, zones[zone]?.methods[index]?.pricing !== 'PICK_UP'),
+      })}
+    />
   );
 }
