@@ -64,7 +64,7 @@ const ORDER = {
   [`${WEB}features/admin/`]: [
     ...['ui', 'permissions', 'live', 'auth', 'list', 'staff', 'api-keys', 'audit', 'pictures', 'tags'],
     ...['categories', 'pickers', 'orders', 'products', 'reviews', 'collections', 'sales', 'promotions'],
-    ...['customers', 'newsletter', 'search', 'sheets', 'webhooks'],
+    ...['customers', 'messages', 'newsletter', 'search', 'sheets', 'webhooks'],
     ...['dashboard', 'account', 'settings', 'global-search'],
   ],
   [`${WEB}layouts/`]: ['shop', 'account', 'checkout', 'admin'],

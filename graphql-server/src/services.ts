@@ -26,7 +26,6 @@ import { SearchService } from './modules/catalogue/search/search.service.ts';
 import { ProductService } from './modules/catalogue/products/product.service.ts';
 import { type SheetTargets, sheetServices } from './services/sheet-services.ts';
 import { StockService } from './modules/inventory/stock.service.ts';
-import { ContactInboxService } from './modules/contact/contact-inbox.service.ts';
 import { ContactService } from './modules/contact/contact.service.ts';
 import { MailDeliveryService } from './email/mail-delivery.service.ts';
 import { moveUnpaidOrders } from './modules/orders/links/order-link.service.ts';
@@ -111,7 +110,6 @@ export function createServices(
   const staff = staffServices(dependencies, em, { users, outbox, sessions, sender });
   const contact = new ContactService(em, clock, rateLimits, outbox, settings.general.messagesTo);
   const reviews = reviewServices(dependencies, em, { assets, catalogue, outbox, sender });
-  const mailPreviews = mailPreviewService(dependencies, { users, sender });
   const returnMails = new ReturnMailService(orders, sender);
   const variants = new VariantService(em);
   const interests = interestServices(dependencies, em, { outbox, sender, catalogue, cart, promotions });
@@ -149,8 +147,7 @@ export function createServices(
     ...orderServices(dependencies, em, { ...ofOrders, sessions }),
     ...eventServices(dependencies, em),
     ...reviews,
-    mailPreviews,
-    contactInbox: new ContactInboxService(em, clock),
+    mailPreviews: mailPreviewService(dependencies, { users, sender }),
     outbox,
     mailDelivery:
       mail && new MailDeliveryService(em, clock, mail, emailComposers(writers), sender, locale, log),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../db/database.ts';
 import { userError } from '../errors.ts';
 import { CustomerRecordService } from '../modules/auth/accounts/customer-record.service.ts';
+import { ContactInboxService } from '../modules/contact/contact-inbox.service.ts';
 import { AddressService } from '../modules/customers/addresses/address.service.ts';
 import { CustomerNoteService } from '../modules/customers/notes/customer-note.service.ts';
 import type { UserService } from '../modules/customers/users/user.service.ts';
@@ -18,6 +19,7 @@ export function customerServices(em: EntityManager, clock: Clock, users: UserSer
   const notFound = () => userError('NOT_FOUND', message('account.customerNotFound'), ['ids']);
   const rows = sql<boolean>`role = 'CUSTOMER' and erased_at is null`;
   return {
+    contactInbox: new ContactInboxService(em, clock),
     addresses: new AddressService(em, clock),
     customerRecords: new CustomerRecordService(em, clock),
     customerNotes: new CustomerNoteService(em, clock, users),

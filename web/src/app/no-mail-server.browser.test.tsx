@@ -3,7 +3,12 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../test/expect-accessible.ts';
 import { openPage } from '../test/open-page.tsx';
 
-const role = { id: 'ORDER_CLERK', name: 'Order clerk', permissions: ['ORDERS_READ'], isBuiltIn: true } as const;
+const role = {
+  id: 'ORDER_CLERK',
+  name: 'Order clerk',
+  permissions: ['ORDERS_READ'],
+  isBuiltIn: true,
+} as const;
 const invitation = { id: 'i1', email: 'kim@example.com', role };
 const URL = 'https://shop.example/staffInvitation?token=abc';
 const without = { shop: { name: 'Tide', currencyCode: 'USD', timeZone: 'UTC', sendsEmail: false } };

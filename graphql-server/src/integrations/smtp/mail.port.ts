@@ -1,9 +1,9 @@
 /** What the shop needs of a mail server. May not be called inside a transaction. */
 export interface MailGateway {
   /**
-   * Sends an email, within `timeout` ms, a minute unless it is given. Resolves to what the mail server said,
-   * in its own words; null when it is none that speaks. A call with the same `messageId` is the same email again, and allowed
-   * when it is not known whether the first one succeeded.
+   * Sends an email, within `timeout` ms, a minute unless it is given. A call with the same `messageId` is the
+   * same email again, and allowed when it is not known whether the first one succeeded.
+   * @returns what the mail server said, in its own words; null when it is none that speaks
    * @throws MailRejectedError when the email will never be accepted; any other error when it may be accepted
    * later
    */

@@ -6,7 +6,6 @@ import { aCustomer, aStaffMember, type Person } from '../../test/users.ts';
 import { MINUTE } from '../../shared/time/duration.ts';
 import { newId } from '../../shared/new-id.ts';
 import { lineOf, others, recordedDuring } from './audit.fixtures.ts';
-import { ContactMessageEntity } from '../contact/contact-message.entity.ts';
 import { aReview } from '../reviews/review.fixtures.ts';
 import { aSaleInput, auditedSales } from './audited-sales.fixtures.ts';
 import { auditedBin } from './audited-bin.fixtures.ts';
@@ -16,6 +15,7 @@ import { auditedOrders, storedAddress } from './audited-orders.fixtures.ts';
 import { auditedProducts } from './audited-products.fixtures.ts';
 import { auditedWebhooks } from './audited-webhooks.fixtures.ts';
 import { auditedBulkChanges } from './audited-bulk-changes.fixtures.ts';
+import { auditedMessages } from './audited-messages.fixtures.ts';
 import { auditedReturns } from './audited-returns.fixtures.ts';
 
 const shop = describeCardShop();
@@ -70,13 +70,6 @@ const aKey = (name: string) =>
   idOf('apiKey', 'apiKeyCreate', `input: { name: "${name}", permissions: [ORDERS_READ] }`);
 const anInvitation = (name: string) =>
   idOf('invitation', 'staffInvite', `input: { email: "${name}@test.example", roleId: "MANAGER" }`);
-async function aMessage(): Promise<string> {
-  const id = newId();
-  const sender = { name: 'Ada Vale', email: 'ada@test.example', phone: '1' };
-  const row = { id, ...sender, message: 'Open?', createdAt: shop.clock.now() };
-  await shop.app.orm.em.fork().insert(ContactMessageEntity, row);
-  return id;
-}
 const ORDER = 'ORDER <number>';
 
 /**
@@ -216,11 +209,7 @@ const steps: Record<string, { given?: () => Promise<string>; args: (id: string) 
       args: (id) => `id: "${id}", text: "Thank you."`,
       says: ['CHANGED REVIEW Lamp: answer null > "Thank you."'],
     },
-    contactMessageUpdate: {
-      given: aMessage,
-      args: (id) => `id: "${id}", isAnswered: true`,
-      says: ['CHANGED CONTACT_MESSAGE Ada Vale: answeredAt null > <time>'],
-    },
+    ...auditedMessages(shop),
     staffInvite: {
       args: () => 'input: { email: "new@test.example", roleId: "MANAGER" }',
       says: ['CREATED STAFF_INVITATION new@test.example'],

@@ -63,9 +63,7 @@ export class ContactInboxService {
     ]);
     if (page.after) {
       const moment = momentOf(page.after);
-      query = query.where(
-        sql<boolean>`(created_at, id) < (${moment}::timestamptz, ${page.after.id}::uuid)`,
-      );
+      query = query.where(sql<boolean>`(created_at, id) < (${moment}::timestamptz, ${page.after.id}::uuid)`);
     }
     const rows = await query
       .orderBy('created_at', 'desc')

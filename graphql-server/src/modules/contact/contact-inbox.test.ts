@@ -7,7 +7,14 @@ import { ContactMessageEntity } from './contact-message.entity.ts';
 
 interface Listed {
   contactMessages: {
-    nodes: { id: string; name: string; email: string; phone: string; text: string; answeredAt: string | null }[];
+    nodes: {
+      id: string;
+      name: string;
+      email: string;
+      phone: string;
+      text: string;
+      answeredAt: string | null;
+    }[];
     pageInfo: { endCursor: string | null };
     totalCount: number;
     totalCountPrecision: string;

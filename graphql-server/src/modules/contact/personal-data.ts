@@ -1,4 +1,10 @@
-import { auditEntries, mentions, outboxEmails, type PersonalData, withEmail } from '../../shared/personal-data.ts';
+import {
+  auditEntries,
+  mentions,
+  outboxEmails,
+  type PersonalData,
+  withEmail,
+} from '../../shared/personal-data.ts';
 
 const messages = { table: 'contact_messages', about: withEmail() };
 

@@ -29,7 +29,9 @@ test('its test email is not sent, and does not wait either', async () => {
 });
 
 test('somebody joins its staff by the link that the invitation answers, once', async () => {
-  const { staffInvite } = await shop.client.data<{ staffInvite: { url: string; invitation: { id: string } } }>(
+  const { staffInvite } = await shop.client.data<{
+    staffInvite: { url: string; invitation: { id: string } };
+  }>(
     `mutation { staffInvite(input: { email: "kim@test.example", roleId: "ORDER_CLERK" }) { url invitation { id } } }`,
     {},
     owner.token,

@@ -181,7 +181,10 @@ export class StaffInvitationService implements EmailComposer {
     await this.outbox.add(em, mail);
   }
 
-  /** Writes the email with a new link; null when the invitation was withdrawn. Of its emails, only the newest works. */
+  /**
+   * Writes the email with a new link; null when the invitation was withdrawn. Of its emails, only the newest
+   * works.
+   */
   async compose(_id: string, mail: Mail): Promise<ComposedEmail | null> {
     const { recipient, inviterId } = mail as InvitationMail;
     const row = await this.em.findOne(StaffInvitationEntity, { email: recipient });

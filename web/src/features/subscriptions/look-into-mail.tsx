@@ -25,6 +25,8 @@ export function LookIntoMail({ children }: { children: ReactNode }) {
 
 function EmailsWait() {
   return (
-    <Trans>We can’t send emails at the moment. What you asked for is noted, and we write as soon as we can.</Trans>
+    <Trans>
+      We can’t send emails at the moment. What you asked for is noted, and we write as soon as we can.
+    </Trans>
   );
 }

@@ -86,7 +86,9 @@ test('a picture with AVIF files stands where one without them does', async () =>
       </Cluster>
     </>,
   );
-  const [without, avif] = [...container.querySelectorAll('img')].map((each) => each.getBoundingClientRect().x);
+  const [without, avif] = [...container.querySelectorAll('img')].map(
+    (each) => each.getBoundingClientRect().x,
+  );
   expect(container.querySelectorAll('source')).toHaveLength(1);
   expect(avif).toBe(without);
 });

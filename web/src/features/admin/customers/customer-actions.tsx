@@ -26,7 +26,7 @@ export function CustomerActions({ selection }: { selection: Selection }) {
 
   return (
     <>
-      <SelectionBar selection={selection}>
+      <SelectionBar selection={selection} limit={MAX_AT_ONCE}>
         <Button size="sm" variant="outline" onClick={() => setToTag(selection.ids.slice(0, MAX_AT_ONCE))}>
           <Trans>Tags</Trans>
         </Button>

@@ -20,7 +20,7 @@ import Users from 'lucide-react/icons/users';
 import Webhook from 'lucide-react/icons/webhook';
 import { adminPages } from '../../../navigation/admin-pages.ts';
 import { type Page, pages } from '../../../navigation/pages.ts';
-import { settingsSections } from '../settings/settings-sections.ts';
+import { settingsSections, settingsWords } from '../settings/settings-sections.ts';
 
 /**
  * The sections of the back office, in the order of its menu, with other words for what is in them: those of
@@ -28,20 +28,55 @@ import { settingsSections } from '../settings/settings-sections.ts';
  */
 export const sections = () =>
   [
-    { label: t`Dashboard`, words: t`home analytics reports statistics revenue`, page: pages.dashboard, Icon: LayoutDashboard },
-    { label: t`Products`, words: t`inventory stock variants prices`, page: adminPages.products, Icon: Package },
+    {
+      label: t`Dashboard`,
+      words: t`home analytics reports statistics revenue`,
+      page: pages.dashboard,
+      Icon: LayoutDashboard,
+    },
+    {
+      label: t`Products`,
+      words: t`inventory stock variants prices`,
+      page: adminPages.products,
+      Icon: Package,
+    },
     { label: t`Categories`, page: adminPages.categories, Icon: FolderTree },
     { label: t`Collections`, words: t`groups`, page: adminPages.collections, Icon: Layers },
     { label: t`Reviews`, page: adminPages.reviews, Icon: Star },
-    { label: t`Sales`, words: t`discounts markdown reduced prices`, page: adminPages.sales, Icon: BadgePercent },
-    { label: t`Promotions`, words: t`discounts coupons vouchers codes gift`, page: adminPages.promotions, Icon: TicketPercent },
-    { label: t`Orders`, words: t`refunds shipping fulfillment invoices packing slips parcels payments`, page: adminPages.orders, Icon: ShoppingBag },
+    {
+      label: t`Sales`,
+      words: t`discounts markdown reduced prices`,
+      page: adminPages.sales,
+      Icon: BadgePercent,
+    },
+    {
+      label: t`Promotions`,
+      words: t`discounts coupons vouchers codes gift`,
+      page: adminPages.promotions,
+      Icon: TicketPercent,
+    },
+    {
+      label: t`Orders`,
+      words: t`refunds shipping fulfillment invoices packing slips parcels payments`,
+      page: adminPages.orders,
+      Icon: ShoppingBag,
+    },
     { label: t`Returns`, words: t`refunds exchanges RMA`, page: adminPages.returns, Icon: PackageCheck },
     { label: t`Customers`, words: t`buyers clients accounts`, page: adminPages.customers, Icon: Users },
-    { label: t`Messages`, words: t`contact form inbox support questions`, page: adminPages.messages, Icon: Inbox },
+    {
+      label: t`Messages`,
+      words: t`contact form inbox support questions`,
+      page: adminPages.messages,
+      Icon: Inbox,
+    },
     { label: t`Newsletter`, words: t`marketing subscribers email`, page: adminPages.newsletter, Icon: Mail },
     { label: t`Search words`, page: adminPages.search, Icon: TextSearch },
-    { label: t`Import and export`, words: t`CSV spreadsheet inventory bookkeeping accounting download upload`, page: adminPages.sheets, Icon: FileSpreadsheet },
+    {
+      label: t`Import and export`,
+      words: t`CSV spreadsheet inventory bookkeeping accounting download upload`,
+      page: adminPages.sheets,
+      Icon: FileSpreadsheet,
+    },
     { label: t`Staff`, words: t`users team permissions invite`, page: adminPages.staff, Icon: IdCard },
     { label: t`Audit log`, words: t`activity history`, page: adminPages.audit, Icon: History },
     { label: t`API keys`, words: t`apps developers`, page: adminPages.apiKeys, Icon: KeyRound },
@@ -75,9 +110,9 @@ export const searchedPages = (): SearchedPage[] => [
   { label: t`Deleted roles`, page: adminPages.deletedRoles },
   { label: t`Add webhook`, page: adminPages.webhookAdd },
   { label: t`Your account`, words: t`password two-factor passkeys log out`, page: adminPages.account },
-  ...settingsSections().map(({ label, text, words, page }) => ({
+  ...settingsSections().map(({ label, text, page }) => ({
     label: t`Settings: ${label}`,
-    words: `${text} ${words}`,
+    words: `${text} ${settingsWords().get(page) ?? ''}`,
     page,
   })),
 ];

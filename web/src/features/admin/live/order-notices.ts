@@ -18,8 +18,9 @@ let shownUntil = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says politely, in one notice for each, that orders and requests for returns have come in, unless that is switched off; not while a
- * dialog wants an answer, and not to whoever has placed one for a customer (`me` is their user's id).
+ * Says politely, in one notice for each, that orders and requests for returns have come in, unless that is
+ * switched off; not while a dialog wants an answer, and not to whoever has placed one for a customer (`me` is
+ * their user's id).
  */
 export function announceOrders(events: readonly LiveEvent_eventFragment[], me: string | undefined): void {
   if (orderNotices() === 'off') return;

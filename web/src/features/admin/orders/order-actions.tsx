@@ -27,7 +27,7 @@ export function OrderActions({ selection, onSend, onChange }: OrderActionsProps)
   const ids = selection.ids.slice(0, MAX_AT_ONCE);
   return (
     <>
-      <SelectionBar selection={selection}>
+      <SelectionBar selection={selection} limit={MAX_AT_ONCE}>
         <Button size="sm" variant="outline" onClick={() => onSend(ids)}>
           <Trans>Send</Trans>
         </Button>

@@ -17,7 +17,7 @@ interface ReviewActionsProps {
 export function ReviewActions({ selection, reviews, onApprove, onReject }: ReviewActionsProps) {
   const chosen = reviews.filter(({ id }) => selection.has(id)).slice(0, MAX_AT_ONCE);
   return (
-    <SelectionBar selection={selection}>
+    <SelectionBar selection={selection} limit={MAX_AT_ONCE}>
       <Button size="sm" onClick={() => onApprove(chosen)}>
         <Trans>Approve</Trans>
       </Button>

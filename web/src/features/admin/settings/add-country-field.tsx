@@ -3,6 +3,7 @@ import { sortedCountries } from '../../../lib/country-name.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 
 const ADD = '';
+const EU = 'EU';
 
 interface AddCountryFieldProps {
   label: string;
@@ -10,19 +11,22 @@ interface AddCountryFieldProps {
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[];
   onAdd: (countryCode: string) => void;
+  /** Adds all countries of the European Union, where that can be chosen. */
+  onAddEuropeanUnion?: () => void;
 }
 
 /** Adds a country to a list: it is chosen, and the field is empty for the next. */
-export function AddCountryField({ label, name, countries, onAdd }: AddCountryFieldProps) {
+export function AddCountryField({ label, name, countries, onAdd, onAddEuropeanUnion }: AddCountryFieldProps) {
   return (
     <SelectField
       label={label}
       optionalMark={false}
       name={name}
       value={ADD}
-      onChange={(event) => onAdd(event.target.value)}
+      onChange={({ target: { value } }) => (value === EU ? onAddEuropeanUnion?.() : onAdd(value))}
     >
       <option value={ADD}>{t`Please choose`}</option>
+      {onAddEuropeanUnion && <option value={EU}>{t`All countries of the European Union`}</option>}
       {sortedCountries(countries).map(({ code, name: country }) => (
         <option key={code} value={code}>
           {country}

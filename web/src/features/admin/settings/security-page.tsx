@@ -1,12 +1,18 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
+import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import {
   type SecuritySettings_settingsFragment as SecuritySettings,
+  StaffDocument,
   StaffViewerDocument,
   UpdateSecuritySettingsDocument,
 } from '../../../gql/admin/graphql.ts';
+import { i18n } from '../../../i18n/i18n.ts';
+import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
+import { usePermission } from '../permissions/use-permissions.ts';
+import { fullName } from '../ui/full-name.ts';
 import { Panel } from '../ui/panel.tsx';
 import { lockedField } from './locked-field.ts';
 import { savingSettings, SectionForm, useSectionForm } from './section-form.tsx';
@@ -45,9 +51,22 @@ function SecurityForm({ section }: { section: SecuritySettings }) {
         update: () => void client.refetchQueries({ include: [StaffViewerDocument] }).catch(() => undefined),
       })[0],
   });
+  const [answer, setAnswer] = useState<((isSure: boolean) => void) | null>(null);
+  const decide = (isSure: boolean) => {
+    answer?.(isSure);
+    setAnswer(null);
+  };
+
+  /** Turning it on locks people out, so it asks first. */
+  async function save(values: SecurityValues): Promise<boolean> {
+    const isTurnedOn = values.requiresSecondFactor && !section.requiresSecondFactor;
+    const isSure = !isTurnedOn || (await new Promise<boolean>((resolve) => setAnswer(() => resolve)));
+    return isSure && conflicts.save(values);
+  }
+
   const { hint: lockNote, readOnly } = lockedField(section.locks, 'requiresSecondFactor');
   return (
-    <SectionForm {...{ editing, conflicts }}>
+    <SectionForm editing={editing} conflicts={{ ...conflicts, save }}>
       <Panel title={t`Two-step login`}>
         {readOnly ? (
           <>
@@ -67,6 +86,31 @@ function SecurityForm({ section }: { section: SecuritySettings }) {
           />
         )}
       </Panel>
+      <AlertDialog
+        open={answer !== null}
+        onOpenChange={(isOpen) => !isOpen && decide(false)}
+        title={t`Require two-step login of all staff?`}
+        description={<LockedOut />}
+        confirmLabel={t`Require it`}
+        cancelLabel={t`Cancel`}
+        onConfirm={() => decide(true)}
+      />
     </SectionForm>
   );
 }
+
+/** Who can do nothing else until they have set it up, if the viewer may see the staff. */
+function LockedOut() {
+  const mayRead = usePermission('STAFF_READ');
+  const { data } = useQuery(StaffDocument, { skip: !mayRead, fetchPolicy: 'cache-and-network' });
+  const names = data?.staff
+    .filter(({ secondFactor }) => !secondFactor)
+    .map((member) => fullName(member) || (member.email ?? ''));
+  if (names?.length === 0) return t`Everybody on the staff has set it up.`;
+  const who = names && listOf(names);
+  return who === undefined
+    ? t`Whoever has not set it up can do nothing else until it is done, at once.`
+    : t`These people have not set it up, and can do nothing else until it is done, at once: ${who}`;
+}
+
+const listOf = (names: readonly string[]) => new Intl.ListFormat(i18n.locale).format(names);

@@ -17,7 +17,7 @@ test('zones have places and methods, each with its price and days', async () => 
     ...{ version: '1', countryCode: 'US' },
     zones: [{ id: 'everywhere', name: 'Everywhere', places: [], methods: [standard] }],
   };
-  const codes = ['CA', 'DE', 'US'];
+  const codes = ['CA', 'DE', 'FR', 'US'];
   await openPage(
     '/admin/settings/delivery',
     {
@@ -48,12 +48,13 @@ test('zones have places and methods, each with its price and days', async () => 
   const pickUp = methods('Home').getByRole('group').last();
   await pickUp.getByLabelText('Price').selectOptions('PICK_UP');
   await text(pickUp, 'Note').fill('24 Harbour Street');
-  await text(pickUp, 'Fee').fill('0');
   await text(pickUp, 'Name').fill('Pick up');
 
   await page.getByRole('button', { name: 'Add zone' }).click();
   await text(page.getByRole('region', { name: 'Zone 2' }), 'Name of the zone').fill('Islands');
   const islands = page.getByRole('region', { name: 'Islands' });
+  await islands.getByLabelText('Add a country').selectOptions('FR');
+  await islands.getByLabelText('Add a country').selectOptions('All countries of the European Union');
   await islands.getByLabelText('Add a country').selectOptions('US');
   await text(islands, 'Only this region of United States').fill('Hawaii');
   const air = methods('Islands').getByRole('group').first();
@@ -80,7 +81,8 @@ test('zones have places and methods, each with its price and days', async () => 
       ],
     },
     {
-      ...{ name: 'Islands', places: [{ countryCode: 'US', region: 'Hawaii' }] },
+      ...{ name: 'Islands' },
+      places: [{ countryCode: 'FR' }, { countryCode: 'DE' }, { countryCode: 'US', region: 'Hawaii' }],
       methods: [{ name: 'Air mail', fee: 1250 }],
     },
   ]);

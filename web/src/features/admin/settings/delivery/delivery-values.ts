@@ -122,7 +122,7 @@ function methodInput(values: MethodValues, currency: string): DeliveryMethodInpu
   const limit = pricing === 'BY_TOTAL' ? (text: string) => parseMoney(text, currency) : whole;
   return {
     ...{ id: methodId || null, name: name.trim(), pricing },
-    fee: isTiered(pricing) ? null : parseMoney(values.fee, currency),
+    fee: isTiered(pricing) ? null : (parseMoney(values.fee, currency) ?? (pricing === 'PICK_UP' ? 0 : null)),
     freeFrom: parseMoney(values.freeFrom, currency),
     tiers: isTiered(pricing)
       ? tiers.map(({ upTo, fee }) => ({ upTo: limit(upTo), fee: parseMoney(fee, currency) ?? 0 }))

@@ -66,6 +66,7 @@ function Method({ form, field, currency, countries, zone, index, onMoveUp, onRem
   const name = useWatch({ control: form.control, name: `${path}.name` }).trim() || t`Method ${number}`;
   const pricing = useWatch({ control: form.control, name: `${path}.pricing` });
   const inputMode = decimalsOf(currency) === 0 ? 'numeric' : 'decimal';
+  const isPickUp = pricing === 'PICK_UP';
   const kind = field(`${path}.pricing`);
 
   function beginTiers(): void {
@@ -116,15 +117,7 @@ function Method({ form, field, currency, countries, zone, index, onMoveUp, onRem
       </div>
       {isTiered(pricing) && <TierRows {...{ form, field, currency, countries, zone, index, pricing }} />}
       <div className={styles.pair}>
-        {!isTiered(pricing) && (
-          <TextField
-            label={t`Fee in ${currency}`}
-            required
-            inputMode={inputMode}
-            hint={t`0: it is free.`}
-            {...field(`${path}.fee`, { validate: (text) => feeRule(text, currency) })}
-          />
-        )}
+        {!isTiered(pricing) && <Fee {...{ field, currency, zone, index, isPickUp, inputMode }} />}
         <TextField
           label={t`Free from, in ${currency}`}
           inputMode={inputMode}
@@ -135,7 +128,7 @@ function Method({ form, field, currency, countries, zone, index, onMoveUp, onRem
       <Days {...{ form, field, path }} />
       <TextField
         label={t`Note for shoppers`}
-        hint={pricing === 'PICK_UP' ? t`Where and when to pick it up.` : undefined}
+        hint={isPickUp ? t`Where and when to pick it up.` : undefined}
         {...field(`${path}.note`, { validate: fieldRules.atMost(200) })}
       />
     </PartItem>
@@ -169,5 +162,26 @@ function Days({ form, field, path }: DaysProps) {
         })}
       />
     </div>
+  );
+}
+
+interface FeeProps extends Pick<MethodProps, 'field' | 'currency' | 'zone' | 'index'> {
+  isPickUp: boolean;
+  inputMode: 'numeric' | 'decimal';
+}
+
+/** What the method costs; to pick something up is free unless it says otherwise. */
+function Fee({ field, currency, zone, index, isPickUp, inputMode }: FeeProps) {
+  return (
+    <TextField
+      label={t`Fee in ${currency}`}
+      required={!isPickUp}
+      inputMode={inputMode}
+      hint={isPickUp ? t`Empty: it is free.` : t`0: it is free.`}
+      {...field(`zones.${zone}.methods.${index}.fee`, {
+        validate: (text, { zones }) =>
+          feeRule(text, currency, zones[zone]?.methods[index]?.pricing !== 'PICK_UP'),
+      })}
+    />
   );
 }

@@ -11,6 +11,10 @@ import { SectionPart } from '../section-part.tsx';
 import styles from './delivery.module.css';
 import type { DeliveryFormParts } from './delivery-form-parts.ts';
 
+/** The countries of the European Union. */
+const europeanUnion =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
 interface PlaceRowsProps extends DeliveryFormParts {
   /** The zone's position. */
   zone: number;
@@ -21,6 +25,9 @@ export function PlaceRows({ form, field, countries, zone }: PlaceRowsProps) {
   const name = `zones.${zone}.places` as const;
   const { fields, append, remove } = useFieldArray({ control: form.control, name });
   const places = useWatch({ control: form.control, name });
+  const missing = europeanUnion.filter(
+    (code) => countries.includes(code) && !places.some(({ countryCode }) => countryCode === code),
+  );
   const errors = form.formState.errors.zones?.[zone]?.places;
   return (
     <SectionPart
@@ -51,6 +58,7 @@ export function PlaceRows({ form, field, countries, zone }: PlaceRowsProps) {
         name={`add-country-${zone}`}
         countries={countries}
         onAdd={(countryCode) => append({ countryCode, region: '' })}
+        onAddEuropeanUnion={() => append(missing.map((countryCode) => ({ countryCode, region: '' })))}
       />
     </SectionPart>
   );

@@ -7,6 +7,8 @@ import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
   selection: Selection;
+  /** How many are done at once, if not all; the others stay selected. */
+  limit?: number;
   /** The buttons of what can be done with all of them. */
   children: ReactNode;
 }
@@ -15,8 +17,9 @@ interface SelectionBarProps {
  * How many rows are selected, what can be done with them, and "Clear". It stands below the table, and stays
  * on the screen while anything is selected.
  */
-export function SelectionBar({ selection, children }: SelectionBarProps) {
+export function SelectionBar({ selection, limit = Infinity, children }: SelectionBarProps) {
   const count = selection.ids.length;
+  const label = countLabel(selection, limit);
   const hadAny = useRef(false);
 
   // The button that emptied the selection has gone with the bar, or the dialog that it opened goes.
@@ -29,11 +32,11 @@ export function SelectionBar({ selection, children }: SelectionBarProps) {
     <>
       {/* A live region is heard only if it was there before its text. */}
       <p role="status" className="visually-hidden">
-        {count > 0 && countLabel(selection)}
+        {count > 0 && label}
       </p>
       {count > 0 && (
         <section aria-label={t`Selection`} className={styles.bar} data-selection-bar data-toasts-above>
-          <p className={styles.count}>{countLabel(selection)}</p>
+          <p className={styles.count}>{label}</p>
           <div className={styles.actions}>{children}</div>
           <Button variant="quiet" size="sm" onClick={selection.clear}>
             <Trans>Clear</Trans>
@@ -49,8 +52,9 @@ function focusIfLost(): void {
   document.querySelector<HTMLElement>('thead input[data-selection]')?.focus({ preventScroll: true });
 }
 
-function countLabel({ ids, hiddenCount }: Selection): string {
-  const selected = plural(ids.length, { one: '# selected', other: '# selected' });
-  if (hiddenCount === 0) return selected;
-  return t`${selected}, ${hiddenCount} of them not in this list`;
+function countLabel({ ids, hiddenCount }: Selection, limit: number): string {
+  const count = ids.length;
+  const selected = plural(count, { one: '# selected', other: '# selected' });
+  const all = hiddenCount === 0 ? selected : t`${selected}, ${hiddenCount} of them not in this list`;
+  return count > limit ? t`${all}. At once only the first ${limit}: the others stay selected.` : all;
 }
