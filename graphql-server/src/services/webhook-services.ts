@@ -3,7 +3,6 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Sender } from '../email/email-content.ts';
 import type { OutboxService } from '../email/outbox.service.ts';
 import type { VariantService } from '../modules/catalogue/variants/variant.service.ts';
-import { MetadataService } from '../modules/metadata/metadata.service.ts';
 import type { NewsletterService } from '../modules/newsletter/newsletter.service.ts';
 import { PayloadService } from '../modules/webhooks/payloads/payload.service.ts';
 import { WebhookDeliveryService } from '../modules/webhooks/webhook-delivery.service.ts';
@@ -29,9 +28,7 @@ export function webhookServices(
   const { currencyCode } = config;
   const webhooks = new WebhookService(em, clock, outgoing, sealing);
   const webhookMails = new WebhookMailService(em, outbox, sender);
-  const payloads = new PayloadService(em, variants, new MetadataService(em), currencyCode, (id) =>
-    newsletter.unsubscribeUrl(id),
-  );
+  const payloads = new PayloadService(em, variants, currencyCode, (id) => newsletter.unsubscribeUrl(id));
   const webhookFanOut = new WebhookFanOutService(em, clock, payloads);
   return {
     webhooks,

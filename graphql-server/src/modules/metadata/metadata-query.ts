@@ -1,6 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { EntityManager } from '../../db/database.ts';
+import type { Database } from '../../entities.ts';
 import { assertValues } from '../../shared/assert-values.ts';
 import type { MetadataKind } from './metadata.entity.ts';
+import type { Metadata } from './metadata.ts';
+
+/** What is kept with each; nothing is kept with those that are missing from the map. */
+export async function findMetadata(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, Metadata>> {
+  if (ids.length === 0) return new Map();
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('metadata')
+    .where(sql<boolean>`owner_id = any (${sql.val(ids)}::uuid[])`)
+    .select(['owner_id', 'external_id', 'entries'])
+    .execute();
+  return new Map(rows.map((row) => [row.owner_id, { externalId: row.external_id, entries: row.entries }]));
+}
 
 /**
  * The condition that a row, by its id, has one of these external ids; none without any.

@@ -11,6 +11,7 @@ import { isUuid } from '../../shared/new-id.ts';
 import type { Permission } from '../../shared/permissions.ts';
 import { can, type StaffActor } from '../../shared/principal.ts';
 import { validate } from '../../shared/validate.ts';
+import { findMetadata } from './metadata-query.ts';
 import { entriesAfter, type MetadataChange, metadataChangeSchema } from './metadata-rules.ts';
 import type { MetadataKind } from './metadata.entity.ts';
 import type { Metadata } from './metadata.ts';
@@ -57,25 +58,13 @@ const owners: Readonly<Record<MetadataKind, Owner>> = {
 
 /** The external ids and metadata of products, variants, customers, orders and their lines (decision 0084). */
 export class MetadataService {
-  private readonly loader = createLoader<Metadata>((ids) => this.ofMany(ids), nothing);
+  private readonly loader = createLoader<Metadata>((ids) => findMetadata(this.em, ids), nothing);
 
   constructor(private readonly em: EntityManager) {}
 
   /** What is kept with something; for many in one statement. The caller must be allowed to see it. */
   async of(id: string): Promise<Metadata> {
     return this.loader.load(id);
-  }
-
-  /** What is kept with each; nothing is kept with those that are missing from the map. */
-  async ofMany(ids: readonly string[]): Promise<Map<string, Metadata>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.em
-      .getKysely<Database>()
-      .selectFrom('metadata')
-      .where(sql<boolean>`owner_id = any (${sql.val(ids)}::uuid[])`)
-      .select(['owner_id', 'external_id', 'entries'])
-      .execute();
-    return new Map(rows.map((row) => [row.owner_id, { externalId: row.external_id, entries: row.entries }]));
   }
 
   /**
@@ -91,7 +80,7 @@ export class MetadataService {
       const locked = isUuid(id) ? await owners[kind].lock(id).execute(db) : null;
       if (!locked?.rows.length) throw userError('NOT_FOUND', message('metadata.ownerNotFound'), ['id']);
       if (typeof externalId === 'string') await claimExternalId(em, kind, id, externalId);
-      const before = (await new MetadataService(em).ofMany([id])).get(id) ?? nothing;
+      const before = (await findMetadata(em, [id])).get(id) ?? nothing;
       const after = {
         externalId: externalId === undefined ? before.externalId : externalId,
         entries: entriesAfter(before.entries, entries),

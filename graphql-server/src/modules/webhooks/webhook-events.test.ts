@@ -122,7 +122,10 @@ test('a return whose goods arrive', async () => {
   await returns.approve(owner, seen.id);
   const arrived = await told(() => returns.receive(owner, seen, { Lamp: [1, 1] }));
   expect(typesOf(arrived)).toEqual(['order.returned', 'return.updated']);
-  expect(arrived.find(({ type }) => type === 'order.returned')?.data).toMatchObject({ order: { id }, return: { number: seen.number } });
+  expect(arrived.find(({ type }) => type === 'order.returned')?.data).toMatchObject({
+    order: { id },
+    return: { number: seen.number },
+  });
 });
 
 test('a product from beginning to end, and restored', async () => {

@@ -1,5 +1,6 @@
 import { emailMessages } from './en-us/emails.ts';
 import { errorMessages } from './en-us/errors.ts';
+import { paymentMessages } from './en-us/payments.ts';
 import { returnMessages } from './en-us/returns.ts';
 import { requestMessages } from './en-us/requests.ts';
 import { validationMessages } from './en-us/validation.ts';
@@ -10,6 +11,7 @@ import { validationMessages } from './en-us/validation.ts';
 export const enUsMessages = {
   ...validationMessages,
   ...errorMessages,
+  ...paymentMessages,
   ...returnMessages,
   ...requestMessages,
   ...emailMessages,

@@ -56,7 +56,8 @@ export class OrderMailService implements EmailComposer {
     ]);
     if (email.kind === 'ORDER_PLACED' && isCardSettled(order)) return null;
     const known = { order, lines, adjustments, shipments: shipments?.get(orderId) ?? [] };
-    if (email.kind === 'ORDER_SENT' && !known.shipments.some(({ id }) => id === email.shipmentId)) return null;
+    if (email.kind === 'ORDER_SENT' && !known.shipments.some(({ id }) => id === email.shipmentId))
+      return null;
     return { draft: orderEmail(email, known, this.sender), replyTo: null };
   }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../db/database.ts';
 import type { Database } from '../../../entities.ts';
-import type { MetadataService } from '../../metadata/metadata.service.ts';
+import { findMetadata } from '../../metadata/metadata-query.ts';
 import { findComments } from '../../orders/comments/order-comment-query.ts';
 import type { OrderComment } from '../../orders/comments/order-comment.ts';
 import { paidAtOf } from '../../orders/paid-at.ts';
@@ -34,7 +34,6 @@ export interface KnownOrders {
  */
 export async function loadOrders(
   em: EntityManager,
-  metadataService: MetadataService,
   { subjects, updated }: Record<'subjects' | 'updated', readonly string[]>,
 ): Promise<KnownOrders> {
   if (subjects.length === 0) return noOrders();
@@ -62,7 +61,7 @@ export async function loadOrders(
   const histories = await findEvents(em, orderIds);
   const payments = await findOrderPayments(em, orderIds);
   const lineIds = [...lines.values()].flat().map(({ id }) => id);
-  const metadata = await metadataService.ofMany([...orderIds, ...lineIds]);
+  const metadata = await findMetadata(em, [...orderIds, ...lineIds]);
   return {
     orders: new Map(
       orders.map((order) => [

@@ -3,7 +3,7 @@ import type { Database } from '../../../entities.ts';
 import { selectProducts, toProduct } from '../../catalogue/products/product-query.ts';
 import type { VariantService } from '../../catalogue/variants/variant.service.ts';
 import { selectUsers, toUser } from '../../customers/users/user-query.ts';
-import type { MetadataService } from '../../metadata/metadata.service.ts';
+import { findMetadata } from '../../metadata/metadata-query.ts';
 import { NewsletterSubscriptionEntity } from '../../newsletter/newsletter-subscription.entity.ts';
 import { presentCustomer } from './customer-payload.ts';
 import { type EventType, toBody } from './event-types.ts';
@@ -29,7 +29,6 @@ export class PayloadService {
   constructor(
     private readonly em: EntityManager,
     private readonly variants: VariantService,
-    private readonly metadata: MetadataService,
     private readonly currency: string,
     /** Where a subscription to the newsletter ends. */
     private readonly unsubscribeUrl: (id: string) => string,
@@ -46,7 +45,7 @@ export class PayloadService {
       ),
     ];
     const known: Known = {
-      ...(await loadOrders(this.em, this.metadata, {
+      ...(await loadOrders(this.em, {
         subjects: of('order.', 'return.'),
         updated: of('order.updated'),
       })),
@@ -78,7 +77,7 @@ export class PayloadService {
       })),
     );
     const variantIds = products.flatMap(({ variants }) => variants.map(({ id }) => id));
-    const metadata = await this.metadata.ofMany([...rows.map(({ id }) => id), ...variantIds]);
+    const metadata = await findMetadata(this.em, [...rows.map(({ id }) => id), ...variantIds]);
     return new Map(products.map((whole) => [whole.product.id, { ...whole, metadata }]));
   }
 
@@ -98,7 +97,10 @@ export class PayloadService {
       .where('users.id', 'in', ids)
       .where('erased_at', 'is', null)
       .execute();
-    const metadata = await this.metadata.ofMany(rows.map(({ id }) => id));
+    const metadata = await findMetadata(
+      this.em,
+      rows.map(({ id }) => id),
+    );
     return new Map(rows.map((row) => [row.id, presentCustomer(toUser(row), metadata)]));
   }
 

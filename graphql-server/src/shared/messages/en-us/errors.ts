@@ -61,8 +61,6 @@ export const errorMessages = {
   'apiKey.notFound': 'There is no such API key.',
   'apiKey.revoked': 'This API key was revoked. Please make another one.',
   'apiKey.storefrontUnknown': 'There is no such storefront in the settings.',
-  'payment.returnUrlUnknown':
-    'No storefront in the settings has this return address. Please add it there, or leave it out.',
   'apiKey.expiresInPast': 'Please choose a moment in the future.',
   'apiKeys.tooMany': 'There can be at most {max} API keys that work. Please revoke one that nobody needs.',
   'staffRole.owner': 'Owner',
@@ -213,8 +211,10 @@ export const errorMessages = {
   'wishlist.full': 'A wishlist holds at most {max} products.',
 
   'shipment.notFound': 'There is no such shipment.',
-  'shipment.orderNotPending': 'A parcel of an order that is delivered, cancelled or returned can’t be taken back.',
-  'shipment.refunded': 'Something in this parcel was refunded or is to be returned, so it can’t be taken back.',
+  'shipment.orderNotPending':
+    'A parcel of an order that is delivered, cancelled or returned can’t be taken back.',
+  'shipment.refunded':
+    'Something in this parcel was refunded or is to be returned, so it can’t be taken back.',
   'shipment.orderClosed': 'Nothing of an order that is cancelled or returned can be sent.',
   'shipment.orderRefunded': 'Everything paid for this order was refunded, so nothing of it can be sent.',
   'shipment.orderUnpaid': 'This order still waits for its card payment.',
@@ -268,36 +268,4 @@ export const errorMessages = {
   'order.totalChanged': 'The total has changed: it is now {total}.',
   'tags.tooManyAtOnce': 'Between 1 and {max} can be tagged at once.',
   'orderMail.notFound': 'There is no such mail.',
-
-  'payment.methodNotOffered': 'This way to pay is not offered. Please choose another one.',
-  'payment.methodUpTo': 'This way to pay is for orders of up to {max}. Please choose another one.',
-  'payment.byCardOnly': 'An order that is paid by card begins with a card checkout.',
-  'payment.currencyNotCharged': 'Cards can not be charged in {currency}.',
-  'payment.priceNotCharged':
-    '{title} costs {price}, which no card can be charged with: cards go by {step}. Please pay in another way.',
-  'payment.totalNotCharged': 'By card, orders of {least} to {most} can be paid.',
-  'payment.pageUnavailable': 'The payment page can not be reached. Please try again in a moment.',
-  'payment.pageRefused':
-    'The payment provider does not take this order. Please pay in another way, or write to us.',
-  'payment.notByCardNow': 'This order can not be paid by card now.',
-  'payment.delivery': 'Delivery',
-  'payment.tax': '{name} ({rate, number, ::percent .###})',
-  'payment.furtherItems': 'Further items and taxes',
-  'payment.reducedLine': '{quantity} × {price}, {discount}',
-  'payment.tooManyAttempts': 'There were too many attempts to pay this order. Please place a new one.',
-  'payment.notReceivable': 'Only an unpaid bank transfer can be marked as received.',
-  'payment.nothingToRefund': 'There is nothing to refund.',
-  'payment.unknownToProvider': 'The provider knows no payment of this order.',
-  'refund.notFound': 'There is no such refund.',
-  'refund.notDismissible': 'Only a refund that failed can be given up.',
-  'refund.keyInvalid': 'Please use a new UUID for each refund.',
-  'refund.amountTooSmall': 'Please choose what to refund, or enter an amount.',
-  'refund.amountTooLarge': 'At most {left} can be refunded.',
-  'refund.amountNotCharged': 'Cards go by {step}.',
-  'refund.otherOrder': 'This is no part of the order.',
-  'refund.tooMany': 'That is more than is left to refund.',
-  'refund.stockReleased': 'The goods of this order went back into stock when it was cancelled or returned.',
-  'refund.inReturn': 'Some of them are in a return. What comes back is refunded there.',
-  'refund.restockedBefore': 'Some of them went back into stock before.',
-  'payment.nothingToResolve': 'No payment of this order has to be resolved.',
 } as const;

@@ -89,35 +89,8 @@ export function ToDoList({ toDo, held }: ToDoListProps) {
 
 /* The most urgent ones first. */
 function tasks(toDo: ToDo): Task[] {
-  const ordersWith = (attention: OrderAttention) =>
-    adminPaths.orders() + formatOrderListSearch({ attention });
   return [
-    {
-      count: toDo.paymentMismatches,
-      needs: 'ORDERS_REFUND',
-      label: (count) =>
-        plural(count, {
-          one: '# payment does not match its order',
-          other: '# payments do not match their orders',
-        }),
-      to: ordersWith('PAYMENT_MISMATCH'),
-      ...{ Icon: CircleAlert, isTrouble: true },
-    },
-    {
-      count: toDo.failedRefunds,
-      needs: 'ORDERS_REFUND',
-      label: (count) => plural(count, { one: '# refund has failed', other: '# refunds have failed' }),
-      to: ordersWith('REFUND_FAILED'),
-      ...{ Icon: CircleAlert, isTrouble: true },
-    },
-    {
-      count: toDo.failedMails,
-      needs: 'ORDERS_WRITE',
-      label: (count) =>
-        plural(count, { one: '# order has an email that failed', other: '# orders have emails that failed' }),
-      to: ordersWith('MAIL_FAILED'),
-      ...{ Icon: CircleAlert, isTrouble: true },
-    },
+    ...troubleTasks(toDo),
     {
       count: toDo.refundsDue,
       needs: 'ORDERS_REFUND',
@@ -167,6 +140,42 @@ function tasks(toDo: ToDo): Task[] {
       Icon: Inbox,
     },
     ...stockTasks(toDo),
+  ];
+}
+
+function ordersWith(attention: OrderAttention): string {
+  return adminPaths.orders() + formatOrderListSearch({ attention });
+}
+
+/* What has gone wrong with orders. */
+function troubleTasks(toDo: ToDo): Task[] {
+  return [
+    {
+      count: toDo.paymentMismatches,
+      needs: 'ORDERS_REFUND',
+      label: (count) =>
+        plural(count, {
+          one: '# payment does not match its order',
+          other: '# payments do not match their orders',
+        }),
+      to: ordersWith('PAYMENT_MISMATCH'),
+      ...{ Icon: CircleAlert, isTrouble: true },
+    },
+    {
+      count: toDo.failedRefunds,
+      needs: 'ORDERS_REFUND',
+      label: (count) => plural(count, { one: '# refund has failed', other: '# refunds have failed' }),
+      to: ordersWith('REFUND_FAILED'),
+      ...{ Icon: CircleAlert, isTrouble: true },
+    },
+    {
+      count: toDo.failedMails,
+      needs: 'ORDERS_WRITE',
+      label: (count) =>
+        plural(count, { one: '# order has an email that failed', other: '# orders have emails that failed' }),
+      to: ordersWith('MAIL_FAILED'),
+      ...{ Icon: CircleAlert, isTrouble: true },
+    },
   ];
 }
 
