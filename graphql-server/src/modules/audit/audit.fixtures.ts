@@ -72,7 +72,7 @@ const withoutChance = (line: string) =>
  * are no change, and the rest has tests of its own.
  */
 export const others = [
-  ...['orderMailResend', 'shipmentUpdate', 'customerErase', 'staffSecondFactorReset'],
+  ...['orderMailResend', 'shipmentUpdate', 'shipmentCancel', 'customerErase', 'staffSecondFactorReset'],
   ...['sheetImportApply', 'sheetImportCancel'],
   ...['webhookTestSend', 'webhookDeliveryReplay', 'webhookReplay'],
   ...['draftOrderCreate', 'draftOrderUpdate', 'draftOrderDelete', 'draftOrderPlace'],

@@ -23,7 +23,7 @@ const recorded = (work: () => Promise<unknown>) => recordedDuring(shop, owner, w
 const entries = (filter?: object) => readEntries(shop, owner, filter);
 const anOrderOf = (paymentMethod: string) =>
   anOrder(shop.client, ada, { ...anOrderInput({ productId: lamp, quantity: 2 }), paymentMethod });
-test('a parcel whose tracking is corrected is recorded with both numbers', async () => {
+test('a parcel whose tracking is corrected is recorded with both numbers, and one that is taken back', async () => {
   const orderId = await anOrderOf('CASH_ON_DELIVERY');
   const { payload } = await shop.client.data<{ payload: { order: { shipments: { id: string }[] } } }>(
     `mutation { payload: shipmentCreate(input: { orderId: "${orderId}", trackingNumber: "1Z9" }) { order { shipments { id } } } }`,
@@ -39,6 +39,10 @@ test('a parcel whose tracking is corrected is recorded with both numbers', async
     ),
   );
   expect(found.map(lineOf)).toEqual(['CHANGED ORDER <number> SHIPMENT 1Z8: trackingNumber "1Z9" > "1Z8"']);
+  const cancelled = await recorded(() =>
+    shop.client.data(`mutation { shipmentCancel(id: "${id}") { userErrors { code } } }`, {}, owner.token),
+  );
+  expect(cancelled.map(lineOf)).toEqual(['?']);
 });
 
 test('a product’s tax class is recorded by its name, and one that is gone by its id', async () => {

@@ -39,6 +39,11 @@ export type CustomerRecordChange = z.output<typeof customerRecordChangeSchema>;
 /** What somebody signs in by. */
 const loginNames = ['email', 'phone'] as const;
 
+const lockedMessages = {
+  email: message('customer.emailLocked'),
+  phone: message('customer.phoneLocked'),
+};
+
 /**
  * Makes sure that staff, or a program, may make this change (decision 0082): what a customer signs in by is
  * changed by nobody else, or a stolen staff session would be every customer's account. Values that stay pass:
@@ -51,5 +56,5 @@ export function assertChangeable(change: CustomerRecordChange, customer: User): 
   if (name) throw userError('FIELD_LOCKED', message('customer.keptByGoogle'), ['input', name]);
   if (!customer.hasLogin) return;
   const locked = loginNames.find((field) => change[field] !== undefined && change[field] !== customer[field]);
-  if (locked) throw userError('FIELD_LOCKED', message(`customer.${locked}Locked`), ['input', locked]);
+  if (locked) throw userError('FIELD_LOCKED', lockedMessages[locked], ['input', locked]);
 }
