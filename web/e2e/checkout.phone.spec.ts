@@ -86,6 +86,6 @@ test('saved information is offered next time', async ({ page }) => {
   await page.getByRole('button', { name: 'Buy now' }).click();
   const saved = page.getByRole('combobox', { name: 'Deliver to' });
   const city = page.getByRole('textbox', { name: 'Town/City' });
-  await expect(saved.locator('option:checked')).toHaveText('Jo, 7 Harbour Street, Port Ellis');
+  await expect(saved.locator('option:checked')).toHaveText('Jo Lane, 7 Harbour Street, Port Ellis');
   await expect(city).toHaveValue('Port Ellis');
 });
