@@ -4,6 +4,7 @@ import { productId } from './support/catalogue.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { submitAdminLogin } from './support/admin-session.ts';
 import { openMailTo } from './support/mailbox.ts';
+import { saveSettings } from './support/save-settings.ts';
 import { logIn } from './support/session.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
@@ -18,10 +19,6 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
   const phone = await browser.newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });
   const shopperPage = await phone.newPage();
   const hours = page.getByRole('textbox', { name: /^Hours after the last change/ });
-  const saveSettings = async () => {
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Settings saved').first()).toBeVisible();
-  };
   try {
     await shop.start();
 
@@ -31,7 +28,8 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await page.goto(`${shop.url}/admin/settings/storefront`);
       await page.getByRole('radio', { name: 'Everybody, as a guest or with an account' }).check();
-      await saveSettings();
+      await saveSettings(page);
+      await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
       await page.getByRole('link', { name: /^Abandoned carts/ }).click();
       await expect(page.getByText('In the last 30 days nobody was reminded.')).toBeVisible();
       await hours.fill('0');
@@ -39,7 +37,7 @@ test('who gets the newsletter is reminded of a cart a day later, and comes back 
       await expect(hours).toHaveAccessibleDescription(/Please enter 1 to 168 hours, or nothing/);
       await hours.fill('24');
       await expectAccessible(page);
-      await saveSettings();
+      await saveSettings(page);
     });
 
     const shopper = await newShopper(phone.request);

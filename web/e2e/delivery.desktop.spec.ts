@@ -4,6 +4,7 @@ import { fillBilling } from './support/billing.ts';
 import { productId } from './support/catalogue.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { submitAdminLogin } from './support/admin-session.ts';
+import { saveSettings } from './support/save-settings.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -43,8 +44,7 @@ async function makeZones(page: Page): Promise<void> {
   const air = methods('Islands').getByRole('group').first();
   await air.getByRole('textbox', { name: /^Name/ }).fill('Air mail');
   await air.getByRole('textbox', { name: /^Fee/ }).fill('12.50');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Settings saved').first()).toBeVisible();
+  await saveSettings(page);
 }
 
 test('what a merchant delivers, and where, is what a shopper chooses from', async ({ page, browser }) => {

@@ -3,6 +3,7 @@ import { ShopProcess } from '../../scripts/shop-under-test/shop-process.ts';
 import { fillBilling } from './support/billing.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { submitAdminLogin } from './support/admin-session.ts';
+import { saveSettings } from './support/save-settings.ts';
 import { test } from './support/test.ts';
 
 // In a shop of its own: in all others visitors are sent to the login, as guests.spec.ts has it.
@@ -23,8 +24,7 @@ test('a visitor fills a cart, orders without an account and keeps the order in o
       await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await page.goto(`${shop.url}/admin/settings/storefront`);
       await page.getByRole('radio', { name: 'Everybody, as a guest or with an account' }).check();
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText('Settings saved').first()).toBeVisible();
+      await saveSettings(page);
     });
 
     await test.step('an addition needs no login, and survives a reload', async () => {

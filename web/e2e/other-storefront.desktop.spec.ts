@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { signInAsAdmin } from './support/admin-session.ts';
 import { type OwnProduct, ownProduct } from './support/admin.ts';
+import { saveSettings } from './support/save-settings.ts';
 import { newShopper } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -93,8 +94,7 @@ test('a merchant lets another storefront in, where a customer orders, pays and c
     await page.getByRole('textbox', { name: /^Name/ }).fill('Store');
     await page.getByRole('textbox', { name: /^Address/ }).fill(origin);
     await page.getByRole('textbox', { name: /^Return addresses/ }).fill(`${origin}/checkout`);
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Settings saved').first()).toBeVisible();
+    await saveSettings(page);
   });
 
   await test.step('now it shows the product and its picture', async () => {
@@ -129,8 +129,7 @@ test('a merchant lets another storefront in, where a customer orders, pays and c
   await test.step('once it is removed, it is locked out again', async () => {
     await page.goto('/admin/settings/headless');
     await page.getByRole('button', { name: 'Remove Store' }).click();
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Settings saved').first()).toBeVisible();
+    await saveSettings(page);
     await shopper.goto(origin);
     expect(await look()).toBeNull();
   });

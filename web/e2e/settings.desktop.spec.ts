@@ -1,33 +1,31 @@
 import { expect, type Page } from '@playwright/test';
 import { ShopProcess } from '../../scripts/shop-under-test/shop-process.ts';
 import { submitAdminLogin } from './support/admin-session.ts';
+import { saveSettings } from './support/save-settings.ts';
 import { test } from './support/test.ts';
 
 // What a merchant sets is what shoppers see. In a shop of its own: the other tests know theirs by its name.
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Settings saved').first()).toBeVisible();
-}
-
 test('a merchant makes the sample shop their own', async ({ page, browser }) => {
   test.slow();
   const shop = await ShopProcess.prepare(null, undefined, { SEED_CATALOGUE: '1' });
   const visitor = await (await browser.newContext()).newPage();
-  const open = (section: string) => page.getByRole('link', { name: new RegExp(`^${section}`) }).click();
+  const open = async (section: string) => {
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('main').getByRole('link', { name: new RegExp(`^${section}`) }).click();
+  };
   try {
     await shop.start();
     await page.goto(`${shop.url}/adminLogin`);
     await submitAdminLogin(page);
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
 
     await test.step('name and contact', async () => {
       await open('General');
       await field(page, 'Name').fill('Kiosk');
       await field(page, 'Phone').fill('+49 30 901820');
-      await save(page);
+      await saveSettings(page);
       await expect(page.getByRole('banner').getByRole('link', { name: /^Kiosk/ })).toBeVisible();
     });
 
@@ -38,7 +36,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await second.getByRole('textbox', { name: /^Title/ }).fill('Rye bread');
       await page.getByRole('button', { name: 'Remove slide 3' }).click();
       await page.getByRole('radio', { name: 'Only who is signed in to the back office' }).check();
-      await save(page);
+      await saveSettings(page);
     });
 
     await test.step('one legal page is written, another one taken away', async () => {
@@ -47,7 +45,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
         .last()
         .fill('## How long\n\nAs long as **you** like. <b>No</b> [why](/contact)?');
       await field(page, 'Text').nth(1).fill('');
-      await save(page);
+      await saveSettings(page);
     });
 
     await test.step('how a mail begins is seen as customers get it', async () => {
@@ -56,7 +54,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await field(page, 'Text').fill('Dear {name}, {shop} has sent {order}.');
       const mail = page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
       await expect(mail.getByText('Dear Ada, Kiosk has sent EXAMPLE-1.')).toBeVisible();
-      await save(page);
+      await saveSettings(page);
     });
 
     await test.step('a shopper sees all of it', async () => {

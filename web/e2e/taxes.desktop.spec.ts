@@ -4,6 +4,7 @@ import { fillBilling } from './support/billing.ts';
 import { productId } from './support/catalogue.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { submitAdminLogin } from './support/admin-session.ts';
+import { saveSettings } from './support/save-settings.ts';
 import { fillCart, newShopper, signIn } from './support/shopper.ts';
 import { test } from './support/test.ts';
 
@@ -30,16 +31,14 @@ async function chargeTaxes(page: Page): Promise<void> {
   const reduced = food.getByRole('group', { name: 'Germany' });
   await reduced.getByRole('textbox', { name: /^Name of the tax/ }).fill('VAT');
   await reduced.getByRole('textbox', { name: /^Rate/ }).fill('7');
-  await save(page);
-  await expect(page.getByText('Settings saved').first()).toBeVisible();
+  await saveSettings(page);
 }
 
 /** Says whether prices contain the tax. */
 async function choosePrices(page: Page, url: string, label: string): Promise<void> {
   await page.goto(`${url}/admin/settings/taxes`);
   await page.getByRole('radio', { name: label }).check();
-  await save(page);
-  await expect(page.getByText('Settings saved').first()).toBeVisible();
+  await saveSettings(page);
 }
 
 test('what a merchant says of taxes is what a shopper and staff see', async ({ page, browser }) => {

@@ -42,7 +42,10 @@ test('a parcel whose tracking is corrected is recorded with both numbers, and on
   const cancelled = await recorded(() =>
     shop.client.data(`mutation { shipmentCancel(id: "${id}") { userErrors { code } } }`, {}, owner.token),
   );
-  expect(cancelled.map(lineOf)).toEqual(['?']);
+  expect(cancelled.map(lineOf)).toEqual([
+    'DELETED ORDER <number> SHIPMENT 1Z8',
+    'CHANGED ORDER <number>: shipmentState "ALL" > "NONE"',
+  ]);
 });
 
 test('a product’s tax class is recorded by its name, and one that is gone by its id', async () => {
