@@ -28,8 +28,8 @@ const componentProject = {
     ),
     restoreMocks: true,
     isolate: false,
-    // So many pages at a time: one more than cores, because a page waits for what Vitest does with it.
-    maxWorkers: availableParallelism() + 1,
+    // So many pages at a time.
+    maxWorkers: availableParallelism(),
     // Vite compiles the modules of the first page that a run opens.
     testTimeout: 30_000,
     expect: { poll: { timeout: 5000 } },
@@ -61,8 +61,6 @@ export default defineConfig({
     // The files of a worker share their modules: loading them again takes longer than most tests run. Each
     // file that needs a database has its own.
     isolate: false,
-    // Most of what a test makes is gone a moment later: with room for it, V8 cleans up less often.
-    execArgv: ['--max-semi-space-size=64'],
     // What starts processes, or does something a hundred times, says itself how much longer it may take.
     hookTimeout: 60_000,
     testTimeout: 20_000,

@@ -13,9 +13,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/e2e',
   forbidOnly: Boolean(process.env['CI']),
-  // All tests share one server. One more than two cores, because a story also waits: for the next slide, for a
-  // job that runs every second.
-  workers: 3,
+  // All tests share one server.
+  workers: 2,
   // Ends what hangs, and nothing else: a machine at half the speed takes a minute for a story of a shop of
   // its own. The longest stories say so by `test.slow()`.
   timeout: 120_000,

@@ -75,7 +75,7 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
       await expect(footer.getByRole('link', { name: 'Terms of sale' })).toBeVisible();
       await footer.getByRole('link', { name: 'Returns policy' }).click();
       await expect(visitor.getByRole('heading', { level: 1, name: 'Returns policy' })).toBeVisible();
-      await expect(visitor.getByRole('heading', { level: 3, name: 'How long' })).toBeVisible();
+      await expect(visitor.getByRole('heading', { level: 2, name: 'How long' })).toBeVisible();
       await visitor.getByRole('link', { name: 'why' }).click();
       await expect(visitor).toHaveURL(`${shop.url}/contact`);
       // Who is signed in to the back office finds the way there.
