@@ -14,13 +14,14 @@ import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { usePermission } from '../permissions/use-permissions.ts';
 import { AuditLink } from '../audit/audit-link.tsx';
+import { usePermission } from '../permissions/use-permissions.ts';
+import { EmailText } from '../ui/email-text.tsx';
 import styles from './message-row.module.css';
 
 export const messageColumns = () => [
-  { key: 'sender', label: t`From` },
   { key: 'message', label: t`Message` },
+  { key: 'contact', label: t`Contact` },
   { key: 'state', label: t`State` },
 ];
 
@@ -47,18 +48,18 @@ export function MessageRow({ message }: { message: Message }) {
   return (
     <DataRow>
       <DataCell>
-        <div className={styles.sender}>
-          <strong>{name}</strong>
-          <EmailLink email={email} />
-          <span>{phone}</span>
-        </div>
-      </DataCell>
-      <DataCell label={t`Message`}>
         <div className={styles.message}>
+          <strong>{name}</strong>
           <p className={styles.text}>{text}</p>
           <p className={styles.note}>
             <DateTime value={createdAt} show="date and time" />
           </p>
+        </div>
+      </DataCell>
+      <DataCell label={t`Contact`}>
+        <div className={styles.contact}>
+          <EmailLink email={email} />
+          <span>{phone}</span>
         </div>
       </DataCell>
       <DataCell label={t`State`}>
@@ -90,12 +91,14 @@ export function MessageRow({ message }: { message: Message }) {
 /** Opens an answer in the reader's mail program; what can be no email is text. */
 function EmailLink({ email }: { email: string }) {
   const shopName = useShop()?.name ?? '';
-  if (fieldRules.email(email) !== true) return <span>{email}</span>;
+  if (fieldRules.email(email) !== true) return <EmailText email={email} />;
   const subject = encodeURIComponent(t`Your message to ${shopName}`);
   const address = encodeURIComponent(email).replace('%40', '@');
   return (
     <a className={styles.link} href={`mailto:${address}?subject=${subject}`}>
-      <Trans>Answer {email}</Trans>
+      <Trans>
+        Answer <EmailText email={email} />
+      </Trans>
     </a>
   );
 }
