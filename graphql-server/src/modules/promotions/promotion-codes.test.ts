@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkIntegrity } from '../../db/check-integrity.ts';
 import { describeShop } from '../../test/describe-shop.ts';
+import { changeOrder } from '../../test/card-shop.ts';
 import { aProduct } from '../../test/factories.ts';
 import { anOrder, anOrderInput, PLACE_ORDER, setOrderStatus, tryOrder } from '../../test/orders.ts';
 import { aCustomer, anAdmin, type Person } from '../../test/users.ts';
@@ -263,6 +264,20 @@ describe('a limited code', () => {
     // It is the other's now.
     expect(await setOrderStatus(shop.client, admin, order, 'PENDING')).toBe('PROMOTION_USED_UP');
     expect((await seePromotion(shop, admin.token, id)).uses).toBe(1);
+  });
+
+  test('is given back by an order that the shop cancels although it is paid', async () => {
+    const person = await aCustomer(shop);
+    const id = await aPromotion(shop, admin.token, { code: 'PAID', customerLimit: 1 });
+    const input = () => ({
+      ...anOrderInput({ productId: mug, quantity: 1 }),
+      ...{ codes: ['PAID'], paymentMethod: 'BANK' },
+    });
+    const order = await anOrder(shop.client, person, input());
+    await changeOrder(shop, admin, 'orderPaymentReceive', order);
+    await setOrderStatus(shop.client, admin, order, 'CANCELLED');
+    expect((await seePromotion(shop, admin.token, id)).uses).toBe(0);
+    expect((await tryOrder(shop.client, person, input())).order?.total).toBe(450);
   });
 
   test('is counted from what was used before, when the limit comes later', async () => {

@@ -81,3 +81,25 @@ test('an email greets by the given name, and addresses the parcel to both names'
   expect(text).toContain('Hello Zoë,');
   expect(text).toContain('Zoë Łukasz\\n1 Row');
 });
+
+test.each([
+  ['PAID', true],
+  ['UNPAID', false],
+] as const)(
+  'an email about a cancelled transfer that was %s promises its refund: %s',
+  (paymentState, isSaid) => {
+    const cancelled = {
+      ...order,
+      paymentMethod: 'BANK' as const,
+      paymentState,
+      status: 'CANCELLED' as const,
+    };
+    const draft = orderEmail(
+      { kind: 'ORDER_STATUS_CHANGED', orderId: '1', status: 'CANCELLED' },
+      { order: cancelled, lines: [] },
+      sender,
+    );
+    const text = JSON.stringify(formatEmail(draft, enUs));
+    expect(text.includes('We will refund what you paid.')).toBe(isSaid);
+  },
+);
