@@ -32,9 +32,9 @@ Mutation.orderLinkReturnCancel      -                  404                 -    
 Mutation.orderLinkPay               -                  404                 -               -        401      401
 Mutation.orderLinkPaymentConfirm    -                  404                 -               -        401      401
 Mutation.orderLinkKeep              -                  404                 -               -        401      401
-Mutation.customerCreate             -                  ok                  -               -        401      401
-Mutation.sessionCreate              -                  ok                  -               -        401      401
-Mutation.googleSessionCreate        -                  INVALID_VALUE       -               -        401      401
+Mutation.customerCreate             -                  403                  -               -        401      401
+Mutation.sessionCreate              -                  403                  -               -        401      401
+Mutation.googleSessionCreate        -                  403                 -               -        401      401
 Mutation.adminCreate                -                  ok                  -               -        401      401
 Mutation.adminSessionCreate         -                  ok                  -               -        401      401
 Mutation.adminSessionVerify         -                  CHALLENGE_EXPIRED   -               -        401      401

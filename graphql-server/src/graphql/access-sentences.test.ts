@@ -7,6 +7,7 @@ import { buildOwnSchema, buildServedSchema } from './build-schema.ts';
  */
 const sentences: Record<string, string> = {
   PUBLIC: 'Public',
+  PEOPLE: 'Public, except for API keys',
   SIGNED_IN: 'For customers and staff',
   CUSTOMER: 'For customers',
   'CUSTOMER GUEST': 'For customers and guests',

@@ -58,9 +58,9 @@ const matrixOfKeys = readKeyMatrix(`
                             needs            all  only without  expired revoked
 GET /getProducts            -                200  -    -        401     401
 GET /deliveryMethods        -                200  -    -        401     401
-POST /signup                -                200  -    -        401     401
-POST /login                 -                200  -    -        401     401
-POST /googleSignin          -                404  -    -        401     401
+POST /signup                -                403  -    -        401     401
+POST /login                 -                403  -    -        401     401
+POST /googleSignin          -                403  -    -        401     401
 POST /adminSignup           -                200  -    -        401     401
 POST /adminLogin            -                200  -    -        401     401
 POST /adminLogin/verify     -                401  -    -        401     401

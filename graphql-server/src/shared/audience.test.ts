@@ -18,6 +18,7 @@ const clerk: Principal = {
  */
 test.each<[audiences: Audience[], visitor: string, guest: string, customer: string, clerk: string]>([
   [['PUBLIC'], 'yes', 'yes', 'yes', 'yes'],
+  [['PEOPLE'], 'yes', 'yes', 'yes', 'yes'],
   [['SIGNED_IN'], 'UNAUTHENTICATED', 'FORBIDDEN', 'yes', 'yes'],
   [['CUSTOMER'], 'UNAUTHENTICATED', 'FORBIDDEN', 'yes', 'FORBIDDEN'],
   [['CUSTOMER', 'GUEST'], 'UNAUTHENTICATED', 'yes', 'yes', 'FORBIDDEN'],

@@ -3,12 +3,13 @@ import type { Permission } from './permissions.ts';
 import { can, type Principal, userOf } from './principal.ts';
 
 /**
- * Who may call an operation of either API: everybody, whoever is signed in, customers, guests, all staff, all
+ * Who may call an operation of either API: everybody, everybody but API keys, whoever is signed in, customers, guests, all staff, all
  * staff and API keys, or those of them with a permission. What members of staff do for themselves is for
  * STAFF, which no key is; so is what no program decides.
  */
 export type Audience =
   | 'PUBLIC'
+  | 'PEOPLE'
   | 'SIGNED_IN'
   | 'CUSTOMER'
   | 'GUEST'
@@ -20,7 +21,10 @@ export type Audience =
 /** Admits a caller who belongs to one of the audiences. @throws RequestError UNAUTHENTICATED or FORBIDDEN */
 export function assertMayCall(principal: Principal, audiences: readonly Audience[]): void {
   if (audiences.includes('PUBLIC')) return;
-  if (principal.kind === 'VISITOR') throw unauthenticated();
+  if (principal.kind === 'VISITOR') {
+    if (audiences.includes('PEOPLE')) return;
+    throw unauthenticated();
+  }
   if (!audiences.some((audience) => belongsTo(principal, audience))) throw forbidden();
 }
 
@@ -28,6 +32,8 @@ function belongsTo(principal: Principal, audience: Audience): boolean {
   switch (audience) {
     case 'PUBLIC':
       return true;
+    case 'PEOPLE':
+      return principal.kind !== 'API_KEY';
     case 'SIGNED_IN':
       return userOf(principal) !== null;
     case 'CUSTOMER':

@@ -129,7 +129,10 @@ function operation(route: Route, { answers, bodies }: DocumentSchemas): Operatio
     summary,
     description: [route.description, audienceOf(route)].filter(Boolean).join(' '),
     tags: [tag],
-    security: audience === 'PUBLIC' ? [] : [{ bearer: /^[a-z]+:[a-z]+$/.test(audience) ? [audience] : [] }],
+    security:
+      audience === 'PUBLIC' || audience === 'PEOPLE'
+        ? []
+        : [{ bearer: /^[a-z]+:[a-z]+$/.test(audience) ? [audience] : [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(content && { requestBody: { required: true, content } }),
     responses: { ...success(route, answers[operationId] ?? {}), ...problemResponses(route) },
@@ -141,6 +144,8 @@ function audienceOf({ audience }: Route): string {
   switch (audience) {
     case 'PUBLIC':
       return 'For everybody.';
+    case 'PEOPLE':
+      return 'For everybody except API keys.';
     case 'SIGNED_IN':
       return 'For whoever is signed in.';
     case 'CUSTOMER':

@@ -2326,7 +2326,7 @@ export type Mutation = {
    * they placed as guests stay apart. What shoppers sign up with is `customerCreate`. Needs CUSTOMERS_WRITE.
    */
   customerAdd: CustomerPayload;
-  /** Creates a customer's account and a session. Public. */
+  /** Creates a customer's account and a session. Public, except for API keys. */
   customerCreate: SessionPayload;
   /**
    * Changes a customer's data; a field that is left out stays. The email and phone number of a customer who can sign in (`User.hasLogin`), and the name of a
@@ -2349,7 +2349,7 @@ export type Mutation = {
   draftOrderPlace: OrderPayload;
   /** Replaces what a draft says. Needs ORDERS_WRITE. */
   draftOrderUpdate: DraftOrderPayload;
-  /** Signs a customer in with Google, the first time with a new account. Public. */
+  /** Signs a customer in with Google, the first time with a new account. Public, except for API keys. */
   googleSessionCreate: SessionPayload;
   /** Makes a visitor a guest, who has a cart and can order without an account. Only while `Shop.allowsGuests`, otherwise GUESTS_NOT_ALLOWED. Public. */
   guestSessionCreate: GuestSessionPayload;
@@ -2534,7 +2534,7 @@ export type Mutation = {
   secondFactorTurnOff: SecondFactorPayload;
   /** Adds an authenticator app to the caller's account, which turns the second factor on, and ends the caller's other sessions. For staff. */
   secondFactorTurnOn: SecondFactorPayload;
-  /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public. */
+  /** Logs a customer in. The error is the same for an unknown user and a wrong password. Public, except for API keys. */
   sessionCreate: SessionPayload;
   /** Revokes the token's session: the token is invalid from then on. For customers and staff. */
   sessionEnd: SessionEndPayload;

@@ -13,7 +13,7 @@ export interface SignedInPayload {
 
 @Resolver(() => Gql.Session)
 export class AccountResolver {
-  @Access('PUBLIC')
+  @Access('PEOPLE')
   @Mutation(() => Gql.SessionPayload)
   async customerCreate(
     @Arg('input', () => Gql.CustomerCreateInput) input: Gql.CustomerCreateInput,
@@ -24,7 +24,7 @@ export class AccountResolver {
     return services.guestCarts.joinAtLogin(session, guestToken);
   }
 
-  @Access('PUBLIC')
+  @Access('PEOPLE')
   @Mutation(() => Gql.SessionPayload)
   async sessionCreate(
     @Arg('input', () => Gql.SessionCreateInput) input: Gql.SessionCreateInput,
@@ -35,7 +35,7 @@ export class AccountResolver {
     return services.guestCarts.joinAtLogin(session, guestToken);
   }
 
-  @Access('PUBLIC')
+  @Access('PEOPLE')
   @Mutation(() => Gql.SessionPayload)
   async googleSessionCreate(
     @Arg('input', () => Gql.GoogleSessionCreateInput) input: Gql.GoogleSessionCreateInput,
