@@ -13,6 +13,7 @@ let mug: string;
 let cap: string;
 let first: string;
 let second: string;
+let parcel: string;
 
 const database = () => shop.app.orm.em.fork().getKysely();
 
@@ -35,6 +36,12 @@ beforeAll(async () => {
   cap = await aProduct(shop.app.orm.em.fork(), { title: 'Cap', stock: 100 });
   first = await anOrder(shop.client, ada, anOrderInput({ productId: mug, quantity: 1 }));
   second = await anOrder(shop.client, grace, anOrderInput({ productId: cap, quantity: 1 }));
+  const { sent } = await shop.client.data<{ sent: { order: { shipments: { id: string }[] } } }>(
+    'mutation ($id: ID!) { sent: shipmentCreate(input: { orderId: $id }) { order { shipments { id } } } }',
+    { id: second },
+    admin.token,
+  );
+  parcel = sent.order.shipments[0]?.id ?? '';
 });
 
 const SINCE = '2026-02-01T00:00:00Z';
@@ -119,6 +126,36 @@ describe('a program that asks what has changed', () => {
           },
         ),
       { customers: () => [grace.userId] },
+    ],
+    [
+      'a note on a customer',
+      () =>
+        change(
+          'mutation ($id: ID!) { customerNoteCreate(customerId: $id, text: "Called") { userErrors { code } } }',
+          { id: ada.userId },
+        ),
+      { customers: () => [ada.userId] },
+    ],
+    [
+      'an address of a customer',
+      () =>
+        change(
+          `mutation {
+            addressCreate(input: { firstName: "Grace", streetAddress: "1 Row", city: "York", phone: "5550177", email: "grace@test.example" }) { userErrors { code field } }
+          }`,
+          {},
+          grace.token,
+        ),
+      { customers: () => [grace.userId] },
+    ],
+    [
+      'the tracking of a parcel',
+      () =>
+        change(
+          'mutation ($id: ID!) { shipmentUpdate(id: $id, input: { carrier: "DHL", trackingNumber: "JD1" }) { userErrors { code } } }',
+          { id: parcel },
+        ),
+      { orders: () => [second] },
     ],
   ])('finds %s', async (_, make, expected) => {
     await past();

@@ -113,21 +113,23 @@ describe('order.updated', () => {
     ]);
   });
 
-  test('tells of tracking that is corrected, and not of what changes nothing', async () => {
+  test('tells of tracking that is corrected, of a parcel that is taken back, and not of what changes nothing', async () => {
     await call(`shipmentCreate(input: { orderId: "${id}", carrier: "DHL", trackingNumber: "JD0" })`);
     const { order } = await shop.client.data<{ order: { shipments: { id: string }[] } }>(
       `{ order(id: "${id}") { shipments { id } } }`,
       {},
       owner.token,
     );
+    const parcel = order.shipments[0]?.id;
     const correct = () =>
-      call(
-        `shipmentUpdate(id: "${order.shipments[0]?.id}", input: { carrier: "DHL", trackingNumber: "JD1" })`,
-      );
+      call(`shipmentUpdate(id: "${parcel}", input: { carrier: "DHL", trackingNumber: "JD1" })`);
     expect(await tellsOf(correct)).toMatchObject([
       { type: 'order.updated', data: { order: { shipments: [{ trackingNumber: 'JD1' }] } } },
     ]);
     expect(await tellsOf(correct)).toEqual([]);
+    expect(await tellsOf(() => call(`shipmentCancel(id: "${parcel}")`))).toMatchObject([
+      { type: 'order.updated', data: { order: { shipments: [] } } },
+    ]);
   });
 
   test('comes with order.delivered, once, and is no part of a new order', async () => {
