@@ -5,8 +5,8 @@ import { metrics } from './metrics.ts';
 import { measureMetrics } from './measure-metrics.ts';
 
 // The figures of docs/reliability.md in a shorter form, on the built server that `npm test` has made: each
-// once, on the database that comes with the shop unless it takes a server. Both at once, because most of their
-// time is waiting.
+// once, on the database that comes with the shop unless it takes a server. Both at once, because most of
+// their time is waiting.
 
 const short = metrics.filter(({ needsPages }) => !needsPages);
 const ofEmbedded = short.filter(({ needsServer }) => !needsServer);

@@ -14,7 +14,10 @@ test('a merchant makes the sample shop their own', async ({ page, browser }) => 
   const visitor = await (await browser.newContext()).newPage();
   const open = async (section: string) => {
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('main').getByRole('link', { name: new RegExp(`^${section}`) }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${section}`) })
+      .click();
   };
   try {
     await shop.start();

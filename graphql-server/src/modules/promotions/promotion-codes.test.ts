@@ -269,10 +269,8 @@ describe('a limited code', () => {
   test('is given back by an order that the shop cancels although it is paid', async () => {
     const person = await aCustomer(shop);
     const id = await aPromotion(shop, admin.token, { code: 'PAID', customerLimit: 1 });
-    const input = () => ({
-      ...anOrderInput({ productId: mug, quantity: 1 }),
-      ...{ codes: ['PAID'], paymentMethod: 'BANK' },
-    });
+    const paid = { codes: ['PAID'], paymentMethod: 'BANK' };
+    const input = () => ({ ...anOrderInput({ productId: mug, quantity: 1 }), ...paid });
     const order = await anOrder(shop.client, person, input());
     await changeOrder(shop, admin, 'orderPaymentReceive', order);
     await setOrderStatus(shop.client, admin, order, 'CANCELLED');
