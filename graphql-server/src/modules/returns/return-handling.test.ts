@@ -212,12 +212,18 @@ describe('a refund', () => {
     await expectBooksInOrder();
   });
 
-  test('of what cost nothing ends the return, too', async () => {
-    await aPromotion(shop, admin.token, { code: 'GIFT', percent: 100 });
+  test.each([
+    ['nothing', false],
+    ['money', true],
+  ])('of what cost nothing ends the return, too, where the rest cost %s', async (_, isRestPaid) => {
+    const mug = await aProduct(shop.app.orm.em.fork(), { title: 'Mug', salePrice: 900, stock: 10 });
+    const code = isRestPaid ? 'GIFT-PART' : 'GIFT';
+    await aPromotion(shop, admin.token, { code, percent: 100, ...(isRestPaid && { productIds: [tee] }) });
     const id = await anOrder(shop.client, ada, {
-      ...anOrderInput({ productId: tee, quantity: 2 }),
-      ...{ paymentMethod: 'BANK', codes: ['GIFT'] },
+      ...anOrderInput({ productId: tee, quantity: 2 }, { productId: mug, quantity: 1 }),
+      ...{ paymentMethod: 'BANK', codes: [code] },
     });
+    if (isRestPaid) await changeOrder(shop, admin, 'orderPaymentReceive', id);
     await setOrderStatus(shop.client, admin, id, 'DELIVERED');
     const asked = made(await returns.request(ada, await returns.see(ada, id), { Tee: 1 }));
     made(await returns.approve(admin, asked.id));
