@@ -118,6 +118,20 @@ test.each([
   await expect.element(page.getByRole('radio', { name: method })).toBeChecked();
 });
 
+test.each([
+  ['CARD', 1],
+  ['BANK', 0],
+] as const)(
+  'beside the button, whoever may pay by %s reads why a card is safe: %i',
+  async (method, times) => {
+    await buyNow({ checkoutPreview: { preview: aPreview(jars, { paymentMethods: [method] }) } });
+    await expect.element(place).toBeVisible();
+    const note = page.getByText(/^You enter a card on the page of our payment provider/);
+    expect(note.elements()).toHaveLength(times);
+    for (const each of note.elements()) expect(each.previousElementSibling).toBe(place.element());
+  },
+);
+
 test('a state is chosen from the list of its country', async () => {
   await buyNow();
   const region = page.getByRole('combobox', { name: /^State or region/ });

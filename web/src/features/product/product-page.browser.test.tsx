@@ -59,6 +59,13 @@ test('delivery, return and stock stand beside the price', async () => {
   await expect.element(notes).toMatchTextContent(/Free within 30 days, money back/);
 });
 
+test('the stars lead to the reviews', async () => {
+  await openProduct(aProduct({ rating: { rate: 4.5, reviews: 88 } }));
+  await expect.element(page.getByRole('link', { name: /88 Reviews/i })).toHaveAttribute('href', '#reviews');
+  await expect.element(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  expect(document.getElementById('reviews')?.textContent).toMatch(/Reviews/);
+});
+
 test('what is sold out can not be bought; the button asks to be told, beginning with the email', async () => {
   const { operations } = await openProduct(aProduct({ stock: 0 }));
   await expect.element(page.getByText('Out of stock')).toBeVisible();
