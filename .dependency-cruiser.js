@@ -1,4 +1,6 @@
-// Who may import whom (docs/architecture.md). One rule for each sentence, each with its reason.
+import { importableModules } from './scripts/check/module-needs.mjs';
+
+// Who may import whom (docs/architecture.md). One rule for each sentence, with its reason.
 
 const SERVER = '^graphql-server/src/';
 const WEB = '^web/src/';
@@ -17,7 +19,7 @@ const ENTRIES = [
 const MACRO_TARGETS = `${WEB}i18n/(i18n\\.ts|trans\\.tsx)$`;
 
 /** A file of a server module without a role in its name holds pure rules or statements: `merge-rules.ts`. */
-const PLAIN_MODULE_FILE = `${SERVER}modules/.+/[^/.]+\\.ts$`;
+const PLAIN_MODULE_FILE = `${SERVER}modules/.+/(?!module\\.ts)[^/.]+\\.ts$`;
 
 const WIRE_PACKAGES =
   '^node_modules/(type-graphql|graphql|@apollo/server|@as-integrations/fastify|fastify|@fastify)/';
@@ -33,15 +35,8 @@ const SHARED_BY_FEATURES = `${WEB}features/(orders/|reviews/|catalogue/(category
  */
 const ORDER = {
   [SERVER]: [
-    ...['shared', 'integrations', 'sandbox', 'db', 'email', 'http', 'graphql', 'modules', 'services'],
-    ...['seed', 'backup', 'jobs', 'rest', 'pages'],
-  ],
-  [`${SERVER}modules/`]: [
-    ...['shop', 'idempotency', 'audit', 'tags', 'metadata', 'assets', 'imports', 'catalogue', 'pricing'],
-    ...['delivery', 'taxes', 'storefronts', 'settings', 'inventory', 'customers', 'auth', 'staff'],
-    ...['api-keys', 'contact', 'newsletter', 'alerts', 'promotions', 'cart', 'wishlist', 'events'],
-    ...['orders', 'checkout', 'payments', 'returns', 'reviews', 'webhooks', 'staff-departure'],
-    ...['reports', 'privacy', 'mails', 'subscriptions'],
+    ...['shared', 'integrations', 'sandbox', 'db', 'email', 'jobs', 'core', 'http', 'graphql'],
+    ...['modules', 'seed', 'backup', 'rest', 'pages'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['version', 'pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
@@ -86,8 +81,19 @@ const noCirclesBetweenFolders = Object.entries(ORDER).flatMap(([parent, folders]
   })),
 ]);
 
+const onlyWhatIsNeeded = importableModules.map(({ module, importable }) => ({
+  name: 'only-what-is-needed',
+  comment: 'A module imports itself and what its module.ts `needs`; a port asks for anything else.',
+  from: { path: `${SERVER}modules/${module}/`, pathNot: TEST_FILES },
+  to: {
+    path: `${SERVER}modules/`,
+    pathNot: [`${SERVER}modules/(${importable.join('|')})/`, ...TEST_FILES],
+  },
+}));
+
 const forbidden = [
   ...noCirclesBetweenFolders,
+  ...onlyWhatIsNeeded,
   {
     name: 'no-cycles',
     comment:
@@ -122,18 +128,17 @@ const forbidden = [
   },
   {
     name: 'whole-shop-from-above',
-    comment:
-      'services.ts, resolvers.ts and context.ts know every module. Only edges and resolvers, which stand above the services, may know them.',
+    comment: 'modules.ts knows every module. Only the edges, which stand above the modules, may know it.',
     from: {
-      path: `${SERVER}(shared|integrations|sandbox|db|email|http|modules|seed)/`,
-      pathNot: ['\\.resolver\\.ts$', ...TEST_FILES],
+      path: `${SERVER}(shared|integrations|sandbox|db|email|jobs|core|http|graphql|modules|seed)/`,
+      pathNot: TEST_FILES,
     },
-    to: { path: `${SERVER}(services/|(services|resolvers|context|open-integrations|secrets)\\.ts$)` },
+    to: { path: `${SERVER}(modules|open-integrations|secrets)\\.ts$` },
   },
   {
     name: 'tables-of-all-for-modules',
     comment:
-      'entities.ts lists the tables of all modules, and modules may read them. What lies below them knows none.',
+      'entities.ts joins the tables of all modules, and modules may read them. What lies below them knows none.',
     from: { path: `${SERVER}(shared|integrations|sandbox|db|email|http|graphql)/`, pathNot: TEST_FILES },
     to: { path: `${SERVER}entities\\.ts$` },
   },

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { checkIntegrity } from '../db/check-integrity.ts';
 import { openOrm } from '../db/orm.ts';
 import { maintenanceLimits } from '../db/postgres/database-limits.ts';
-import { entities } from '../entities.ts';
+import { composition } from '../modules.ts';
 import { secondFactorCalls } from '../modules/auth/second-factor/second-factor.fixtures.ts';
 import { draftOrderCalls } from '../modules/checkout/drafts/draft-order.fixtures.ts';
 import { describeShop } from '../test/describe-shop.ts';
@@ -88,7 +88,7 @@ test('an imported shop is the exported one, and goes on where that was', async (
 
 test('an older file is brought up to date', async () => {
   const old = await createTestDatabase();
-  const orm = await openOrm(old.config, entities, 'USD', maintenanceLimits);
+  const orm = await openOrm(old.config, composition.entities, 'USD', maintenanceLimits);
   const file = join(old.dataDirectory, 'older.tar.zst');
   try {
     await orm.migrator.up({ to: '20261204-webhooks' });

@@ -7,7 +7,7 @@ import { calls } from './access-matrix-calls.fixtures.ts';
 import { keyMatrix } from './access-matrix-keys.fixtures.ts';
 import { accessMatrix } from './access-matrix.fixtures.ts';
 import { buildServedSchema } from './build-schema.ts';
-import { resolvers } from '../resolvers.ts';
+import { composition } from '../modules.ts';
 
 const matrix = readMatrix(accessMatrix);
 const matrixOfKeys = readKeyMatrix(keyMatrix);
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 test('the matrix names every root field, and no other', () => {
-  const schema = buildServedSchema(resolvers);
+  const schema = buildServedSchema(composition.resolvers);
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const fields = roots.flatMap((root) =>
     Object.keys(root?.getFields() ?? {}).map((name) => `${root?.name}.${name}`),

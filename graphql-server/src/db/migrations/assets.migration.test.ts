@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { entities } from '../../entities.ts';
+import { composition } from '../../modules.ts';
 import { AssetService } from '../../modules/assets/asset.service.ts';
 import { storeAwaitedPictures } from '../../seed/store-sample-pictures.ts';
 import { MemoryStorage } from '../../test/gateways/memory-storage.ts';
@@ -65,7 +65,7 @@ const addLine = (id: string | undefined, position: number, image: object) =>
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, entities, 'USD');
+  orm = await openOrm(database.config, composition.entities, 'USD');
   await orm.migrator.up({ to: '20261122-stock-reasons' });
   await run(`insert into categories (id, slug, label, position) values (?, 'tees', 'Tees', 1)`, [CATEGORY]);
   await addProduct(TEE, {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { EntityManager, Orm } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openOrm } from '../../db/orm.ts';
-import { entities } from '../../entities.ts';
+import { composition } from '../../modules.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /**
@@ -19,7 +19,7 @@ export function describeMigratedDatabase(
   let orm: Orm;
   beforeAll(async () => {
     database = await createTestDatabase();
-    orm = await openOrm(database.config, entities, currency);
+    orm = await openOrm(database.config, composition.entities, currency);
     await orm.migrator.up({ to: last });
     await fill(orm.em.fork());
     await migrate(orm);
