@@ -5663,6 +5663,9 @@ export class OrderEvent {
   @TypeGraphQL.Field(type => PaymentState, { description: 'Whether it was paid, from then on.' })
   paymentState!: FixDecorator<PaymentState>;
 
+  @TypeGraphQL.Field(type => OrderRepricing, { description: 'What the order would cost at the new address, with delivery and taxes of that day. The order\'s own totals stay as the customer agreed to them: staff refund or collect the difference. For staff with ORDERS_READ; null for everyone else, and where the new address costs the same.', nullable: true })
+  repricing?: Maybe<OrderRepricing>;
+
   @TypeGraphQL.Field(type => String, { description: 'The name of the member of staff or the API key that changed it. For staff with ORDERS_READ; null for everyone else, and for who left.', nullable: true })
   staffName?: Maybe<Scalars['String']>;
 
@@ -5931,6 +5934,20 @@ export class OrderPlacePayload {
 
   @TypeGraphQL.Field(type => [UserError], { description: 'Why it failed; empty on success.' })
   userErrors!: Array<UserError>;
+};
+
+@TypeGraphQL.ObjectType({ description: 'What an order would cost at another address, in minor units of its currency.' })
+export class OrderRepricing {
+  __typename?: 'OrderRepricing';
+
+  @TypeGraphQL.Field(type => Money, { description: 'Delivery, after promotions.' })
+  shippingTotal!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'All taxes. Where the order\'s prices include them, they are part of `total` already.' })
+  taxTotal!: Scalars['Money'];
+
+  @TypeGraphQL.Field(type => Money, { description: 'What the customer would pay.' })
+  total!: Scalars['Money'];
 };
 
 @TypeGraphQL.ObjectType({ description: 'What became of one of several orders.' })

@@ -100,6 +100,7 @@ import { IdempotencyKeysMigration } from './20261205-idempotency-keys.migration.
 import { LargeCataloguesMigration } from './20261206-large-catalogues.migration.ts';
 import { WebhookTopicsMigration } from './20261226-webhook-topics.migration.ts';
 import { CustomerVersionsMigration } from './20261223-customer-versions.migration.ts';
+import { OrderRepricingMigration } from './20261228-order-repricing.migration.ts';
 import { PaymentLimitsMigration } from './20261217-payment-limits.migration.ts';
 
 /** Parts of the list below, which would be too long in one piece. */
@@ -132,6 +133,7 @@ const newest = [
   CustomsMigration,
   WebhookTopicsMigration,
   RecipientSearchMigration,
+  OrderRepricingMigration,
 ];
 
 /**

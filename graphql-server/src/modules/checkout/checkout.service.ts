@@ -210,6 +210,7 @@ export class CheckoutService {
     assertCodes(codes, totals.total, request.expectedTotal);
     assertTotal(totals.total, request.expectedTotal, currency);
     this.assertPaymentMethod(request.paymentMethod, totals.total, actor);
+    this.assertDeliverable(request, user);
     const isFree = totals.total === 0;
     if (request.paymentMethod === 'CARD' && !isFree)
       assertChargeable(lines, totals.total, currency, chargeTerms);
@@ -245,6 +246,17 @@ export class CheckoutService {
     if (request.paymentMethod === 'CARD' && !isFree) await markOrdered(em, user.id, id);
     else await emptyCart(em, user.id, { isOrdered: true });
     return id;
+  }
+
+  /**
+   * What is paid at the door goes to an address: that of the order, or else of the profile. An order without
+   * one that is paid otherwise waits for its money, and staff ask meanwhile.
+   * @throws UserError REQUIRED
+   */
+  private assertDeliverable({ paymentMethod, billing, deliveryMethodId }: OrderRequest, user: User): void {
+    if (paymentMethod !== 'CASH_ON_DELIVERY' || billing || user.address) return;
+    if (this.terms.delivery.isPickUp(deliveryMethodId)) return;
+    throw userError('REQUIRED', message('order.addressRequired'), ['input', 'billing']);
   }
 
   /** @throws UserError INVALID_VALUE for an address by whose region nobody could say what the order costs */
