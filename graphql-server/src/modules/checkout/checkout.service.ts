@@ -34,7 +34,7 @@ import type { OrderService } from '../orders/order.service.ts';
 import { findByNumber, newOrderNumber } from './find-repeat.ts';
 import { type PaymentDueTerms, paymentDueOf } from '../orders/payment-rules.ts';
 import { countOrders, findOpenOrders } from './open-orders.ts';
-import { assertOffered } from './payment-method-rules.ts';
+import { assertOffered, assertPlaceOfPayment } from './payment-method-rules.ts';
 import { assertWithinLimits } from './unconfirmed-rules.ts';
 import type { PaymentSettings } from '../settings/settings.ts';
 import type { MinorUnits } from '../../shared/money/money.ts';
@@ -210,7 +210,8 @@ export class CheckoutService {
     assertCodes(codes, totals.total, request.expectedTotal);
     assertTotal(totals.total, request.expectedTotal, currency);
     this.assertPaymentMethod(request.paymentMethod, totals.total, actor);
-    this.assertDeliverable(request, user);
+    const isPickUp = delivery.isPickUp(request.deliveryMethodId);
+    assertPlaceOfPayment(request, { profile: user.address, isPickUp });
     const isFree = totals.total === 0;
     if (request.paymentMethod === 'CARD' && !isFree)
       assertChargeable(lines, totals.total, currency, chargeTerms);
@@ -246,17 +247,6 @@ export class CheckoutService {
     if (request.paymentMethod === 'CARD' && !isFree) await markOrdered(em, user.id, id);
     else await emptyCart(em, user.id, { isOrdered: true });
     return id;
-  }
-
-  /**
-   * What is paid at the door goes to an address: that of the order, or else of the profile. An order without
-   * one that is paid otherwise waits for its money, and staff ask meanwhile.
-   * @throws UserError REQUIRED
-   */
-  private assertDeliverable({ paymentMethod, billing, deliveryMethodId }: OrderRequest, user: User): void {
-    if (paymentMethod !== 'CASH_ON_DELIVERY' || billing || user.address) return;
-    if (this.terms.delivery.isPickUp(deliveryMethodId)) return;
-    throw userError('REQUIRED', message('order.addressRequired'), ['input', 'billing']);
   }
 
   /** @throws UserError INVALID_VALUE for an address by whose region nobody could say what the order costs */
