@@ -86,7 +86,6 @@ export interface Placing {
   storefrontId?: string | null;
 }
 
-/** Placed by staff, or by a buyer. */
 type AnyPlacing = Placing & { isConfirmed: boolean };
 
 /** Places orders. */
@@ -210,8 +209,7 @@ export class CheckoutService {
     assertCodes(codes, totals.total, request.expectedTotal);
     assertTotal(totals.total, request.expectedTotal, currency);
     this.assertPaymentMethod(request.paymentMethod, totals.total, actor);
-    const isPickUp = delivery.isPickUp(request.deliveryMethodId);
-    assertPlaceOfPayment(request, { profile: user.address, isPickUp });
+    assertPlaceOfPayment(request, { profile: user.address, isPickUp: deliveryMethod.isPickUp });
     const isFree = totals.total === 0;
     if (request.paymentMethod === 'CARD' && !isFree)
       assertChargeable(lines, totals.total, currency, chargeTerms);
