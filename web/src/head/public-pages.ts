@@ -10,14 +10,14 @@ import {
   CategoryIntroDocument,
   CollectionDocument,
   type Image,
+  LegalPageDocument,
   type LegalPageKind,
   ProductDocument,
+  ProductReviewsDocument,
   ShopDocument,
   type ShopQuery,
 } from '../gql/graphql.ts';
-import { LegalPageDocument } from '../gql/auth/graphql.ts';
 import { firstReviews } from '../features/reviews/first-reviews.ts';
-import { ProductReviewsDocument } from '../gql/reviews/graphql.ts';
 import { breadcrumbTrail } from '../layouts/shop/breadcrumbs/breadcrumb-trail.ts';
 import { formatRoundMoney, toDecimalText } from '../lib/money.ts';
 import { promoImage, type PromoImageKey } from '../lib/promo-image.ts';

@@ -5,7 +5,7 @@ import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../navigation/paths.ts';
 import { signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { RequestPasswordResetDocument } from '../../gql/auth/graphql.ts';
+import { RequestPasswordResetDocument } from '../../gql/graphql.ts';
 import { useSendsEmail, useShop } from '../../shop/use-shop.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { paths } from '../../navigation/paths.ts';
-import { GoogleSignInDocument } from '../../gql/auth/graphql.ts';
+import { GoogleSignInDocument } from '../../gql/graphql.ts';
 import type { LoginState } from '../../navigation/login-intent.ts';
 import { enterAsCustomer, guestToken } from '../../session/enter-as-customer.ts';
 import { shopperSession } from '../../session/shopper-session.ts';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
-import { LogInDocument } from '../../gql/auth/graphql.ts';
+import { LogInDocument } from '../../gql/graphql.ts';
 import { enterAsCustomer, guestToken } from '../../session/enter-as-customer.ts';
 import { useReturnAfterLogin } from '../../session/use-login-gate.ts';
 import { useShop, useShopName } from '../../shop/use-shop.ts';

@@ -5,7 +5,7 @@ import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../navigation/paths.ts';
 import { passwordHint, signUpRules } from '../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { ResetPasswordDocument } from '../../gql/auth/graphql.ts';
+import { ResetPasswordDocument } from '../../gql/graphql.ts';
 import { shopperSession } from '../../session/shopper-session.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';

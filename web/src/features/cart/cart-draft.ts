@@ -1,4 +1,4 @@
-import type { CartLine_lineFragment, CartLineInput } from '../../gql/graphql.ts';
+import type { CartLineInput, CartLine_lineFragment } from '../../gql/graphql.ts';
 import { optionsOf } from '../../lib/chosen-options.ts';
 
 /** The fields of a cart line that the draft needs. */

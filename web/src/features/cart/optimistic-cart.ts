@@ -1,6 +1,6 @@
 import type {
-  Cart_cartFragment,
   CartLine_lineFragment,
+  Cart_cartFragment,
   ProductCard_productFragment,
 } from '../../gql/graphql.ts';
 import { type ChosenOptions, haveSameOptions, optionsOf } from '../../lib/chosen-options.ts';

@@ -7,9 +7,9 @@ import { useLoginGate } from '../../session/use-login-gate.ts';
 import {
   AddToCartDocument,
   type AddToCartMutation,
-  type Cart_cartFragment,
   CartDocument,
   type CartLineInput,
+  type Cart_cartFragment,
   type ProductCard_productFragment,
 } from '../../gql/graphql.ts';
 import {

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { errorMessage, userErrorMessages } from '../../apollo/error-message.ts';
 import { useAction } from '../../apollo/use-action.ts';
-import { ApplyCartCodeDocument, RemoveCartCodeDocument } from '../../gql/account/graphql.ts';
+import { ApplyCartCodeDocument, RemoveCartCodeDocument } from '../../gql/graphql.ts';
 
 interface CartCodes {
   pending: boolean;

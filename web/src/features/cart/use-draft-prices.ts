@@ -1,15 +1,13 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import {
+  type Adjustment_adjustmentFragment,
+  type CartLine_lineFragment,
+  type Cart_cartFragment,
   CheckoutPreviewDocument,
   type CheckoutPreviewQuery,
   type CheckoutPreviewQueryVariables,
-} from '../../gql/account/graphql.ts';
-import type {
-  Adjustment_adjustmentFragment,
-  Cart_cartFragment,
-  CartLine_lineFragment,
-  CodeResult_codeFragment,
-  Totals_totalsFragment,
+  type CodeResult_codeFragment,
+  type Totals_totalsFragment,
 } from '../../gql/graphql.ts';
 import { haveSameOptions } from '../../lib/chosen-options.ts';
 import { useShop } from '../../shop/use-shop.ts';

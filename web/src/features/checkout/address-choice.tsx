@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Address_addressFragment } from '../../gql/account/graphql.ts';
+import type { Address_addressFragment } from '../../gql/graphql.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { joinAddress } from './address-line.ts';
 import { type BillingValues, billingOf, type CheckoutValues } from './checkout-values.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCurrency } from '../../shop/use-shop.ts';
-import type { CheckoutLine_lineFragment } from '../../gql/account/graphql.ts';
+import type { CheckoutLine_lineFragment } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { quantityNote } from '../../lib/quantity-note.ts';
 import { optionLabel } from '../../lib/chosen-options.ts';

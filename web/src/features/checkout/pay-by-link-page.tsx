@@ -4,11 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
 import { useAction } from '../../apollo/use-action.ts';
-import {
-  OpenPaymentLinkDocument,
-  PaymentLinkDocument,
-  type PaymentLinkQuery,
-} from '../../gql/account/graphql.ts';
+import { OpenPaymentLinkDocument, PaymentLinkDocument, type PaymentLinkQuery } from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
 import { pages } from '../../navigation/pages.ts';

@@ -1,5 +1,4 @@
-import type { AddressInput } from '../../gql/graphql.ts';
-import type { Address_addressFragment } from '../../gql/account/graphql.ts';
+import type { AddressInput, Address_addressFragment } from '../../gql/graphql.ts';
 import { joinAddress } from './address-line.ts';
 import type { BillingValues } from './checkout-values.ts';
 

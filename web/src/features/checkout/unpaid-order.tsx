@@ -7,12 +7,12 @@ import { useAction } from '../../apollo/use-action.ts';
 import {
   CancelLinkedOrderDocument,
   CancelOrderDocument,
+  CartDocument,
   PayLinkedOrderDocument,
   RetryPaymentDocument,
   UnpaidOrderDocument,
   type UnpaidOrderQuery,
-} from '../../gql/account/graphql.ts';
-import { CartDocument } from '../../gql/graphql.ts';
+} from '../../gql/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';
 import { paths } from '../../navigation/paths.ts';

@@ -7,7 +7,7 @@ import {
   CheckoutPreviewDocument,
   type CheckoutPreviewQuery,
   type DestinationInput,
-} from '../../gql/account/graphql.ts';
+} from '../../gql/graphql.ts';
 
 /** What is ordered and what it costs. The lines are empty when there is nothing left to order. */
 export type CheckoutPreview = NonNullable<CheckoutPreviewQuery['checkoutPreview']['preview']>;

@@ -3,7 +3,7 @@ import {
   type Address_addressFragment,
   CheckoutStartDocument,
   type CheckoutStartQuery,
-} from '../../gql/account/graphql.ts';
+} from '../../gql/graphql.ts';
 
 export type CheckoutDetails = NonNullable<CheckoutStartQuery['cart']['checkoutDetails']>;
 

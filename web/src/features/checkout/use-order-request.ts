@@ -1,6 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import type { Cart_cartFragment, Order_orderFragment, UserError_errorFragment } from '../../gql/graphql.ts';
-import { CardCheckoutDocument, PlaceOrderDocument } from '../../gql/account/graphql.ts';
+import {
+  CardCheckoutDocument,
+  type Cart_cartFragment,
+  type Order_orderFragment,
+  PlaceOrderDocument,
+  type UserError_errorFragment,
+} from '../../gql/graphql.ts';
 import { optionsOf } from '../../lib/chosen-options.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { billingOf, type CheckoutValues } from './checkout-values.ts';

@@ -5,8 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { errorCode, errorMessage } from '../../apollo/error-message.ts';
 import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../navigation/paths.ts';
-import { CartDocument, type Order_orderFragment, type UserError_errorFragment } from '../../gql/graphql.ts';
-import { CreateAddressDocument } from '../../gql/account/graphql.ts';
+import {
+  CartDocument,
+  CreateAddressDocument,
+  type Order_orderFragment,
+  type UserError_errorFragment,
+} from '../../gql/graphql.ts';
 import { tabStorage } from '../../lib/guarded-storage.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useLeaving } from '../../lib/use-leaving.ts';

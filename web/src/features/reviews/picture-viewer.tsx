@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Review_reviewFragment as Review } from '../../gql/reviews/graphql.ts';
+import type { Review_reviewFragment as Review } from '../../gql/graphql.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

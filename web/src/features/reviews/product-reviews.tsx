@@ -8,10 +8,10 @@ import { type List, useList } from '../../apollo/use-list.ts';
 import {
   ProductReviewsDocument,
   type ProductReviewsQuery,
-  type Review_reviewFragment as Review,
   type ReviewSort,
   ReviewStandingDocument,
-} from '../../gql/reviews/graphql.ts';
+  type Review_reviewFragment as Review,
+} from '../../gql/graphql.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useSession } from '../../session/shopper-session.ts';
 import { Button } from '../../ui/actions/button.tsx';

@@ -4,7 +4,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { useAction } from '../../apollo/use-action.ts';
-import { type Review_reviewFragment as Review, UpdateReviewVoteDocument } from '../../gql/reviews/graphql.ts';
+import { type Review_reviewFragment as Review, UpdateReviewVoteDocument } from '../../gql/graphql.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useSession } from '../../session/shopper-session.ts';
 import { Button } from '../../ui/actions/button.tsx';

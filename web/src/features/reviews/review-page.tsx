@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { ReviewFormDocument } from '../../gql/reviews/graphql.ts';
+import { ReviewFormDocument } from '../../gql/graphql.ts';
 import { NotFoundPage } from '../../navigation/not-found-page.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useSession } from '../../session/shopper-session.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { lazy, Suspense, useState } from 'react';
-import type { Review_reviewFragment as Review } from '../../gql/reviews/graphql.ts';
+import type { Review_reviewFragment as Review } from '../../gql/graphql.ts';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 import styles from './review-pictures.module.css';
 

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { ProductReviewsQuery } from '../../gql/reviews/graphql.ts';
+import type { ProductReviewsQuery } from '../../gql/graphql.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { StarRating } from '../../ui/data/star-rating.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';

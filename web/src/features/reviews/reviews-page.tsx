@@ -10,7 +10,7 @@ import {
   type OwnReviewsQuery,
   ProductsToReviewDocument,
   type ProductsToReviewQuery,
-} from '../../gql/reviews/graphql.ts';
+} from '../../gql/graphql.ts';
 import { paths } from '../../navigation/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { DateTime } from '../../ui/data/date-time.tsx';

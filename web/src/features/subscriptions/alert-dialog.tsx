@@ -8,7 +8,7 @@ import {
   type ProductAlertInput,
   type ProductAlertState,
   RequestProductAlertDocument,
-} from '../../gql/subscriptions/graphql.ts';
+} from '../../gql/graphql.ts';
 import { readableEmail } from '../../lib/readable-email.ts';
 import { useSession } from '../../session/shopper-session.ts';
 import { useSendsEmail } from '../../shop/use-shop.ts';

@@ -8,7 +8,7 @@ import {
   type ProductAlertLinkQuery,
   ProductAlertsStopLinkDocument,
   StopProductAlertsDocument,
-} from '../../gql/subscriptions/graphql.ts';
+} from '../../gql/graphql.ts';
 import { pages } from '../../navigation/pages.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';

@@ -7,7 +7,7 @@ import {
   NewsletterLinkDocument,
   type NewsletterLinkState,
   UnsubscribeNewsletterDocument,
-} from '../../gql/subscriptions/graphql.ts';
+} from '../../gql/graphql.ts';
 import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';

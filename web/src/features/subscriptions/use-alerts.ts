@@ -6,7 +6,7 @@ import {
   MyAlertsDocument,
   type MyAlertsQuery,
   RequestProductAlertDocument,
-} from '../../gql/subscriptions/graphql.ts';
+} from '../../gql/graphql.ts';
 import { useSession } from '../../session/shopper-session.ts';
 
 /** Something that the customer wants to be told of. */

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { fieldRules } from '../../forms/field-rules.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { CreateWishlistDocument, RenameWishlistDocument } from '../../gql/wishlists/graphql.ts';
+import { CreateWishlistDocument, RenameWishlistDocument } from '../../gql/graphql.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { CopyToWishlistDocument, MoveToWishlistDocument } from '../../gql/wishlists/graphql.ts';
+import { CopyToWishlistDocument, MoveToWishlistDocument } from '../../gql/graphql.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DeleteWishlistDocument, RemoveFromWishlistDocument } from '../../gql/wishlists/graphql.ts';
+import { DeleteWishlistDocument, RemoveFromWishlistDocument } from '../../gql/graphql.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

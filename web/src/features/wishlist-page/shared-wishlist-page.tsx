@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../apollo/error-message.ts';
-import { SharedWishlistDocument, type SharedWishlistQuery } from '../../gql/wishlists/graphql.ts';
+import { SharedWishlistDocument, type SharedWishlistQuery } from '../../gql/graphql.ts';
 import { pages } from '../../navigation/pages.ts';
 import { paths } from '../../navigation/paths.ts';
 import { usePageTitle } from '../../navigation/use-page.ts';

@@ -10,7 +10,7 @@ import {
   type NamedWishlist_listFragment,
   ShareWishlistDocument,
   type WishlistShare_shareFragment,
-} from '../../gql/wishlists/graphql.ts';
+} from '../../gql/graphql.ts';
 
 export type NamedList = NamedWishlist_listFragment;
 

@@ -3,13 +3,14 @@ import { plural, t } from '@lingui/core/macro';
 import { useAction } from '../../apollo/use-action.ts';
 import { paths } from '../../navigation/paths.ts';
 import {
-  type Cart_cartFragment,
   CartDocument,
+  type Cart_cartFragment,
+  MoveToCartDocument,
+  type MoveToCartMutation,
   type ProductCard_productFragment,
-  type Wishlist_wishlistFragment,
   WishlistDocument,
+  type Wishlist_wishlistFragment,
 } from '../../gql/graphql.ts';
-import { MoveToCartDocument, type MoveToCartMutation } from '../../gql/wishlists/graphql.ts';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { optimisticCart } from '../cart/optimistic-cart.ts';
 import { hasOptions, optionsOf } from '../../lib/chosen-options.ts';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../navigation/paths.ts';
-import { JustForYouDocument } from '../../gql/wishlists/graphql.ts';
+import { JustForYouDocument } from '../../gql/graphql.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Container } from '../../ui/layout/container.tsx';
 import { SectionHead } from '../../ui/layout/section-head.tsx';

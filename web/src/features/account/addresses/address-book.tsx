@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { hasDraft } from '../../../forms/form-draft.ts';
 import { useEditedInPlace } from '../../../forms/use-edited-in-place.ts';
-import type { Address_addressFragment, AddressBookQuery } from '../../../gql/account/graphql.ts';
+import type { AddressBookQuery, Address_addressFragment } from '../../../gql/graphql.ts';
 import { tabStorage } from '../../../lib/guarded-storage.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -7,7 +7,7 @@ import {
   MyNewsletterDocument,
   type NewsletterState,
   UpdateNewsletterDocument,
-} from '../../../gql/account/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { useSession } from '../../../session/shopper-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';

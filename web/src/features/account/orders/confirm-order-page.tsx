@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
-import { ConfirmOrderByMailDocument, type OrderStatus } from '../../../gql/account/graphql.ts';
+import { ConfirmOrderByMailDocument, type OrderStatus } from '../../../gql/graphql.ts';
 import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { LinkedOrderDocument, type LinkedOrderQuery } from '../../../gql/account/graphql.ts';
+import { LinkedOrderDocument, type LinkedOrderQuery } from '../../../gql/graphql.ts';
 import { pages } from '../../../navigation/pages.ts';
 import { readableEmail } from '../../../lib/readable-email.ts';
 import { paths } from '../../../navigation/paths.ts';

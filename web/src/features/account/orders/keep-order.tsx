@@ -4,8 +4,11 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { useAction } from '../../../apollo/use-action.ts';
 import { passwordHint, signUpRules } from '../../../forms/sign-up-rules.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
-import { JoinLinkedOrderDocument, KeepLinkedOrderDocument } from '../../../gql/account/graphql.ts';
-import type { Order_orderFragment } from '../../../gql/graphql.ts';
+import {
+  JoinLinkedOrderDocument,
+  KeepLinkedOrderDocument,
+  type Order_orderFragment,
+} from '../../../gql/graphql.ts';
 import type { LoginState } from '../../../navigation/login-intent.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { enterAsCustomer, guestToken } from '../../../session/enter-as-customer.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useAction } from '../../../apollo/use-action.ts';
-import { PayLinkedOrderDocument, RetryPaymentDocument } from '../../../gql/account/graphql.ts';
+import { PayLinkedOrderDocument, RetryPaymentDocument } from '../../../gql/graphql.ts';
 import { useLeaving } from '../../../lib/use-leaving.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';

@@ -3,8 +3,12 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CartDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
-import { ConfirmLinkedPaymentDocument, ConfirmPaymentDocument } from '../../../gql/account/graphql.ts';
+import {
+  CartDocument,
+  ConfirmLinkedPaymentDocument,
+  ConfirmPaymentDocument,
+  type Order_orderFragment,
+} from '../../../gql/graphql.ts';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { useOrderReference } from './order-link.ts';

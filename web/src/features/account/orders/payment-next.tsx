@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Order_orderFragment, NextPaymentAction } from '../../../gql/graphql.ts';
+import type { NextPaymentAction, Order_orderFragment } from '../../../gql/graphql.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import styles from './payment-next.module.css';
 

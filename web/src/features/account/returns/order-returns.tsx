@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { MyOrderQuery } from '../../../gql/account/graphql.ts';
+import type { MyOrderQuery } from '../../../gql/graphql.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';

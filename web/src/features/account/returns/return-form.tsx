@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../apollo/use-action.ts';
-import { RequestLinkedReturnDocument, RequestReturnDocument } from '../../../gql/account/graphql.ts';
+import { RequestLinkedReturnDocument, RequestReturnDocument } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { newUuid } from '../../../lib/new-uuid.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { LinkedReturnLabelDocument, ReturnLabelDocument } from '../../../gql/account/graphql.ts';
+import { LinkedReturnLabelDocument, ReturnLabelDocument } from '../../../gql/graphql.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { pages } from '../../../navigation/pages.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { LinkedReturnOptionsDocument, ReturnOptionsDocument } from '../../../gql/account/graphql.ts';
+import { LinkedReturnOptionsDocument, ReturnOptionsDocument } from '../../../gql/graphql.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { useSession } from '../../../session/shopper-session.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';

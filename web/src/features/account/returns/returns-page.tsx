@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { OpenReturnsDocument } from '../../../gql/account/graphql.ts';
+import { OpenReturnsDocument } from '../../../gql/graphql.ts';
 import { pages } from '../../../navigation/pages.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

@@ -6,10 +6,10 @@ import { useFormDraft } from '../../../forms/use-form-draft.ts';
 import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
 import {
   LinkedReturnPreviewDocument,
-  type ReturnableOrder_orderFragment,
   ReturnPreviewDocument,
   type ReturnReason,
-} from '../../../gql/account/graphql.ts';
+  type ReturnableOrder_orderFragment,
+} from '../../../gql/graphql.ts';
 import { useRefundPrice } from '../../orders/returns/use-refund-price.ts';
 import { useOrderReference } from '../orders/order-link.ts';
 

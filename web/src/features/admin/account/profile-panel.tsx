@@ -13,11 +13,7 @@ import {
 } from '../../../forms/profile-changes.ts';
 import { type CheckedField, useAppForm } from '../../../forms/use-app-form.ts';
 import { useFormDraft } from '../../../forms/use-form-draft.ts';
-import {
-  AccountDocument,
-  UpdateOwnProfileDocument,
-  type User_userFragment,
-} from '../../../gql/admin/graphql.ts';
+import { AccountDocument, UpdateOwnProfileDocument, type User_userFragment } from '../../../gql/graphql.ts';
 import { adminSession } from '../../../session/admin-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';

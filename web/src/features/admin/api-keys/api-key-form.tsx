@@ -11,7 +11,7 @@ import {
   KeyStorefrontsDocument,
   type Permission,
   UpdateApiKeyDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { ApiKey_apiKeyFragment, ApiKeyState } from '../../../gql/admin/graphql.ts';
+import type { ApiKeyState, ApiKey_apiKeyFragment } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ApiKey_apiKeyFragment, ApiKeyInput, Permission } from '../../../gql/admin/graphql.ts';
+import type { ApiKeyInput, ApiKey_apiKeyFragment, Permission } from '../../../gql/graphql.ts';
 import { dateFormat } from '../../../lib/date.ts';
 import { joinRole, roleParts } from '../staff/role-values.ts';
 import { type FieldGroup, fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';

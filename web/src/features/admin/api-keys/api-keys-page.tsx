@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { hasDraft } from '../../../forms/form-draft.ts';
 import { useEditedInPlace } from '../../../forms/use-edited-in-place.ts';
-import { type ApiKey_apiKeyFragment, ApiKeysDocument, type Permission } from '../../../gql/admin/graphql.ts';
+import { type ApiKey_apiKeyFragment, ApiKeysDocument, type Permission } from '../../../gql/graphql.ts';
 import { tabStorage } from '../../../lib/guarded-storage.ts';
 import { useAdminSession } from '../../../session/admin-session.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import History from 'lucide-react/icons/history';
 import { Fragment } from 'react';
 import { useList } from '../../../apollo/use-list.ts';
-import { AuditActorsDocument, AuditLogDocument } from '../../../gql/admin/graphql.ts';
+import { AuditActorsDocument, AuditLogDocument } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { OrderStatus, PaymentState, Permission, ShipmentState } from '../../../gql/admin/graphql.ts';
+import type { OrderStatus, PaymentState, Permission, ShipmentState } from '../../../gql/graphql.ts';
 import { dateFormat } from '../../../lib/date.ts';
 import { parseJson } from '../../../lib/json.ts';
 import { formatMoney } from '../../../lib/money.ts';

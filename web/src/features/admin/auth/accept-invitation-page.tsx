@@ -10,7 +10,7 @@ import {
   AcceptInvitationDocument,
   type Invitation_staffInvitationFragment,
   StaffInvitationDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { adminSession } from '../../../session/admin-session.ts';
 import { useShopName } from '../../../shop/use-shop.ts';

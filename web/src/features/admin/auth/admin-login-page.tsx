@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../navigation/paths.ts';
-import { AdminLogInDocument } from '../../../gql/admin/graphql.ts';
+import { AdminLogInDocument } from '../../../gql/graphql.ts';
 import { adminSession } from '../../../session/admin-session.ts';
 import type { StoredSession } from '../../../session/session-store.ts';
 import { useReturnAfterLogin } from '../../../session/use-login-gate.ts';

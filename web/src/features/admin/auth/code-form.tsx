@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
-import { AdminVerifyDocument } from '../../../gql/admin/graphql.ts';
+import { AdminVerifyDocument } from '../../../gql/graphql.ts';
 import type { StoredSession } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import Plus from 'lucide-react/icons/plus';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { AdminCategoryTreeDocument } from '../../../gql/admin/graphql.ts';
+import { AdminCategoryTreeDocument } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { AdminCategoryTreeDocument } from '../../../gql/admin/graphql.ts';
+import { AdminCategoryTreeDocument } from '../../../gql/graphql.ts';
 import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { paths } from '../../../navigation/paths.ts';

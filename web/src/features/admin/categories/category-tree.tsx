@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
-import { type CategoryRow_categoryFragment, MoveCategoryDocument } from '../../../gql/admin/graphql.ts';
+import { type CategoryRow_categoryFragment, MoveCategoryDocument } from '../../../gql/graphql.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useRowDrag } from '../ui/use-row-drag.ts';
 import { type Direction, dropOn, stepOf, type Target, treeRows } from './category-moves.ts';

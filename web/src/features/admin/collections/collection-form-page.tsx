@@ -7,7 +7,7 @@ import {
   AdminCollectionsDocument,
   type CollectionForm_collectionFragment,
   ProductsOfCollectionDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { paths } from '../../../navigation/paths.ts';

@@ -15,7 +15,7 @@ import {
   CreateCollectionDocument,
   ProductsOfCollectionDocument,
   UpdateCollectionDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';

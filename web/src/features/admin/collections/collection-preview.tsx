@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type Control, useWatch } from 'react-hook-form';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { CollectionPreviewDocument } from '../../../gql/admin/graphql.ts';
+import { CollectionPreviewDocument } from '../../../gql/graphql.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { PickerRow, PickerRows } from '../pickers/picker-rows.tsx';
 import { type CollectionValues, conditionInputs, type ConditionValue } from './collection-values.ts';

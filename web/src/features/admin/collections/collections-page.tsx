@@ -6,10 +6,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import {
-  AdminCollectionsDocument,
-  type CollectionForm_collectionFragment,
-} from '../../../gql/admin/graphql.ts';
+import { AdminCollectionsDocument, type CollectionForm_collectionFragment } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';

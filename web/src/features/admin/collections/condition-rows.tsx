@@ -8,7 +8,7 @@ import { useFieldArray, type UseFormReturn, useWatch } from 'react-hook-form';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import { parseMoney } from '../../../forms/money-input.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
-import { AdminCategoryTreeDocument } from '../../../gql/admin/graphql.ts';
+import { AdminCategoryTreeDocument } from '../../../gql/graphql.ts';
 import { decimalsOf } from '../../../lib/currency.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import { signUpRules } from '../../../forms/sign-up-rules.ts';
-import type { Customer_userFragment } from '../../../gql/admin/graphql.ts';
+import type { Customer_userFragment } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';

@@ -6,7 +6,7 @@ import { errorMessage } from '../../../apollo/error-message.ts';
 import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { usePageTitle } from '../../../navigation/use-page.ts';
-import { AdminCustomerDocument, type Customer_userFragment } from '../../../gql/admin/graphql.ts';
+import { AdminCustomerDocument, type Customer_userFragment } from '../../../gql/graphql.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
 import Users from 'lucide-react/icons/users';
-import { AdminCustomersDocument, type CustomerSort } from '../../../gql/admin/graphql.ts';
+import { AdminCustomersDocument, type CustomerSort } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';

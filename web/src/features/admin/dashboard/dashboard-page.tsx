@@ -6,7 +6,7 @@ import {
   DashboardDocument,
   type DashboardQuery,
   type DashboardQueryVariables,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { formatOrderListSearch, statusChoices } from '../orders/order-list-search.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
+import type { DashboardQuery } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
-import type { DashboardQuery } from '../../../gql/admin/graphql.ts';
+import type { DashboardQuery } from '../../../gql/graphql.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -11,7 +11,7 @@ import Star from 'lucide-react/icons/star';
 import Truck from 'lucide-react/icons/truck';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import type { DashboardQuery, OrderAttention, Permission, ReturnState } from '../../../gql/admin/graphql.ts';
+import type { DashboardQuery, OrderAttention, Permission, ReturnState } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
-import { GlobalSearchDocument, type GlobalSearchQuery } from '../../../gql/admin/graphql.ts';
+import { GlobalSearchDocument, type GlobalSearchQuery } from '../../../gql/graphql.ts';
 import { dateFormat } from '../../../lib/date.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';

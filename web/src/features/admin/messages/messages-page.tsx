@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import Inbox from 'lucide-react/icons/inbox';
 import SearchX from 'lucide-react/icons/search-x';
 import { useList } from '../../../apollo/use-list.ts';
-import { AdminMessagesDocument, type ContactMessageState } from '../../../gql/admin/graphql.ts';
+import { AdminMessagesDocument, type ContactMessageState } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListChoices } from '../list/list-choices.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import Mail from 'lucide-react/icons/mail';
 import SearchX from 'lucide-react/icons/search-x';
 import { useList } from '../../../apollo/use-list.ts';
-import { AdminNewsletterDocument, type AdminNewsletterQuery } from '../../../gql/admin/graphql.ts';
+import { AdminNewsletterDocument, type AdminNewsletterQuery } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';

@@ -6,7 +6,7 @@ import { AddressField } from '../../../forms/address-field.tsx';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import { RegionField } from '../../../forms/region-field.tsx';
 import { useDeliveryPlaces } from '../../../shop/use-delivery-places.ts';
-import { type Order_orderFragment, UpdateOrderAddressDocument } from '../../../gql/admin/graphql.ts';
+import { type Order_orderFragment, UpdateOrderAddressDocument } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEditedInPlace } from '../../../forms/use-edited-in-place.ts';
-import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
+import type { Order_orderFragment } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { Panel } from '../ui/panel.tsx';

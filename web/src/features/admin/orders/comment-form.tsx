@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
-import { AddOrderCommentDocument } from '../../../gql/admin/graphql.ts';
+import { AddOrderCommentDocument } from '../../../gql/graphql.ts';
 import { RemarkForm } from '../ui/remark-form.tsx';
 import styles from './order-history.module.css';
 

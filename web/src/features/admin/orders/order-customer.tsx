@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import type { Order_orderFragment } from '../../../gql/admin/graphql.ts';
+import type { Order_orderFragment } from '../../../gql/graphql.ts';
 import { placeLines } from '../../../lib/country-name.ts';
 import { recipient } from '../../orders/postal-lines.ts';
 import { DeliverySummary } from '../../orders/delivery-summary.tsx';

@@ -2,11 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import {
-  type Order_orderFragment,
-  type OrderActor,
-  OrderCommentsDocument,
-} from '../../../gql/admin/graphql.ts';
+import { type OrderActor, OrderCommentsDocument, type Order_orderFragment } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { type OrderEventChange, orderEvents } from '../../orders/order-events.ts';
 import { orderLineLabel } from '../../orders/order-labels.ts';

@@ -7,7 +7,7 @@ import type {
   OrderStatus,
   PaymentState,
   ShipmentState,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { toDecimalText } from '../../../lib/money.ts';
 import { orderStatusLabels, paymentStateLabels } from '../../orders/order-labels.ts';
 import { readSearchText } from '../list/read-search-text.ts';

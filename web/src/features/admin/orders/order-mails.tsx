@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { useAction } from '../../../apollo/use-action.ts';
 import {
-  type OrderMails_orderFragment,
   OrderMailsDocument,
+  type OrderMails_orderFragment,
   ResendOrderMailDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { useSendsEmail } from '../../../shop/use-shop.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';

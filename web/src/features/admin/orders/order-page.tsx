@@ -11,7 +11,7 @@ import {
   AdminOrderDocument,
   type NextPaymentAction,
   type Order_orderFragment,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';

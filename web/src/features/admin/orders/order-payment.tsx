@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
   AdminOrderDocument,
-  type Order_orderFragment,
   type NextPaymentAction,
-} from '../../../gql/admin/graphql.ts';
+  type Order_orderFragment,
+} from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
-import type { OrderSort, OrderSummary_orderFragment } from '../../../gql/admin/graphql.ts';
+import type { OrderSort, OrderSummary_orderFragment } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paymentMethodLabels, paymentStateLabel, shipmentStateLabels } from '../../orders/order-labels.ts';
 import { classNames } from '../../../ui/class-names.ts';

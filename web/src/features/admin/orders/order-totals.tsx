@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { Adjustment_adjustmentFragment, Totals_totalsFragment } from '../../../gql/admin/graphql.ts';
+import type { Adjustment_adjustmentFragment, Totals_totalsFragment } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useShop } from '../../../shop/use-shop.ts';
 import { includedTaxLabel, isCharged, taxLabel } from '../../orders/tax-labels.ts';

@@ -4,11 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import PackageOpen from 'lucide-react/icons/package-open';
 import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
-import {
-  AdminOrdersDocument,
-  type AdminOrdersQueryVariables,
-  type OrderSort,
-} from '../../../gql/admin/graphql.ts';
+import { AdminOrdersDocument, type AdminOrdersQueryVariables, type OrderSort } from '../../../gql/graphql.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';

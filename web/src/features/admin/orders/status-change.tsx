@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import {
-  type Order_orderFragment,
   type OrderStatus,
+  type Order_orderFragment,
   UpdateOrderStatusDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderStatus } from '../../../gql/admin/graphql.ts';
+import type { OrderStatus } from '../../../gql/graphql.ts';
 import { statusQuestion } from './status-confirmation.ts';
 
 const order = (status: OrderStatus) =>

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Order_orderFragment, OrderStatus } from '../../../gql/admin/graphql.ts';
+import type { OrderStatus, Order_orderFragment } from '../../../gql/graphql.ts';
 
 type AskedOrder = Pick<
   Order_orderFragment,

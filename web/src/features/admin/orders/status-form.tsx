@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Order_orderFragment, OrderStatus } from '../../../gql/admin/graphql.ts';
+import type { OrderStatus, Order_orderFragment } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { statusChoices } from './order-list-search.ts';

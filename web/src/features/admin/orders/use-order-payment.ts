@@ -6,7 +6,7 @@ import {
   ReceivePaymentDocument,
   RefundOrderDocument,
   ResolvePaymentDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 
 /** An admin's actions on an order's payment, and their toasts. */

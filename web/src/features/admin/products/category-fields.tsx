@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { t } from '@lingui/core/macro';
-import { AdminCategoriesDocument } from '../../../gql/admin/graphql.ts';
+import { AdminCategoriesDocument } from '../../../gql/graphql.ts';
 import { fieldRules } from '../../../forms/field-rules.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import Trash from 'lucide-react/icons/trash-2';
 import { useList } from '../../../apollo/use-list.ts';
-import { DeletedProductsDocument, type DeletedProduct_productFragment } from '../../../gql/admin/graphql.ts';
+import { type DeletedProduct_productFragment, DeletedProductsDocument } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';

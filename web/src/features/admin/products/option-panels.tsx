@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { FieldError, FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
-import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
+import type { ProductForm_productFragment } from '../../../gql/graphql.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ColourRows } from './colour-rows.tsx';
 import { CustomsFields } from './customs-fields.tsx';

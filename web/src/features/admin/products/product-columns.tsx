@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ProductSort } from '../../../gql/admin/graphql.ts';
+import type { ProductSort } from '../../../gql/graphql.ts';
 import type { ColumnChoice } from '../list/columns/column-choice.ts';
 import type { DataColumn } from '../../../ui/data/data-table.tsx';
 import { SelectAll } from '../ui/selection/select-all.tsx';

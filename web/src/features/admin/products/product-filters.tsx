@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
-import { AdminCategoriesDocument } from '../../../gql/admin/graphql.ts';
+import { AdminCategoriesDocument } from '../../../gql/graphql.ts';
 import type { ListColumns } from '../list/columns/use-list-columns.ts';
 import { ListChoices } from '../list/list-choices.tsx';
 import { ListFilterChips } from '../list/list-filter-chips.tsx';

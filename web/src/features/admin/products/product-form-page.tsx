@@ -9,7 +9,7 @@ import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { paths } from '../../../navigation/paths.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';
-import { AdminProductDocument, type ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
+import { AdminProductDocument, type ProductRow_productFragment } from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';

@@ -3,7 +3,7 @@ import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
-import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
+import type { ProductForm_productFragment } from '../../../gql/graphql.ts';
 import { useBackToList } from '../list/use-back-to-list.ts';
 import { ConflictDialog } from '../ui/conflicts/conflict-dialog.tsx';
 import { EditForm } from '../ui/edit-form.tsx';

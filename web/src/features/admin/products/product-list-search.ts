@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { ProductFilter, ProductSort, ProductStatus } from '../../../gql/admin/graphql.ts';
+import type { ProductFilter, ProductSort, ProductStatus } from '../../../gql/graphql.ts';
 import { productStatusLabels } from './listing/product-status.tsx';
 import type { ListFilter } from '../list/list-filter-chips.tsx';
 import { readSearchText } from '../list/read-search-text.ts';

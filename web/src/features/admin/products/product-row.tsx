@@ -6,7 +6,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { paths } from '../../../navigation/paths.ts';
-import type { ProductRow_productFragment } from '../../../gql/admin/graphql.ts';
+import type { ProductRow_productFragment } from '../../../gql/graphql.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { IconLink } from '../../../ui/actions/icon-link.tsx';

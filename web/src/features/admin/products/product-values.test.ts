@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
+import type { ProductForm_productFragment } from '../../../gql/graphql.ts';
 import { editsOf } from '../../../forms/form-draft.ts';
 import { changesOf, emptyValues, inputOf, NEW_CATEGORY, readNames, valuesOf } from './product-values.ts';
 

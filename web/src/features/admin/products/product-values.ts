@@ -4,7 +4,7 @@ import type {
   ProductInput,
   ProductPictureInput,
   ProductUpdateInput,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { editsOf } from '../../../forms/form-draft.ts';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
 import {

@@ -9,7 +9,7 @@ import {
   AdminProductsDocument,
   type AdminProductsQueryVariables,
   type ProductRow_productFragment,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { ProductForm_productFragment } from '../../../gql/admin/graphql.ts';
+import type { ProductForm_productFragment } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

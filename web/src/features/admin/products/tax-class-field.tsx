@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CheckedField } from '../../../forms/use-app-form.ts';
-import { TaxClassesDocument } from '../../../gql/admin/graphql.ts';
+import { TaxClassesDocument } from '../../../gql/graphql.ts';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import type { ProductValues } from './product-values.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
-import { RestoreProductDocument } from '../../../gql/admin/graphql.ts';
+import { RestoreProductDocument } from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { invalidateProducts } from './use-save-product.ts';
 

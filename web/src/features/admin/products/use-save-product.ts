@@ -8,7 +8,7 @@ import {
   CreateProductDocument,
   type ProductForm_productFragment,
   UpdateProductDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { changesOf, inputOf, type ProductValues, type ShopTerms, valuesOf } from './product-values.ts';
 import { joinProduct, productParts } from './product-parts.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';

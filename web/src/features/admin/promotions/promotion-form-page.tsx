@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { AdminPromotionDocument } from '../../../gql/admin/graphql.ts';
+import { AdminPromotionDocument } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';

@@ -11,7 +11,7 @@ import {
   CreatePromotionDocument,
   type PromotionForm_promotionFragment,
   UpdatePromotionDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';

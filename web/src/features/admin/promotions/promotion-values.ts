@@ -1,10 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
-import type {
-  PromotionForm_promotionFragment,
-  PromotionInput,
-  PromotionKind,
-} from '../../../gql/admin/graphql.ts';
+import type { PromotionForm_promotionFragment, PromotionInput, PromotionKind } from '../../../gql/graphql.ts';
 import { fromZonedInput, toZonedInput } from '../../../lib/zoned-time.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 

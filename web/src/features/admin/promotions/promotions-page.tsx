@@ -9,7 +9,7 @@ import {
   AdminPromotionsDocument,
   type PromotionForm_promotionFragment,
   type PromotionStatus,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';

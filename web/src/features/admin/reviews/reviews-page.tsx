@@ -8,7 +8,7 @@ import {
   type AdminReview_reviewFragment as Review,
   AdminReviewsDocument,
   type ReviewState,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListChoices } from '../list/list-choices.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { AdminSaleDocument } from '../../../gql/admin/graphql.ts';
+import { AdminSaleDocument } from '../../../gql/graphql.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { usePageTitle } from '../../../navigation/use-page.ts';

@@ -12,7 +12,7 @@ import {
   CreateSaleDocument,
   type SaleForm_saleFragment,
   UpdateSaleDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type Control, useWatch } from 'react-hook-form';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { SalePreviewDocument } from '../../../gql/admin/graphql.ts';
+import { SalePreviewDocument } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';

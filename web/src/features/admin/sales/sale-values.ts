@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
-import type { SaleForm_saleFragment, SaleInput } from '../../../gql/admin/graphql.ts';
+import type { SaleForm_saleFragment, SaleInput } from '../../../gql/graphql.ts';
 import { fromZonedInput, toZonedInput } from '../../../lib/zoned-time.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 

@@ -7,11 +7,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useList } from '../../../apollo/use-list.ts';
-import {
-  AdminSalesDocument,
-  type SaleRow_saleFragment,
-  type SaleStatus,
-} from '../../../gql/admin/graphql.ts';
+import { AdminSalesDocument, type SaleRow_saleFragment, type SaleStatus } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';

@@ -9,7 +9,7 @@ import {
   CreateSynonymDocument,
   type Synonym_searchSynonymFragment,
   UpdateSynonymDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { AdminSynonymsDocument, type Synonym_searchSynonymFragment } from '../../../gql/admin/graphql.ts';
+import { AdminSynonymsDocument, type Synonym_searchSynonymFragment } from '../../../gql/graphql.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';

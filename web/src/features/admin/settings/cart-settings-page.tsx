@@ -3,10 +3,10 @@ import { plural, t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import {
   CartReminderFiguresDocument,
-  type CartSettings_settingsFragment as CartSettings,
   type CartSettingsInput,
+  type CartSettings_settingsFragment as CartSettings,
   UpdateCartSettingsDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

@@ -5,7 +5,7 @@ import type { CheckedField } from '../../../forms/use-app-form.ts';
 import {
   type GeneralSettings_settingsFragment as GeneralSettings,
   UpdateGeneralSettingsDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { pictureAltRule } from '../pictures/picture-values.ts';
 import { SinglePictureField } from '../pictures/single-picture-field.tsx';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type {
   GeneralSettingsInput,
   GeneralSettings_settingsFragment as GeneralSettings,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { pictureGroup, pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 

@@ -3,7 +3,7 @@ import { moneyInputText, parseMoney } from '../../../forms/money-input.ts';
 import type {
   PaymentSettingsInput,
   PaymentSettings_settingsFragment as PaymentSettings,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 
 /** The form's values, as typed. An empty limit is none. */

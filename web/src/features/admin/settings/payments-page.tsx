@@ -6,7 +6,7 @@ import type { CheckedField } from '../../../forms/use-app-form.ts';
 import {
   type PaymentSettings_settingsFragment as PaymentSettings,
   UpdatePaymentSettingsDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { decimalsOf } from '../../../lib/currency.ts';
 import { useCurrency } from '../../../shop/use-shop.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';

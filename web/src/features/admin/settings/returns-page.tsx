@@ -3,7 +3,7 @@ import { useAction } from '../../../apollo/use-action.ts';
 import {
   type ReturnSettings_settingsFragment as ReturnSettings,
   UpdateReturnSettingsDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';
 import { Panel } from '../ui/panel.tsx';

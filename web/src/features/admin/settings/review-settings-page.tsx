@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
 import {
-  type ReviewSettings_settingsFragment as ReviewSettings,
   type ReviewSettingsInput,
+  type ReviewSettings_settingsFragment as ReviewSettings,
   UpdateReviewSettingsDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { savingSettings, SectionForm, useSectionForm } from './section-form.tsx';

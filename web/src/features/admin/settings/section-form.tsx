@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { FailingForm } from '../../../apollo/use-action.ts';
 import { editsOf } from '../../../forms/form-draft.ts';
 import type { FormUserError } from '../../../forms/user-errors-by-field.ts';
-import { SettingsDocument } from '../../../gql/admin/graphql.ts';
+import { SettingsDocument } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { SettingsDocument, type SettingsQuery } from '../../../gql/admin/graphql.ts';
+import { SettingsDocument, type SettingsQuery } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';

@@ -7,7 +7,7 @@ import {
   StaffDocument,
   StaffViewerDocument,
   UpdateSecuritySettingsDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';

@@ -6,7 +6,7 @@ import type { CheckedField } from '../../../forms/use-app-form.ts';
 import {
   type StorefrontSettings_settingsFragment as StorefrontSettings,
   UpdateStorefrontSettingsDocument,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { RadioGroupField } from '../../../ui/forms/radio-group-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';

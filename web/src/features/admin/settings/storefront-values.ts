@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type {
   StorefrontSettingsInput,
   StorefrontSettings_settingsFragment as StorefrontSettings,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { fromZonedInput, toZonedInput } from '../../../lib/zoned-time.ts';
 import { noPicture, pictureInput, type PictureValues, pictureValues } from '../pictures/picture-values.ts';
 import type { FieldGroup } from '../ui/conflicts/field-parts.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { SheetImportsDocument } from '../../../gql/admin/graphql.ts';
+import { SheetImportsDocument } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { DataCell } from '../../../ui/data/data-cell.tsx';

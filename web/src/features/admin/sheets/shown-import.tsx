@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import type { SheetImportQuery } from '../../../gql/admin/graphql.ts';
+import type { SheetImportQuery } from '../../../gql/graphql.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useState } from 'react';
 import { codeMessage } from '../../../apollo/error-message.ts';
-import { type SheetImportKind, SheetImportsDocument } from '../../../gql/admin/graphql.ts';
+import { type SheetImportKind, SheetImportsDocument } from '../../../gql/graphql.ts';
 import { uploadFile } from '../../../lib/upload-file.ts';
 import { adminSession } from '../../../session/admin-session.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';

@@ -1,10 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
-import {
-  DeleteRoleDocument,
-  type Role_staffRoleFragment,
-  StaffRolesDocument,
-} from '../../../gql/admin/graphql.ts';
+import { DeleteRoleDocument, type Role_staffRoleFragment, StaffRolesDocument } from '../../../gql/graphql.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { useLastShown } from '../../../ui/overlay/use-last-shown.ts';

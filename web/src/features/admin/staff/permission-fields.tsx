@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Permission } from '../../../gql/admin/graphql.ts';
+import type { Permission } from '../../../gql/graphql.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { permissionGroups } from './permission-labels.ts';

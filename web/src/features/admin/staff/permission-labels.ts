@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Permission } from '../../../gql/admin/graphql.ts';
+import type { Permission } from '../../../gql/graphql.ts';
 
 interface PermissionGroup {
   title: string;

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Permission, Role_staffRoleFragment } from '../../../gql/admin/graphql.ts';
+import type { Permission, Role_staffRoleFragment } from '../../../gql/graphql.ts';
 import {
   choiceParts,
   type FieldGroup,

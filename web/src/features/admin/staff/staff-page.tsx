@@ -8,7 +8,7 @@ import {
   type Permission,
   StaffDocument,
   type StaffQuery,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { DataTable } from '../../../ui/data/data-table.tsx';

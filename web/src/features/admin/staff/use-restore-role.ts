@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../apollo/use-action.ts';
-import { RestoreRoleDocument } from '../../../gql/admin/graphql.ts';
+import { RestoreRoleDocument } from '../../../gql/graphql.ts';
 import { showRestored } from '../ui/bin/restored-toast.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   CreateWebhookDocument,
   UpdateWebhookDocument,
   type Webhook_webhookFragment,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';

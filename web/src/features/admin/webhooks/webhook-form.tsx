@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { fieldRules } from '../../../forms/field-rules.ts';
-import type { Webhook_webhookFragment } from '../../../gql/admin/graphql.ts';
+import type { Webhook_webhookFragment } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { CheckboxField } from '../../../ui/forms/checkbox-field.tsx';
 import { fieldId } from '../../../ui/forms/control-props.ts';

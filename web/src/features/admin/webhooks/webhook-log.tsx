@@ -7,11 +7,11 @@ import { errorMessage } from '../../../apollo/error-message.ts';
 import { useList } from '../../../apollo/use-list.ts';
 import {
   AdminWebhookDocument,
-  type Webhook_webhookFragment,
   type WebhookDeliveryState,
   WebhookLogDocument,
   type WebhookMessage_deliveryFragment,
-} from '../../../gql/admin/graphql.ts';
+  type Webhook_webhookFragment,
+} from '../../../gql/graphql.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LoadMore } from '../../../ui/data/load-more.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

@@ -11,7 +11,7 @@ import {
   RotateWebhookSecretDocument,
   SendWebhookTestDocument,
   type Webhook_webhookFragment,
-} from '../../../gql/admin/graphql.ts';
+} from '../../../gql/graphql.ts';
 import { adminPages, adminPaths } from '../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../navigation/not-found-page.tsx';
 import { usePageTitle } from '../../../navigation/use-page.ts';

@@ -6,7 +6,7 @@ import Webhook from 'lucide-react/icons/webhook';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../apollo/error-message.ts';
-import { AdminWebhooksDocument, type Webhook_webhookFragment } from '../../../gql/admin/graphql.ts';
+import { AdminWebhooksDocument, type Webhook_webhookFragment } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

@@ -7,7 +7,7 @@ import {
   type Passkey_passkeyFragment as Passkey,
   type SecondFactor_secondFactorFragment,
   StaffViewerDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { DateTime } from '../../../../ui/data/date-time.tsx';

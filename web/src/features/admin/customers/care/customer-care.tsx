@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { type CustomerCare_userFragment, CustomerCareDocument } from '../../../../gql/admin/graphql.ts';
+import { CustomerCareDocument, type CustomerCare_userFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { DateTime } from '../../../../ui/data/date-time.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';

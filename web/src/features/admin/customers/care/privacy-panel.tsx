@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
-import { EraseCustomerDocument, type User_userFragment } from '../../../../gql/admin/graphql.ts';
+import { EraseCustomerDocument, type User_userFragment } from '../../../../gql/graphql.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { SalesReportQuery } from '../../../../gql/admin/graphql.ts';
+import type { SalesReportQuery } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { paths } from '../../../../navigation/paths.ts';

@@ -4,7 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { SalesReportDocument, type SalesReportQuery } from '../../../../gql/admin/graphql.ts';
+import { SalesReportDocument, type SalesReportQuery } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { OrderToChange_orderFragment } from '../../../../gql/admin/graphql.ts';
+import type { OrderToChange_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { orderStatusLabels } from '../../../orders/order-labels.ts';
 

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { type OrderToChange_orderFragment, OrdersToChangeDocument } from '../../../../gql/admin/graphql.ts';
+import { type OrderToChange_orderFragment, OrdersToChangeDocument } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -7,10 +7,10 @@ import { errorMessage } from '../../../../apollo/error-message.ts';
 import { useAction } from '../../../../apollo/use-action.ts';
 import {
   DeleteDraftOrderDocument,
-  type Draft_draftOrderFragment,
   DraftCustomerDocument,
   DraftOrderDocument,
-} from '../../../../gql/admin/graphql.ts';
+  type Draft_draftOrderFragment,
+} from '../../../../gql/graphql.ts';
 import { adminPages, adminPaths } from '../../../../navigation/admin-pages.ts';
 import { NotFoundPage } from '../../../../navigation/not-found-page.tsx';
 import { usePageTitle } from '../../../../navigation/use-page.ts';

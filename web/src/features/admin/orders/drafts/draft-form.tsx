@@ -6,10 +6,10 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { fieldRules } from '../../../../forms/field-rules.ts';
 import {
-  type Draft_draftOrderFragment,
   type DraftCustomer_userFragment,
   DraftOrderDocument,
-} from '../../../../gql/admin/graphql.ts';
+  type Draft_draftOrderFragment,
+} from '../../../../gql/graphql.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { useCurrency, useShop } from '../../../../shop/use-shop.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

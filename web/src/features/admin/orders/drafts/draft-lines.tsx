@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import Trash from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
 import { type Control, useFieldArray } from 'react-hook-form';
-import type { DraftLine_checkoutLineFragment } from '../../../../gql/admin/graphql.ts';
+import type { DraftLine_checkoutLineFragment } from '../../../../gql/graphql.ts';
 import { MAX_LINE_QUANTITY } from '../../../../lib/quantity-note.ts';
 import { optionLabel } from '../../../../lib/chosen-options.ts';
 import { formatMoney } from '../../../../lib/money.ts';

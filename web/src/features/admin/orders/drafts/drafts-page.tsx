@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { Link } from 'react-router-dom';
 import { useList } from '../../../../apollo/use-list.ts';
-import { DraftOrdersDocument, type DraftRow_draftOrderFragment } from '../../../../gql/admin/graphql.ts';
+import { DraftOrdersDocument, type DraftRow_draftOrderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';

@@ -3,7 +3,7 @@ import {
   DraftOrderPreviewDocument,
   type DraftOrderPreviewQuery,
   type DraftOrderPreviewQueryVariables,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { errorMessage, userErrorMessages } from '../../../../apollo/error-message.ts';
 import { useSettled } from '../../../../lib/use-settled.ts';
 import { type DraftValues, lineInputs } from './draft-values.ts';

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { PrintedOrder_orderFragment } from '../../../../gql/admin/graphql.ts';
+import type { PrintedOrder_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { useShop } from '../../../../shop/use-shop.ts';
 import { paymentMethodLabels, paymentStateLabel } from '../../../orders/order-labels.ts';

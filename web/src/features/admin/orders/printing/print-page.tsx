@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import FileX from 'lucide-react/icons/file-x';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { OrdersToPrintDocument, type PrintedOrder_orderFragment } from '../../../../gql/admin/graphql.ts';
+import { OrdersToPrintDocument, type PrintedOrder_orderFragment } from '../../../../gql/graphql.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type FailingForm, useAction } from '../../../../apollo/use-action.ts';
 import { fieldRules } from '../../../../forms/field-rules.ts';
-import { CreateRefundDocument, type Order_orderFragment } from '../../../../gql/admin/graphql.ts';
+import { CreateRefundDocument, type Order_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { newUuid } from '../../../../lib/new-uuid.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEditedInPlace } from '../../../../forms/use-edited-in-place.ts';
-import type { Order_orderFragment, Refund_refundFragment } from '../../../../gql/admin/graphql.ts';
+import type { Order_orderFragment, Refund_refundFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';

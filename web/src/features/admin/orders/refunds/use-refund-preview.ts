@@ -1,4 +1,4 @@
-import { type RefundLineInput, RefundPreviewDocument } from '../../../../gql/admin/graphql.ts';
+import { type RefundLineInput, RefundPreviewDocument } from '../../../../gql/graphql.ts';
 import { type RefundPrice, useRefundPrice } from '../../../orders/returns/use-refund-price.ts';
 
 /** What a refund of the lines would come to. */

@@ -6,7 +6,7 @@ import {
   type Order_orderFragment,
   ReceiveReturnDocument,
   type Return_returnFragment,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { AdminReturnLabelDocument } from '../../../../gql/admin/graphql.ts';
+import { AdminReturnLabelDocument } from '../../../../gql/graphql.ts';
 import { NotFoundPage } from '../../../../navigation/not-found-page.tsx';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';

@@ -7,7 +7,7 @@ import {
   type Order_orderFragment,
   RefundReturnDocument,
   type Return_returnFragment,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { newUuid } from '../../../../lib/new-uuid.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

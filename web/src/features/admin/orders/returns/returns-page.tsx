@@ -4,7 +4,7 @@ import PackageCheck from 'lucide-react/icons/package-check';
 import SearchX from 'lucide-react/icons/search-x';
 import { Link } from 'react-router-dom';
 import { useList } from '../../../../apollo/use-list.ts';
-import { AdminReturnsDocument, type ReturnRow_returnFragment } from '../../../../gql/admin/graphql.ts';
+import { AdminReturnsDocument, type ReturnRow_returnFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

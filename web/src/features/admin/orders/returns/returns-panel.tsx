@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEditedInPlace } from '../../../../forms/use-edited-in-place.ts';
-import type { Order_orderFragment, Return_returnFragment } from '../../../../gql/admin/graphql.ts';
+import type { Order_orderFragment, Return_returnFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { Button } from '../../../../ui/actions/button.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAction } from '../../../../apollo/use-action.ts';
 import { useAppForm } from '../../../../forms/use-app-form.ts';
-import { type Order_orderFragment, SendOrderDocument } from '../../../../gql/admin/graphql.ts';
+import { type Order_orderFragment, SendOrderDocument } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';

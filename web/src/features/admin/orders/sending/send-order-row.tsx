@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
-import type { OrderToSend_orderFragment } from '../../../../gql/admin/graphql.ts';
+import type { OrderToSend_orderFragment } from '../../../../gql/graphql.ts';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../../ui/data/data-row.tsx';
 import { orderLineLabel, orderStatusLabels, shipmentStateLabels } from '../../../orders/order-labels.ts';

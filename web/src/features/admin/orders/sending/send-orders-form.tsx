@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { type CheckedField, useAppForm } from '../../../../forms/use-app-form.ts';
 import { useLeaveWarning } from '../../../../forms/use-leave-warning.ts';
-import type { OrderToSend_orderFragment } from '../../../../gql/admin/graphql.ts';
+import type { OrderToSend_orderFragment } from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { DataTable } from '../../../../ui/data/data-table.tsx';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { plural, t } from '@lingui/core/macro';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { OrdersToSendDocument } from '../../../../gql/admin/graphql.ts';
+import { OrdersToSendDocument } from '../../../../gql/graphql.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { TagsOfOrderDocument } from '../../../../gql/admin/graphql.ts';
+import { TagsOfOrderDocument } from '../../../../gql/graphql.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';

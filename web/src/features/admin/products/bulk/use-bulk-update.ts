@@ -5,7 +5,7 @@ import {
   type BulkResult_productUpdateResultFragment,
   type ProductsUpdateInput,
   UpdateProductsDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import type { Selection } from '../../ui/selection/use-selection.ts';
 import { invalidateProducts } from '../use-save-product.ts';

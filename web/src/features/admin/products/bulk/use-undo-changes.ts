@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
-import { UpdateProductsDocument, UpdateVariantsDocument } from '../../../../gql/admin/graphql.ts';
+import { UpdateProductsDocument, UpdateVariantsDocument } from '../../../../gql/graphql.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { invalidateProducts } from '../use-save-product.ts';
 import { failureToast } from './failure-toast.ts';

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { moneyInputText, parseMoney } from '../../../../forms/money-input.ts';
-import type { ProductRow_productFragment } from '../../../../gql/admin/graphql.ts';
+import type { ProductRow_productFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';

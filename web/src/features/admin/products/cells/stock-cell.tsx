@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { ProductRow_productFragment } from '../../../../gql/admin/graphql.ts';
+import type { ProductRow_productFragment } from '../../../../gql/graphql.ts';
 import { i18n } from '../../../../i18n/i18n.ts';
 import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { classNames } from '../../../../ui/class-names.ts';

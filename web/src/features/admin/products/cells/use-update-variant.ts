@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAction } from '../../../../apollo/use-action.ts';
-import { type ProductVariantUpdateInput, UpdateVariantsDocument } from '../../../../gql/admin/graphql.ts';
+import { type ProductVariantUpdateInput, UpdateVariantsDocument } from '../../../../gql/graphql.ts';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { undoOfVariant } from '../bulk/undo-changes.ts';
 import { useUndoChanges } from '../bulk/use-undo-changes.ts';

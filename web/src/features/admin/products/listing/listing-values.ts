@@ -1,8 +1,4 @@
-import type {
-  ProductForm_productFragment,
-  ProductInput,
-  ProductStatus,
-} from '../../../../gql/admin/graphql.ts';
+import type { ProductForm_productFragment, ProductInput, ProductStatus } from '../../../../gql/graphql.ts';
 import { fromZonedInput, toZonedInput } from '../../../../lib/zoned-time.ts';
 
 /** The part of the product form that says how a product is listed: strings as typed. */

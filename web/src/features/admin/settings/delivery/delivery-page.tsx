@@ -5,7 +5,7 @@ import { CountryField } from '../../../../forms/country-field.tsx';
 import {
   type DeliverySettings_settingsFragment as DeliverySettings,
   UpdateDeliverySettingsDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { describeDelivery } from '../../../../shop/delivery-terms.ts';
 import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
 import { useCurrency, useShop } from '../../../../shop/use-shop.ts';

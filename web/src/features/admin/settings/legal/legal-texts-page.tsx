@@ -6,7 +6,7 @@ import { fieldRules } from '../../../../forms/field-rules.ts';
 import {
   type LegalSettings_settingsFragment as LegalSettings,
   UpdateLegalSettingsDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { pages } from '../../../../navigation/pages.ts';
 import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';

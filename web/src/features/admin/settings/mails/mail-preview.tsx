@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import { MailPreviewDocument, type MailTemplate } from '../../../../gql/admin/graphql.ts';
+import { MailPreviewDocument, type MailTemplate } from '../../../../gql/graphql.ts';
 import { useSettled } from '../../../../lib/use-settled.ts';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';

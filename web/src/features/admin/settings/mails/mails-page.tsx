@@ -7,7 +7,7 @@ import {
   type MailSettings_settingsFragment as MailSettings,
   type MailTemplate,
   UpdateMailSettingsDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';

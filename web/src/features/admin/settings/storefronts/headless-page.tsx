@@ -3,7 +3,7 @@ import { useAction } from '../../../../apollo/use-action.ts';
 import {
   type HeadlessSettings_settingsFragment as HeadlessSettings,
   UpdateHeadlessSettingsDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { savingSettings, SectionForm, useSectionForm } from '../section-form.tsx';
 import { SectionPage } from '../section-page.tsx';
 import styles from '../settings.module.css';

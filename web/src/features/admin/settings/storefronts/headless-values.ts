@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type {
-  HeadlessSettings_settingsFragment as HeadlessSettings,
   HeadlessSettingsInput,
-} from '../../../../gql/admin/graphql.ts';
+  HeadlessSettings_settingsFragment as HeadlessSettings,
+} from '../../../../gql/graphql.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 
 /** A storefront, as typed. */

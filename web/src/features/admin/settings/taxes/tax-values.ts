@@ -3,7 +3,7 @@ import type {
   TaxRounding,
   TaxSettingsInput,
   TaxSettings_settingsFragment as TaxSettings,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { countryName } from '../../../../lib/country-name.ts';
 import { formatRate } from '../../../orders/tax-labels.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';

@@ -4,7 +4,7 @@ import { fieldRules } from '../../../../forms/field-rules.ts';
 import {
   type TaxSettings_settingsFragment as TaxSettings,
   UpdateTaxSettingsDocument,
-} from '../../../../gql/admin/graphql.ts';
+} from '../../../../gql/graphql.ts';
 import { countryName } from '../../../../lib/country-name.ts';
 import { useDeliveryPlaces } from '../../../../shop/use-delivery-places.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';

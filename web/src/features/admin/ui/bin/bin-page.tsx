@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import Trash from 'lucide-react/icons/trash-2';
 import { errorMessage } from '../../../../apollo/error-message.ts';
-import type { Bin_deletedItemFragment } from '../../../../gql/admin/graphql.ts';
+import type { Bin_deletedItemFragment } from '../../../../gql/graphql.ts';
 import { DataCell } from '../../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../../ui/data/data-row.tsx';
 import { DataTable } from '../../../../ui/data/data-table.tsx';
