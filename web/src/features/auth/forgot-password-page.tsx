@@ -11,8 +11,8 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { AuthForm } from './auth-form.tsx';
-import styles from './auth-form.module.css';
+import { AuthForm } from './shared/auth-form.tsx';
+import styles from './shared/auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 
 /** Requests a link for a new password. It never reveals who has an account. */

@@ -12,10 +12,10 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { showToast } from '../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../ui/forms/form-error-summary.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { AuthForm } from './auth-form.tsx';
-import styles from './auth-form.module.css';
+import { AuthForm } from './shared/auth-form.tsx';
+import styles from './shared/auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { useLinkToken } from './use-link-token.ts';
+import { useLinkToken } from './shared/use-link-token.ts';
 
 /** The page behind the link in the e-mail: sets a new password. */
 export function ResetPasswordPage() {

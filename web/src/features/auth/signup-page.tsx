@@ -7,10 +7,10 @@ import { SignUpDocument } from '../../gql/graphql.ts';
 import { enterAsCustomer, guestToken } from '../../session/enter-as-customer.ts';
 import { useReturnAfterLogin } from '../../session/use-login-gate.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { AccountForm } from './account-form.tsx';
-import styles from './auth-form.module.css';
+import { AccountForm } from './shared/account-form.tsx';
+import styles from './shared/auth-form.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton } from './google/google-button.tsx';
 
 /** The shopper's sign-up. Its link to the login passes the visitor's intent on. */
 export function SignupPage() {

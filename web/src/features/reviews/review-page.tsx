@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { addReviewPolicies } from './review-policies.ts';
+import { addReviewPolicies } from './shared/review-policies.ts';
 import styles from './reviews-page.module.css';
 
 /** Where the shopper writes or edits their review of a product. */

@@ -23,7 +23,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Thumbnail } from '../../ui/media/thumbnail.tsx';
-import { addReviewPolicies } from './review-policies.ts';
+import { addReviewPolicies } from './shared/review-policies.ts';
 import { ReviewStateBadge } from './review-state-badge.tsx';
 import styles from './reviews-page.module.css';
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage, userErrorMessages } from '../../apollo/error-message.ts';
 import { RequestNewsletterDocument } from '../../gql/graphql.ts';
-import { LookIntoMail } from './look-into-mail.tsx';
+import { LookIntoMail } from './shared/look-into-mail.tsx';
 
 /** What became of a request for the newsletter. */
 export interface NewsletterAnswer {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { hasDraft } from '../../../forms/form-draft.ts';
 import { useEditedInPlace } from '../../../forms/use-edited-in-place.ts';
 import type { AddressBookQuery, Address_addressFragment } from '../../../gql/graphql.ts';
-import { tabStorage } from '../../../lib/guarded-storage.ts';
+import { tabStorage } from '../../../lib/browser/guarded-storage.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';

@@ -10,7 +10,7 @@ import {
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { useOrderReference } from './order-link.ts';
+import { useOrderReference } from './guest/order-link.ts';
 
 interface CancelOrderProps {
   order: Order_orderFragment;

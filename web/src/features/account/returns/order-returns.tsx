@@ -4,8 +4,8 @@ import type { MyOrderQuery } from '../../../gql/graphql.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { ReturnList } from '../../orders/returns/return-list.tsx';
-import { useOrderPaths } from '../orders/order-link.ts';
+import { ReturnList } from '../../orders/shared/returns/return-list.tsx';
+import { useOrderPaths } from '../orders/guest/order-link.ts';
 import styles from '../orders/order-page.module.css';
 import { ReturnActions } from './return-actions.tsx';
 

@@ -18,10 +18,10 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
-import { orderLineLabel } from '../../orders/order-labels.ts';
-import { returnReasonLabels, returnReasons } from '../../orders/returns/return-labels.ts';
-import type { RefundPrice } from '../../orders/returns/use-refund-price.ts';
-import { OrderLink, useOrderPaths } from '../orders/order-link.ts';
+import { orderLineLabel } from '../../orders/shared/order-labels.ts';
+import { returnReasonLabels, returnReasons } from '../../orders/shared/returns/return-labels.ts';
+import type { RefundPrice } from '../../orders/shared/returns/use-refund-price.ts';
+import { OrderLink, useOrderPaths } from '../orders/guest/order-link.ts';
 import styles from './return-page.module.css';
 import { quantityVerdict, type ReturnableOrder, useReturnForm } from './use-return-form.ts';
 

@@ -9,9 +9,9 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
-import { ReturnLabel } from '../../orders/returns/return-label.tsx';
+import { ReturnLabel } from '../../orders/shared/returns/return-label.tsx';
 import styles from '../account-page.module.css';
-import { useOrderReference } from '../orders/order-link.ts';
+import { useOrderReference } from '../orders/guest/order-link.ts';
 
 /** The label of an approved return, to print. */
 export function ReturnLabelPage() {

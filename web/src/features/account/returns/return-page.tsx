@@ -14,7 +14,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { useOrderPaths, useOrderReference } from '../orders/order-link.ts';
+import { useOrderPaths, useOrderReference } from '../orders/guest/order-link.ts';
 import { ReturnForm } from './return-form.tsx';
 import styles from './return-page.module.css';
 import type { ReturnableOrder } from './use-return-form.ts';

@@ -8,7 +8,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { ReturnList } from '../../orders/returns/return-list.tsx';
+import { ReturnList } from '../../orders/shared/returns/return-list.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from '../account-page.module.css';
 import orderStyles from '../orders/order-page.module.css';

@@ -10,8 +10,8 @@ import {
   type ReturnReason,
   type ReturnableOrder_orderFragment,
 } from '../../../gql/graphql.ts';
-import { useRefundPrice } from '../../orders/returns/use-refund-price.ts';
-import { useOrderReference } from '../orders/order-link.ts';
+import { useRefundPrice } from '../../orders/shared/returns/use-refund-price.ts';
+import { useOrderReference } from '../orders/guest/order-link.ts';
 
 export type ReturnableOrder = ReturnableOrder_orderFragment;
 

@@ -10,7 +10,7 @@ import {
 import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../ui/overlay/alert-dialog.tsx';
-import { OrderLink } from '../orders/order-link.ts';
+import { OrderLink } from '../orders/guest/order-link.ts';
 
 /** Lets the shopper withdraw a request of which nothing has arrived, after confirmation. */
 export function WithdrawReturn({

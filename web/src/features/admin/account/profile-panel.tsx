@@ -23,7 +23,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Grid } from '../../../ui/layout/grid.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 const { required, atMost, email } = fieldRules;
 const SECRETS = ['currentPassword', 'password', 'repeatedPassword', 'code'] as const;

@@ -14,7 +14,7 @@ import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 
 /** Where the account is signed in; any but this one can be signed out from here. */
 export function SessionList({ sessions }: { sessions: readonly ActiveSession_sessionFragment[] }) {

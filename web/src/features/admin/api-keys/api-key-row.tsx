@@ -6,7 +6,7 @@ import { DataCell } from '../../../ui/data/data-cell.tsx';
 import { DataRow } from '../../../ui/data/data-row.tsx';
 import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { describePermissions } from '../staff/permission-labels.ts';
+import { describePermissions } from '../staff/roles/permission-labels.ts';
 import styles from './api-keys.module.css';
 
 interface ApiKeyRowProps {

@@ -14,7 +14,7 @@ import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListParams } from '../list/use-list-params.ts';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { fullName } from '../ui/full-name.ts';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
 import { AuditGroupRow, AuditRow, auditColumns } from './audit-row.tsx';
 import {
   auditFilterOf,

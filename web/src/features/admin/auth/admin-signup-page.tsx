@@ -7,7 +7,7 @@ import { AdminSignUpDocument } from '../../../gql/graphql.ts';
 import { adminSession } from '../../../session/admin-session.ts';
 import { useReturnAfterLogin } from '../../../session/use-login-gate.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { AccountForm } from '../../auth/account-form.tsx';
+import { AccountForm } from '../../auth/shared/account-form.tsx';
 import { AdminAuthCard } from './admin-auth-card.tsx';
 import styles from './admin-auth.module.css';
 

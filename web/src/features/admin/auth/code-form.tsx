@@ -9,7 +9,7 @@ import type { StoredSession } from '../../../session/session-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { AuthForm } from '../../auth/auth-form.tsx';
+import { AuthForm } from '../../auth/shared/auth-form.tsx';
 import styles from './admin-auth.module.css';
 
 interface CodeFormProps {

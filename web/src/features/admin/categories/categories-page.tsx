@@ -13,8 +13,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { CategoryTree } from './category-tree.tsx';
 
 /** The tree of categories, with actions to add, edit, move and delete. */

@@ -13,8 +13,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { useFirstLoaded } from '../ui/use-first-loaded.ts';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { useFirstLoaded } from '../ui/form/use-first-loaded.ts';
 import { CategoryForm } from './category-form.tsx';
 import { treeRows } from './category-moves.ts';
 

@@ -26,9 +26,9 @@ import { EDITED_MEANWHILE, editedMeanwhile } from '../ui/conflicts/edited-meanwh
 import { fieldParts, joinFields } from '../ui/conflicts/field-parts.ts';
 import type { EditBase } from '../../../forms/use-form-draft.ts';
 import { useConflicts } from '../ui/conflicts/use-conflicts.ts';
-import { EditForm } from '../ui/edit-form.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { useEditForm } from '../ui/use-edit-form.ts';
+import { EditForm } from '../ui/form/edit-form.tsx';
+import { Panel } from '../ui/page/panel.tsx';
+import { useEditForm } from '../ui/form/use-edit-form.ts';
 import { CategoryOptions } from './category-options.tsx';
 import { branchOf, type TreeRow, treeRows } from './category-moves.ts';
 import {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useAction } from '../../../apollo/use-action.ts';
 import { type CategoryRow_categoryFragment, MoveCategoryDocument } from '../../../gql/graphql.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
-import { useRowDrag } from '../ui/use-row-drag.ts';
+import { useRowDrag } from '../ui/form/use-row-drag.ts';
 import { type Direction, dropOn, stepOf, type Target, treeRows } from './category-moves.ts';
 import { CategoryRow } from './category-row.tsx';
 import styles from './category-tree.module.css';

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { type Control, useWatch } from 'react-hook-form';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { CollectionPreviewDocument } from '../../../gql/graphql.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/browser/use-settled.ts';
 import { PickerRow, PickerRows } from '../pickers/picker-rows.tsx';
 import { type CollectionValues, conditionInputs, type ConditionValue } from './collection-values.ts';
 import styles from './collections.module.css';

@@ -17,8 +17,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import styles from './collections.module.css';
 import { DeleteCollectionDialog } from './delete-collection-dialog.tsx';
 

@@ -16,7 +16,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { treeRows } from '../categories/category-moves.ts';
 import { nameInTree } from '../categories/category-options.tsx';
-import { productFieldRules } from '../products/product-field-rules.ts';
+import { productFieldRules } from '../products/form/product-field-rules.ts';
 import { type CollectionValues, newCondition } from './collection-values.ts';
 import styles from './collections.module.css';
 

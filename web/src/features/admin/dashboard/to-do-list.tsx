@@ -15,10 +15,10 @@ import type { DashboardQuery, OrderAttention, Permission, ReturnState } from '..
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { formatOrderListSearch } from '../orders/order-list-search.ts';
+import { formatOrderListSearch } from '../orders/table/order-list-search.ts';
 import { formatReturnListSearch } from '../orders/returns/return-list-search.ts';
-import { formatProductListSearch } from '../products/product-list-search.ts';
-import { Panel } from '../ui/panel.tsx';
+import { formatProductListSearch } from '../products/table/product-list-search.ts';
+import { Panel } from '../ui/page/panel.tsx';
 import styles from './to-do-list.module.css';
 
 type ToDo = NonNullable<DashboardQuery['toDo']>;

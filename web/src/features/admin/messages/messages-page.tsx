@@ -8,12 +8,12 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListChoices } from '../list/list-choices.tsx';
 import { ListFilterChips } from '../list/list-filter-chips.tsx';
-import { ListSearch } from '../list/list-search.tsx';
+import { ListSearch } from '../list/search/list-search.tsx';
 import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
-import { readSearchText } from '../list/read-search-text.ts';
+import { readSearchText } from '../list/search/read-search-text.ts';
 import { useListParams } from '../list/use-list-params.ts';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
 import { messageColumns, MessageRow } from './message-row.tsx';
 
 const STATES: Readonly<Record<string, ContactMessageState>> = { open: 'OPEN', answered: 'ANSWERED' };

@@ -11,14 +11,14 @@ import { DateTime } from '../../../ui/data/date-time.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ListFilterChips } from '../list/list-filter-chips.tsx';
-import { ListSearch } from '../list/list-search.tsx';
+import { ListSearch } from '../list/search/list-search.tsx';
 import { ListSelect } from '../list/list-select.tsx';
 import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
-import { readSearchText } from '../list/read-search-text.ts';
+import { readSearchText } from '../list/search/read-search-text.ts';
 import { useListParams } from '../list/use-list-params.ts';
 import { DownloadButton } from '../ui/download/download-button.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
 import { parseState, sourceLabels, stateLabels, stateTones } from './newsletter-labels.ts';
 
 type Subscriber = AdminNewsletterQuery['newsletterSubscribers']['nodes'][number];

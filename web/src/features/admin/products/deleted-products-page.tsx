@@ -13,8 +13,8 @@ import { Thumbnail } from '../../../ui/media/thumbnail.tsx';
 import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
 import { RestoreButton } from '../ui/bin/restore-button.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import styles from './product-row.module.css';
+import { PageHead } from '../ui/page/page-head.tsx';
+import styles from './table/product-row.module.css';
 import { useRestoreProduct } from './use-restore-product.ts';
 
 /** The products that staff have deleted, which can be brought back. */

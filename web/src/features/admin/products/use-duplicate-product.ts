@@ -4,7 +4,7 @@ import { useAction } from '../../../apollo/use-action.ts';
 import { DuplicateProductDocument, type ProductRow_productFragment } from '../../../gql/graphql.ts';
 import { adminPaths } from '../../../navigation/admin-pages.ts';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
-import { invalidateProducts } from './use-save-product.ts';
+import { invalidateProducts } from './form/use-save-product.ts';
 
 /** The longest title that the server takes. */
 const MAX_TITLE = 200;

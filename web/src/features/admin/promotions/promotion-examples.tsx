@@ -7,7 +7,7 @@ import { PromotionPreviewDocument, type PromotionPreviewQuery } from '../../../g
 import { formatMoney } from '../../../lib/money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { type FormTerms, inputOf, type PromotionValues } from './promotion-values.ts';
 import styles from './promotions.module.css';
 

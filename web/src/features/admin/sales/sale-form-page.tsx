@@ -11,8 +11,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { EditedMeanwhile } from '../live/edited-meanwhile.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { useFirstLoaded } from '../ui/use-first-loaded.ts';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { useFirstLoaded } from '../ui/form/use-first-loaded.ts';
 import { SaleForm } from './sale-form.tsx';
 
 /** Plans a sale, or edits the one whose id is in the path. */

@@ -5,7 +5,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { errorMessage } from '../../../apollo/error-message.ts';
 import { SalePreviewDocument } from '../../../gql/graphql.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useSettled } from '../../../lib/browser/use-settled.ts';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { PickerRow, PickerRows } from '../pickers/picker-rows.tsx';
 import { discountOf, type SaleValues } from './sale-values.ts';

@@ -20,7 +20,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { ListTable, PAGE_SIZE } from '../list/list-table.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
-import { PageHead } from '../ui/page-head.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
 import { ShopTime } from '../ui/shop-time.tsx';
 import { SaleDialog, type SaleQuestion } from './sale-dialog.tsx';
 import { discountWords } from './sale-values.ts';

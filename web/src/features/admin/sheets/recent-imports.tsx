@@ -12,7 +12,7 @@ import { DateTime } from '../../../ui/data/date-time.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { kindLabels, stateLabels } from './import-kinds.ts';
 
 /** The search parameter that names the import which is shown. */

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Cluster } from '../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { DownloadButton } from '../ui/download/download-button.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { ChangeTable, FaultTable } from './entry-tables.tsx';
 import { isAtWork } from './import-kinds.ts';
 import { ProgressBar } from './progress-bar.tsx';

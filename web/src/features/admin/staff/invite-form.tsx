@@ -8,9 +8,9 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { SelectField } from '../../../ui/forms/select-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { FieldRow } from '../ui/field-row.tsx';
+import { FieldRow } from '../ui/form/field-row.tsx';
 import type { NewInvitation } from './invitation-made.tsx';
-import { describePermissions } from './permission-labels.ts';
+import { describePermissions } from './roles/permission-labels.ts';
 import styles from './staff.module.css';
 
 interface InviteFormProps {

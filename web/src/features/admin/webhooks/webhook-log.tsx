@@ -19,7 +19,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { deliveryLabels } from './webhook-labels.ts';
 import { WebhookMessage } from './webhook-message.tsx';
 import styles from './webhooks.module.css';

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { showToast } from '../../../ui/feedback/toast-queue.ts';
 import { FormFailure } from '../../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import styles from './webhooks.module.css';
 
 /** Sends again all that happened in a period, in the time of the browser. */

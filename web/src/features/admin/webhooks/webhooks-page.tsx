@@ -20,8 +20,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { usePermission } from '../permissions/use-permissions.ts';
-import { PageHead } from '../ui/page-head.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { Panel } from '../ui/page/panel.tsx';
 import { webhookState } from './webhook-labels.ts';
 import styles from './webhooks.module.css';
 

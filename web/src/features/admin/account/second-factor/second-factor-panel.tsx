@@ -16,7 +16,7 @@ import { Callout } from '../../../../ui/feedback/callout.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useMustSetUpSecondFactor } from '../../permissions/use-permissions.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { RemovePasskeyForm, RenamePasskeyForm } from './passkey-forms.tsx';
 import { PasskeyList } from './passkey-list.tsx';

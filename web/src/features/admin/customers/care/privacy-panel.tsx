@@ -16,7 +16,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { DownloadButton } from '../../ui/download/download-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 
 /** Answers to a customer who asks what the shop knows of them, or to be forgotten. */
 export function PrivacyPanel({ customer }: { customer: User_userFragment }) {

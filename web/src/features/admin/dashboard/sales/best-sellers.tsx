@@ -8,7 +8,7 @@ import { paths } from '../../../../navigation/paths.ts';
 import { useCurrency } from '../../../../shop/use-shop.ts';
 import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import list from '../dashboard-list.module.css';
 import { Change } from './change.tsx';
 import styles from './best-sellers.module.css';

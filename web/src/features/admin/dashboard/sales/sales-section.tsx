@@ -12,7 +12,7 @@ import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { ListChoices } from '../../list/list-choices.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { formatDay } from './format-day.ts';
 import { PeriodPicker } from './period-picker.tsx';

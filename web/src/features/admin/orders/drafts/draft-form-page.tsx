@@ -21,7 +21,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { AlertDialog } from '../../../../ui/overlay/alert-dialog.tsx';
 import { AuditLink } from '../../audit/audit-link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { forgetDrafts } from './forget-drafts.ts';
 

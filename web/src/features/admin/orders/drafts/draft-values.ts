@@ -6,7 +6,7 @@ import type {
   Draft_draftOrderFragment,
   PaymentMethod,
 } from '../../../../gql/graphql.ts';
-import { orderLineLabel, paymentMethodLabels } from '../../../orders/order-labels.ts';
+import { orderLineLabel, paymentMethodLabels } from '../../../orders/shared/order-labels.ts';
 import type { FieldGroup } from '../../ui/conflicts/field-parts.ts';
 import { fullName } from '../../ui/full-name.ts';
 

@@ -15,7 +15,7 @@ import { DateTime } from '../../../../ui/data/date-time.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ListTable, PAGE_SIZE } from '../../list/list-table.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import styles from './drafts.module.css';
 
 /** The orders that staff prepare for customers, newest first. */

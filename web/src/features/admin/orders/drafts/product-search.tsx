@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { Thumbnail } from '../../../../ui/media/thumbnail.tsx';
 import type { DraftLineValue } from './draft-values.ts';
-import { FormSearchField, useFormSearch } from '../../ui/form-search.tsx';
+import { FormSearchField, useFormSearch } from '../../ui/form/form-search.tsx';
 import styles from './drafts.module.css';
 
 interface ProductSearchProps {

@@ -14,7 +14,7 @@ import { Cluster } from '../../../../ui/layout/cluster.tsx';
 import { ListChoices } from '../../list/list-choices.tsx';
 import { useListParams } from '../../list/use-list-params.ts';
 import { useBackToList } from '../../list/use-back-to-list.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { Invoice } from './invoice.tsx';
 import { packedLines } from './packed-lines.ts';
 import { PackingSlip } from './packing-slip.tsx';

@@ -5,9 +5,9 @@ import type { Order_orderFragment, Refund_refundFragment } from '../../../../gql
 import { formatMoney } from '../../../../lib/money.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
-import { RefundList } from '../../../orders/refund-list.tsx';
+import { RefundList } from '../../../orders/shared/refund-list.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { DismissRefund } from './dismiss-refund.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { RefundStateBadge } from './refund-state-badge.tsx';

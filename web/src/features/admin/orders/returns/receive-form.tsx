@@ -14,8 +14,8 @@ import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
 import { RestoredDraft } from '../../../../ui/forms/restored-draft.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/cluster.tsx';
-import { orderLineLabel } from '../../../orders/order-labels.ts';
-import { useEditForm } from '../../ui/use-edit-form.ts';
+import { orderLineLabel } from '../../../orders/shared/order-labels.ts';
+import { useEditForm } from '../../ui/form/use-edit-form.ts';
 import styles from './receive-form.module.css';
 
 interface ReceiveFormProps {

@@ -8,8 +8,8 @@ import { adminPaths } from '../../../../navigation/admin-pages.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { ReturnLabel } from '../../../orders/returns/return-label.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { ReturnLabel } from '../../../orders/shared/returns/return-label.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import styles from '../printing/print-page.module.css';
 
 /** The label of a return, for who sends it to the customer on paper. */

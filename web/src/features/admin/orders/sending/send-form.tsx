@@ -9,7 +9,7 @@ import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { CheckboxField } from '../../../../ui/forms/checkbox-field.tsx';
 import { FormFailure } from '../../../../ui/forms/form-error-summary.tsx';
 import { TextField } from '../../../../ui/forms/text-field.tsx';
-import { orderLineLabel } from '../../../orders/order-labels.ts';
+import { orderLineLabel } from '../../../orders/shared/order-labels.ts';
 import { TrackingFields, type TrackingValues, useCarriers } from './tracking-fields.tsx';
 
 interface SendValues extends TrackingValues {

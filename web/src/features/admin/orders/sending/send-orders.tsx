@@ -5,7 +5,7 @@ import { OrdersToSendDocument } from '../../../../gql/graphql.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { SendOrdersForm } from './send-orders-form.tsx';
 
 interface SendOrdersProps {

@@ -7,7 +7,7 @@ import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { usePermission } from '../../permissions/use-permissions.ts';
 import { TagEditor } from '../../tags/tag-editor.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
 import { useTags } from '../../tags/use-tags.ts';
 import { orderTags } from './order-tags.ts';
 

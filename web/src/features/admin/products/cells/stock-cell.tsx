@@ -10,7 +10,7 @@ import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden.tsx';
 import { useListState } from '../../list/use-list-params.ts';
 import { InlineEdit } from '../../ui/inline-edit/inline-edit.tsx';
-import { productFieldRules } from '../product-field-rules.ts';
+import { productFieldRules } from '../form/product-field-rules.ts';
 import { LOW_STOCK, variantStockLabel } from '../variants/variant-stock-label.ts';
 import styles from './cells.module.css';
 import { useUpdateVariant } from './use-update-variant.ts';

@@ -4,7 +4,7 @@ import { type ProductVariantUpdateInput, UpdateVariantsDocument } from '../../..
 import { showToast } from '../../../../ui/feedback/toast-queue.ts';
 import { undoOfVariant } from '../bulk/undo-changes.ts';
 import { useUndoChanges } from '../bulk/use-undo-changes.ts';
-import { invalidateProducts } from '../use-save-product.ts';
+import { invalidateProducts } from '../form/use-save-product.ts';
 
 /** What a toast says of a change. */
 interface Done {

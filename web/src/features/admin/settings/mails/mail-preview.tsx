@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { errorMessage } from '../../../../apollo/error-message.ts';
 import { MailPreviewDocument, type MailTemplate } from '../../../../gql/graphql.ts';
-import { useSettled } from '../../../../lib/use-settled.ts';
+import { useSettled } from '../../../../lib/browser/use-settled.ts';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Disclosure } from '../../../../ui/overlay/disclosure.tsx';

@@ -13,10 +13,10 @@ import { SelectField } from '../../../../ui/forms/select-field.tsx';
 import { TextAreaField } from '../../../../ui/forms/text-area-field.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
 import { NoMailServer } from '../../ui/no-mail-server.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { savingSettings, SectionForm, useSectionForm } from '../section-form.tsx';
-import { SectionPage } from '../section-page.tsx';
-import settings from '../settings.module.css';
+import { Panel } from '../../ui/page/panel.tsx';
+import { savingSettings, SectionForm, useSectionForm } from '../section/section-form.tsx';
+import { SectionPage } from '../section/section-page.tsx';
+import settings from '../section/settings.module.css';
 import { MailPreview } from './mail-preview.tsx';
 import {
   fieldOf,

@@ -12,8 +12,8 @@ import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { Loading } from '../../../../ui/feedback/loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
-import { PageHead } from '../page-head.tsx';
-import { Panel } from '../panel.tsx';
+import { PageHead } from '../page/page-head.tsx';
+import { Panel } from '../page/panel.tsx';
 import { RestoreButton } from './restore-button.tsx';
 
 /** The function that brings something back, and says so, and whether it is being done. */
