@@ -149,7 +149,7 @@ const graphqlParser = {
 };
 
 const contractRules = defineConfig({
-  files: ['schema.graphql'],
+  files: ['graphql-server/src/{graphql/shared,modules/**/*}.graphql'],
   plugins: { '@graphql-eslint': graphqlEslint },
   languageOptions: graphqlParser,
   rules: {

@@ -144,7 +144,7 @@ export function createServices(
     orders,
     ...statisticsServices(em, clock, config, settings),
     ...sheetServices(dependencies, em, (inner): SheetTargets => createServices(dependencies, inner)),
-    ...orderServices(dependencies, em, { ...ofOrders, sessions }),
+    ...orderServices(dependencies, em, { ...ofOrders, sessions, todaysPrices: selling.todaysPrices }),
     ...eventServices(dependencies, em),
     ...reviews,
     mailPreviews: mailPreviewService(dependencies, { users, sender }),

@@ -3,6 +3,7 @@ import type { EntityManager } from '../db/database.ts';
 import { OrderCommentService } from '../modules/orders/comments/order-comment.service.ts';
 import { OrderConfirmationService } from '../modules/orders/confirmation/order-confirmation.service.ts';
 import { OrderAddressService } from '../modules/orders/address/order-address.service.ts';
+import type { TodaysPrices } from '../modules/orders/address/reprice-order.ts';
 import type { OrderChangeService } from '../modules/orders/order-change.service.ts';
 import type { SessionService } from '../modules/auth/sessions/session.service.ts';
 import { OrderLinkService } from '../modules/orders/links/order-link.service.ts';
@@ -33,12 +34,19 @@ export function orderServices(
     orderMails: OrderMailService;
     orderChanges: OrderChangeService;
     sessions: SessionService;
+    todaysPrices: TodaysPrices;
   },
 ) {
-  const { orders, orderMails, orderChanges, sessions } = shared;
+  const { orders, orderMails, orderChanges, sessions, todaysPrices } = shared;
   const places = currentSettings.get();
   return {
-    orderAddresses: new OrderAddressService(em, orderChanges, orders, (to) => placeProblem(to, places)),
+    orderAddresses: new OrderAddressService(
+      em,
+      orderChanges,
+      orders,
+      (to) => placeProblem(to, places),
+      todaysPrices,
+    ),
     orderComments: new OrderCommentService(em, clock, orders),
     orderConfirmations: new OrderConfirmationService(em, secrets.session, rateLimits, orders),
     orderLinks: new OrderLinkService(em, clock, secrets.session, rateLimits, orders, sessions),

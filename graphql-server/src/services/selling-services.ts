@@ -17,6 +17,7 @@ import { PromotionPreviewService } from '../modules/promotions/promotion-preview
 import { PromotionPricingService } from '../modules/promotions/promotion-pricing.service.ts';
 import { PromotionService } from '../modules/promotions/promotion.service.ts';
 import { taxTermsAt } from '../modules/taxes/tax-rules.ts';
+import type { TodaysPrices } from '../modules/orders/address/reprice-order.ts';
 import type { PaymentDueTerms } from '../modules/orders/payment-rules.ts';
 import type { Settings } from '../modules/settings/settings.ts';
 import type { Destination } from '../modules/delivery/delivery.ts';
@@ -43,10 +44,11 @@ export function sellingServices(
     taxes,
     delivery: { countryCode },
   } = settings;
-  const pricing = new PromotionPricingService(em, clock, {
+  const todaysPrices: TodaysPrices = {
     ...{ currency, step: chargeTerms?.step ?? 1, delivery },
     taxAt: (to: Destination | null) => taxTermsAt({ taxes, countryCode }, to),
-  });
+  };
+  const pricing = new PromotionPricingService(em, clock, todaysPrices);
   const cart = new CartService(em, clock, catalogue, currency, pricing);
   const transfer = paymentDueTerms(config, settings);
   const terms = { currency, chargeTerms, delivery, transfer, payments: settings.payments, places: settings };
@@ -66,6 +68,7 @@ export function sellingServices(
     cart,
     paymentTerms: { payments: settings.payments, takesCards: chargeTerms !== null },
     deliveryPrices: delivery,
+    todaysPrices,
     cartCodes: new CartCodeService(em, cart, pricing, rateLimits),
     checkout,
     checkoutPreviews: new CheckoutPreviewService(em, catalogue, cart, pricing, rateLimits),

@@ -130,7 +130,8 @@ export const ordersTables = [
     created_at timestamptz not null,
     payment_state text not null,
     payment_resolved boolean not null default false,
-    address_changed boolean not null default false
+    address_changed boolean not null default false,
+    repricing jsonb
   )`,
   `create index order_events_order on order_events (order_id, created_at, id)`,
 

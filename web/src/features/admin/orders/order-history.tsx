@@ -43,7 +43,7 @@ export function OrderHistory({ order }: { order: Order }) {
     ...orderEvents(order.history).map((change) => ({
       at: change.event.createdAt,
       key: `${change.event.createdAt} ${change.event.status} ${change.event.paymentState}`,
-      content: <EventEntry change={change} />,
+      content: <EventEntry change={change} currency={order.currencyCode} />,
     })),
     ...order.shipments.map((shipment) => ({
       at: shipment.createdAt,
@@ -82,7 +82,12 @@ export function OrderHistory({ order }: { order: Order }) {
   );
 }
 
-function EventEntry({ change: { event, isOfStatus, isOfPayment } }: { change: OrderEventChange<Event> }) {
+interface EventEntryProps {
+  change: OrderEventChange<Event>;
+  currency: string;
+}
+
+function EventEntry({ change: { event, isOfStatus, isOfPayment }, currency }: EventEntryProps) {
   return (
     <div className={styles.event}>
       {isOfStatus && <OrderStatusBadge status={event.status} />}
@@ -96,6 +101,11 @@ function EventEntry({ change: { event, isOfStatus, isOfPayment } }: { change: Or
         <Badge>
           <Trans>Address changed</Trans>
         </Badge>
+      )}
+      {event.repricing && (
+        <span
+          className={styles.lines}
+        >{t`would cost ${formatMoney(event.repricing.total, currency)} there`}</span>
       )}
       <When {...event} />
     </div>
