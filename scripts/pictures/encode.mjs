@@ -31,8 +31,6 @@ const placesIn = (root) => ({
   samples: join(root, 'graphql-server', 'sample-pictures'),
   sampleIndex: join(root, 'graphql-server', 'src', 'seed', 'sample', 'pictures.generated.json'),
   colours: join(root, 'graphql-server', 'src', 'seed', 'sample', 'colours.json'),
-  /** Those that a migration stores: their files stay for good. */
-  firstSamples: join(root, 'graphql-server', 'src', 'db', 'migrations', 'first-sample-pictures.json'),
 });
 
 /**
@@ -215,8 +213,7 @@ async function writePromoIndex(places, names) {
  * @param {Map<string, SamplePicture>} samples
  */
 async function deleteReplaced(places, samples) {
-  const first = Object.values(await readJson(places.firstSamples));
-  const kept = new Set([...samples.values(), ...first].map(({ hash }) => hash));
+  const kept = new Set([...samples.values()].map(({ hash }) => hash));
   for (const file of await readdir(places.samples)) {
     if (!kept.has(file.split('-', 1)[0])) await rm(join(places.samples, file));
   }
