@@ -3,12 +3,17 @@ import { Trans } from '@lingui/react/macro';
 import type { Order_orderFragment } from '../../../../gql/graphql.ts';
 import { formatMoney } from '../../../../lib/money.ts';
 import { Callout } from '../../../../ui/feedback/callout.tsx';
+import styles from './repricing-notice.module.css';
 
 /** Says what the order would cost where it goes now, if that is not what the customer agreed to. */
 export function RepricingNotice({ order }: { order: Order_orderFragment }) {
   const repricing = order.history.findLast(({ addressChanged }) => addressChanged)?.repricing;
   // Announced when a saved address brings it.
-  return <div role="status">{repricing && <Repricing order={order} there={repricing} />}</div>;
+  return (
+    <div role="status" className={styles.notice}>
+      {repricing && <Repricing order={order} there={repricing} />}
+    </div>
+  );
 }
 
 interface RepricingProps {
