@@ -4,7 +4,7 @@ import { rulesAgainstCircles } from './scripts/check/folder-circles.ts';
 
 const SERVER = '^graphql-server/src/';
 const WEB = '^web/src/';
-const TEST_FILES = ['\\.fixtures\\.ts$', '\\.test\\.tsx?$', `${SERVER}test/`, `${WEB}test/`];
+const TEST_FILES = ['\\.(fixtures|test)\\.tsx?$', `${SERVER}(test/|modules/.+/access\\.ts$)`, `${WEB}test/`];
 
 /** Where Node or the browser begins. */
 const ENTRIES = [
