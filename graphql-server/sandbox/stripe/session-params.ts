@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isCurrency } from '../../shared/money/currency.ts';
+import { isCurrency } from '../../src/shared/money/currency.ts';
 import { parseParams, whole } from './parse-params.ts';
 import type { StripeForm } from './parse-stripe-form.ts';
 import { StripeApiError } from './stripe-api-error.ts';
-import { DAY, MINUTE } from '../../shared/time/duration.ts';
+import { DAY, MINUTE } from '../../src/shared/time/duration.ts';
 
 /** Stripe's least charge in US dollars, in cents; other currencies have their own, near to it. */
 const LEAST_AMOUNT = 50;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { describeShop } from '../../test/describe-shop.ts';
+import { describeShop } from '../../src/test/describe-shop.ts';
 
 interface Facts {
   shop: {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../../shared/time/clock.ts';
+import type { Clock } from '../../src/shared/time/clock.ts';
 import type { SandboxPayment, SandboxSession, SandboxState } from './sandbox-state.ts';
 import { type SessionParams, totalOf } from './session-params.ts';
 import { StripeApiError } from './stripe-api-error.ts';

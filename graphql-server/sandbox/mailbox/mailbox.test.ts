@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../test/start-test-app.ts';
+import { startTestApp } from '../../src/test/start-test-app.ts';
 
 test('a trial installation shows its mails, and what they quote stays harmless', async () => {
   const shop = await startTestApp({ isDemo: true });

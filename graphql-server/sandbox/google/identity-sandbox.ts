@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InteractionResults, Provider } from 'oidc-provider';
-import { OpenIdProvider } from '../../integrations/google/open-id-provider.ts';
+import { OpenIdProvider } from '../../src/integrations/google/open-id-provider.ts';
 import { choicePage, sandboxBanner } from './sandbox-pages.ts';
 import { SandboxUsers } from './sandbox-users.ts';
 import type { SandboxClient } from './sandbox-provider.ts';

@@ -9,9 +9,9 @@ import {
   type PaymentSession,
   SHORTEST_SESSION,
   type SessionParams,
-} from '../../integrations/stripe/payment-gateway.port.ts';
+} from '../../src/integrations/stripe/payment-gateway.port.ts';
 import { PaymentSandbox } from './payment-sandbox.ts';
-import { SECOND } from '../../shared/time/duration.ts';
+import { SECOND } from '../../src/shared/time/duration.ts';
 
 let directory: string;
 let now: number;

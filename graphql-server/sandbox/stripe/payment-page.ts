@@ -1,7 +1,7 @@
-import { html, type Html } from '../../shared/html.ts';
-import { enUs } from '../../shared/messages/locale.ts';
-import { formatMoney } from '../../shared/money/money.ts';
-import { fromStripeAmount } from '../../integrations/stripe/stripe-currency.ts';
+import { html, type Html } from '../../src/shared/html.ts';
+import { enUs } from '../../src/shared/messages/locale.ts';
+import { formatMoney } from '../../src/shared/money/money.ts';
+import { fromStripeAmount } from '../../src/integrations/stripe/stripe-currency.ts';
 import type { CardForm, CardFormErrors } from './card-form.ts';
 import { pageFrame } from './page-frame.ts';
 import type { SandboxSession } from './sandbox-state.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Clock } from '../../shared/time/clock.ts';
-import type { PaymentGateway } from '../../integrations/stripe/payment-gateway.port.ts';
-import { StripeGateway } from '../../integrations/stripe/stripe-gateway.ts';
+import type { Clock } from '../../src/shared/time/clock.ts';
+import type { PaymentGateway } from '../../src/integrations/stripe/payment-gateway.port.ts';
+import { StripeGateway } from '../../src/integrations/stripe/stripe-gateway.ts';
 import { registerPaymentPages } from './register-payment-pages.ts';
 import { createSandboxApi } from './sandbox-api.ts';
 import { SandboxFaults } from './sandbox-faults.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '../../shared/time/clock.ts';
+import type { Clock } from '../../src/shared/time/clock.ts';
 import { parseParams, whole } from './parse-params.ts';
 import type { StripeForm } from './parse-stripe-form.ts';
 import type { SandboxFaults } from './sandbox-faults.ts';

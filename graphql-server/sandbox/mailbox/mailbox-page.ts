@@ -1,5 +1,5 @@
 import type { ReceivedMail } from './local-mailbox.ts';
-import { Html, html } from '../../shared/html.ts';
+import { Html, html } from '../../src/shared/html.ts';
 
 const STYLE = new Html(`
   body { margin: 0 auto; padding: 16px; max-width: 720px; font: 16px/1.5 Inter, Arial, sans-serif; color: #121314; }

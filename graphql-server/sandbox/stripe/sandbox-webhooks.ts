@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import Stripe from 'stripe';
-import type { Clock } from '../../shared/time/clock.ts';
+import type { Clock } from '../../src/shared/time/clock.ts';
 import type { SandboxFaults } from './sandbox-faults.ts';
 import type { SandboxDelivery, SandboxState } from './sandbox-state.ts';
 import { eventObject } from './stripe-objects.ts';
-import { MINUTE, SECOND } from '../../shared/time/duration.ts';
+import { MINUTE, SECOND } from '../../src/shared/time/duration.ts';
 
 /**
  * Pauses after a failed delivery, in ms; after the last one it is given up. Stripe goes on for three days.

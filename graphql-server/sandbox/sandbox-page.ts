@@ -1,4 +1,4 @@
-import { Html, html } from '../shared/html.ts';
+import { Html, html } from '../src/shared/html.ts';
 
 interface SandboxPage {
   /** For the browser's tab. */

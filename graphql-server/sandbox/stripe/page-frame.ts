@@ -1,4 +1,4 @@
-import { html, type Html } from '../../shared/html.ts';
+import { html, type Html } from '../../src/shared/html.ts';
 import { sandboxPage } from '../sandbox-page.ts';
 
 interface FrameContent {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../../shared/time/clock.ts';
-import { type Html, html } from '../../shared/html.ts';
+import type { Clock } from '../../src/shared/time/clock.ts';
+import { type Html, html } from '../../src/shared/html.ts';
 import { type CardForm, checkCardForm } from './card-form.ts';
 import { pageFrame } from './page-frame.ts';
 import { type CardProblems, paymentPage } from './payment-page.ts';

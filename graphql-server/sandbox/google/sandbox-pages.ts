@@ -1,5 +1,5 @@
-import { html, type Html } from '../../shared/html.ts';
-import { webLinks } from '../../shared/web-links.ts';
+import { html, type Html } from '../../src/shared/html.ts';
+import { webLinks } from '../../src/shared/web-links.ts';
 import { sandboxPage } from '../sandbox-page.ts';
 import { sampleUsers, type SandboxUser } from './sandbox-users.ts';
 
