@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 import { encodeMasters } from './encode.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const root = join(here, '..', '..');
+const root = join(here, '..', '..', '..');
 const colours = join(root, 'graphql-server', 'src', 'seed', 'sample', 'colours.json');
 const masters = process.env.PICTURES_MASTERS ?? join(root, '.pictures');
 const blender = process.env.BLENDER ?? 'blender';

@@ -218,6 +218,6 @@ async function deleteReplaced(places, samples) {
   const first = Object.values(await readJson(places.firstSamples));
   const kept = new Set([...samples.values(), ...first].map(({ hash }) => hash));
   for (const file of await readdir(places.samples)) {
-    if (!kept.has(file.split('-', 1)[0])) await rm(join(places.samples, file));
+    if (file.endsWith('.webp') && !kept.has(file.split('-', 1)[0])) await rm(join(places.samples, file));
   }
 }
