@@ -3,8 +3,9 @@ import { rulesAgainstCircles } from './scripts/check/folder-circles.ts';
 // Who may import whom (docs/architecture.md). One rule for each sentence, each with its reason.
 
 const SERVER = '^graphql-server/src/';
+const SANDBOX = '^graphql-server/sandbox/';
 const WEB = '^web/src/';
-const TEST_FILES = ['\\.fixtures\\.ts$', '\\.test\\.tsx?$', `${SERVER}test/`, `${WEB}test/`];
+const TEST_FILES = ['\\.(fixtures|test)\\.tsx?$', `${SERVER}(test/|modules/.+/access\\.ts$)`, `${WEB}test/`];
 
 /** Where Node or the browser begins. */
 const ENTRIES = [
@@ -35,7 +36,7 @@ const SHARED_BY_FEATURES = `${WEB}features/[^/]+/shared/`;
  */
 const ORDER = {
   [SERVER]: [
-    ...['shared', 'integrations', 'sandbox', 'db', 'email', 'http', 'graphql', 'modules', 'services'],
+    ...['shared', 'integrations', 'db', 'email', 'http', 'graphql', 'modules', 'services'],
     ...['seed', 'backup', 'jobs', 'rest', 'pages'],
   ],
   [`${SERVER}modules/`]: [
@@ -95,7 +96,7 @@ const forbidden = [
   {
     name: 'only-declared-packages',
     comment: 'A package that is there only because another one needs it goes away without a warning.',
-    from: { path: [SERVER, WEB, '^scripts/'] },
+    from: { path: [SERVER, SANDBOX, WEB, '^scripts/'] },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {
@@ -122,7 +123,7 @@ const forbidden = [
     comment:
       'services.ts, resolvers.ts and context.ts know every module. Only edges and resolvers, which stand above the services, may know them.',
     from: {
-      path: `${SERVER}(shared|integrations|sandbox|db|email|http|modules|seed)/`,
+      path: `${SERVER}(shared|integrations|db|email|http|modules|seed)/`,
       pathNot: ['\\.resolver\\.ts$', ...TEST_FILES],
     },
     to: { path: `${SERVER}(services/|(services|resolvers|context|open-integrations|secrets)\\.ts$)` },
@@ -131,21 +132,21 @@ const forbidden = [
     name: 'tables-of-all-for-modules',
     comment:
       'entities.ts lists the tables of all modules, and modules may read them. What lies below them knows none.',
-    from: { path: `${SERVER}(shared|integrations|sandbox|db|email|http|graphql)/`, pathNot: TEST_FILES },
+    from: { path: `${SERVER}(shared|integrations|db|email|http|graphql)/`, pathNot: TEST_FILES },
     to: { path: `${SERVER}entities\\.ts$` },
   },
   {
     name: 'sandboxes-on-demand',
     comment:
       'In a sandbox anybody is anybody and pays with nothing: a shop with keys must not even load one.',
-    from: { path: SERVER, pathNot: [`${SERVER}(sandbox/|open-integrations\\.ts$)`, ...TEST_FILES] },
-    to: { path: `${SERVER}sandbox/` },
+    from: { path: SERVER, pathNot: [`${SERVER}open-integrations\\.ts$`, ...TEST_FILES] },
+    to: { path: SANDBOX },
   },
   {
     name: 'sandboxes-loaded-by-import-only',
     comment: 'As above: an import statement would load it always, whatever the configuration says.',
     from: { path: `${SERVER}open-integrations\\.ts$` },
-    to: { path: `${SERVER}sandbox/`, dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    to: { path: SANDBOX, dependencyTypesNot: ['dynamic-import', 'type-only'] },
   },
   {
     name: 'shared-at-the-bottom',
@@ -168,7 +169,7 @@ const forbidden = [
     from: { path: PLAIN_MODULE_FILE },
     to: {
       pathNot: '\\.port\\.ts$',
-      path: [WIRE_PACKAGES, WIRE_FOLDERS, '\\.(resolver|service)\\.ts$', `${SERVER}(integrations|sandbox)/`],
+      path: [WIRE_PACKAGES, WIRE_FOLDERS, '\\.(resolver|service)\\.ts$', `${SERVER}integrations/`],
     },
   },
   {
@@ -188,7 +189,7 @@ const forbidden = [
       path: [
         '\\.entity\\.ts$',
         '\\.resolver\\.ts$',
-        `${SERVER}(db|rest|http|pages|integrations|sandbox)/`,
+        `${SERVER}(db|rest|http|pages|integrations)/`,
         '^node_modules/(@mikro-orm|kysely)/',
       ],
     },
@@ -201,7 +202,7 @@ const forbidden = [
       dependencyTypesNot: ['type-only'],
       path: [
         '\\.(entity|resolver)\\.ts$',
-        `${SERVER}(db|graphql|integrations|sandbox)/`,
+        `${SERVER}(db|graphql|integrations)/`,
         '^node_modules/(@mikro-orm|kysely|type-graphql|graphql)/',
       ],
     },
@@ -215,8 +216,8 @@ const forbidden = [
   {
     name: 'integrations-at-the-edge',
     comment: 'An adapter speaks to the outside. What the shop does with the answer is a service.',
-    from: { path: `${SERVER}(integrations|sandbox)/`, pathNot: TEST_FILES },
-    to: { path: SERVER, pathNot: `${SERVER}(integrations|sandbox|shared)/|${SERVER}errors\\.ts$` },
+    from: { path: [`${SERVER}integrations/`, SANDBOX], pathNot: TEST_FILES },
+    to: { path: SERVER, pathNot: `${SERVER}(integrations|shared)/|${SERVER}errors\\.ts$` },
   },
   {
     name: 'ui-only-looks',

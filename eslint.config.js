@@ -89,7 +89,7 @@ const typeRules = defineConfig({
 });
 
 const serverRules = defineConfig({
-  files: ['graphql-server/src/**/*.ts'],
+  files: ['graphql-server/{src,sandbox}/**/*.ts'],
   rules: { 'no-console': 'error' },
 });
 
@@ -243,6 +243,7 @@ export default defineConfig(
     '.cache/',
     '.data/',
     '.pictures/',
+    'graphql-server/sample-pictures/',
     'web/public/',
   ]),
   fileRules,
