@@ -1,10 +1,12 @@
-import { importableModules } from './scripts/check/module-needs.mjs';
+import { rulesAgainstCircles } from './scripts/check/folder-circles.ts';
+import { importableModules } from './scripts/check/module-needs.ts';
 
 // Who may import whom (docs/architecture.md). One rule for each sentence, with its reason.
 
 const SERVER = '^graphql-server/src/';
+const SANDBOX = '^graphql-server/sandbox/';
 const WEB = '^web/src/';
-const TEST_FILES = ['\\.fixtures\\.ts$', '\\.test\\.tsx?$', `${SERVER}test/`, `${WEB}test/`];
+const TEST_FILES = ['\\.(fixtures|test)\\.tsx?$', `${SERVER}(test/|modules/.+/access\\.ts$)`, `${WEB}test/`];
 
 /** Where Node or the browser begins. */
 const ENTRIES = [
@@ -25,8 +27,8 @@ const WIRE_PACKAGES =
   '^node_modules/(type-graphql|graphql|@apollo/server|@as-integrations/fastify|fastify|@fastify)/';
 const WIRE_FOLDERS = `${SERVER}(http|rest|graphql|pages)/`;
 
-/** The parts of a web feature that others build on; everything else of a feature is its own business. */
-const SHARED_BY_FEATURES = `${WEB}features/(orders/|reviews/|catalogue/(category-list|product-card|collections/collection-tiles|recently-viewed/)|subscriptions/|cart/optimistic-cart|cart/use-|wishlist/use-|auth/(use-|auth-form|account-form|credentials-form|demo-note))`;
+/** What a web feature lets others build on; everything else of a feature is its own business. */
+const SHARED_BY_FEATURES = `${WEB}features/[^/]+/shared/`;
 
 /**
  * The folders from the ground up: each may import from those named before it, and from no other. So no circle
@@ -35,8 +37,8 @@ const SHARED_BY_FEATURES = `${WEB}features/(orders/|reviews/|catalogue/(category
  */
 const ORDER = {
   [SERVER]: [
-    ...['shared', 'integrations', 'sandbox', 'db', 'email', 'jobs', 'core', 'http', 'graphql'],
-    ...['modules', 'seed', 'backup', 'rest', 'pages'],
+    ...['shared', 'integrations', 'db', 'email', 'jobs', 'core', 'http', 'graphql', 'modules'],
+    ...['seed', 'backup', 'rest', 'pages'],
   ],
   [`${SERVER}modules/catalogue/`]: [
     ...['version', 'pictures', 'listing', 'categories', 'collections', 'search', 'filters'],
@@ -49,20 +51,6 @@ const ORDER = {
     ...['early', 'gql', 'styles', 'i18n', 'lib', 'ui', 'forms', 'shop', 'navigation', 'session', 'apollo'],
     ...['features', 'layouts', 'app', 'head'],
   ],
-  [`${WEB}ui/`]: ['layout', 'actions', 'media', 'feedback', 'data', 'overlay', 'forms'],
-  // The wishlist's hooks are below the product card, which uses them; its page is above, since it shows
-  // cards.
-  [`${WEB}features/`]: [
-    ...['about', 'contact', 'legal', 'dev-ui', 'auth', 'subscriptions', 'orders', 'reviews', 'cart'],
-    ...['wishlist', 'account', 'admin', 'catalogue', 'checkout', 'home', 'product', 'wishlist-page'],
-  ],
-  [`${WEB}features/admin/`]: [
-    ...['ui', 'permissions', 'live', 'auth', 'list', 'staff', 'api-keys', 'audit', 'pictures', 'tags'],
-    ...['categories', 'pickers', 'orders', 'products', 'reviews', 'collections', 'sales', 'promotions'],
-    ...['customers', 'messages', 'newsletter', 'search', 'sheets', 'webhooks'],
-    ...['dashboard', 'account', 'settings', 'global-search'],
-  ],
-  [`${WEB}layouts/`]: ['shop', 'account', 'checkout', 'admin'],
 };
 
 const noCirclesBetweenFolders = Object.entries(ORDER).flatMap(([parent, folders]) => [
@@ -91,9 +79,18 @@ const onlyWhatIsNeeded = importableModules.map(({ module, importable }) => ({
   },
 }));
 
+/** Folders without an order of their own: it follows from what they import, as long as that is no circle. */
+const SIBLINGS = [
+  'web/src/features/*/shared',
+  'web/src/features/admin/*',
+  'web/src/layouts/*',
+  'web/src/ui/*',
+];
+
 const forbidden = [
   ...noCirclesBetweenFolders,
   ...onlyWhatIsNeeded,
+  ...SIBLINGS.flatMap((pattern) => rulesAgainstCircles(pattern, TEST_FILES)),
   {
     name: 'no-cycles',
     comment:
@@ -104,7 +101,7 @@ const forbidden = [
   {
     name: 'only-declared-packages',
     comment: 'A package that is there only because another one needs it goes away without a warning.',
-    from: { path: [SERVER, WEB, '^scripts/'] },
+    from: { path: [SERVER, SANDBOX, WEB, '^scripts/'] },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   },
   {
@@ -130,7 +127,7 @@ const forbidden = [
     name: 'whole-shop-from-above',
     comment: 'modules.ts knows every module. Only the edges, which stand above the modules, may know it.',
     from: {
-      path: `${SERVER}(shared|integrations|sandbox|db|email|jobs|core|http|graphql|modules|seed)/`,
+      path: `${SERVER}(shared|integrations|db|email|jobs|core|http|graphql|modules|seed)/`,
       pathNot: TEST_FILES,
     },
     to: { path: `${SERVER}(modules|open-integrations|secrets)\\.ts$` },
@@ -139,21 +136,21 @@ const forbidden = [
     name: 'tables-of-all-for-modules',
     comment:
       'entities.ts joins the tables of all modules, and modules may read them. What lies below them knows none.',
-    from: { path: `${SERVER}(shared|integrations|sandbox|db|email|http|graphql)/`, pathNot: TEST_FILES },
+    from: { path: `${SERVER}(shared|integrations|db|email|http|graphql)/`, pathNot: TEST_FILES },
     to: { path: `${SERVER}entities\\.ts$` },
   },
   {
     name: 'sandboxes-on-demand',
     comment:
       'In a sandbox anybody is anybody and pays with nothing: a shop with keys must not even load one.',
-    from: { path: SERVER, pathNot: [`${SERVER}(sandbox/|open-integrations\\.ts$)`, ...TEST_FILES] },
-    to: { path: `${SERVER}sandbox/` },
+    from: { path: SERVER, pathNot: [`${SERVER}open-integrations\\.ts$`, ...TEST_FILES] },
+    to: { path: SANDBOX },
   },
   {
     name: 'sandboxes-loaded-by-import-only',
     comment: 'As above: an import statement would load it always, whatever the configuration says.',
     from: { path: `${SERVER}open-integrations\\.ts$` },
-    to: { path: `${SERVER}sandbox/`, dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    to: { path: SANDBOX, dependencyTypesNot: ['dynamic-import', 'type-only'] },
   },
   {
     name: 'shared-at-the-bottom',
@@ -176,7 +173,7 @@ const forbidden = [
     from: { path: PLAIN_MODULE_FILE },
     to: {
       pathNot: '\\.port\\.ts$',
-      path: [WIRE_PACKAGES, WIRE_FOLDERS, '\\.(resolver|service)\\.ts$', `${SERVER}(integrations|sandbox)/`],
+      path: [WIRE_PACKAGES, WIRE_FOLDERS, '\\.(resolver|service)\\.ts$', `${SERVER}integrations/`],
     },
   },
   {
@@ -196,7 +193,7 @@ const forbidden = [
       path: [
         '\\.entity\\.ts$',
         '\\.resolver\\.ts$',
-        `${SERVER}(db|rest|http|pages|integrations|sandbox)/`,
+        `${SERVER}(db|rest|http|pages|integrations)/`,
         '^node_modules/(@mikro-orm|kysely)/',
       ],
     },
@@ -209,7 +206,7 @@ const forbidden = [
       dependencyTypesNot: ['type-only'],
       path: [
         '\\.(entity|resolver)\\.ts$',
-        `${SERVER}(db|graphql|integrations|sandbox)/`,
+        `${SERVER}(db|graphql|integrations)/`,
         '^node_modules/(@mikro-orm|kysely|type-graphql|graphql)/',
       ],
     },
@@ -223,8 +220,8 @@ const forbidden = [
   {
     name: 'integrations-at-the-edge',
     comment: 'An adapter speaks to the outside. What the shop does with the answer is a service.',
-    from: { path: `${SERVER}(integrations|sandbox)/`, pathNot: TEST_FILES },
-    to: { path: SERVER, pathNot: `${SERVER}(integrations|sandbox|shared)/|${SERVER}errors\\.ts$` },
+    from: { path: [`${SERVER}integrations/`, SANDBOX], pathNot: TEST_FILES },
+    to: { path: SERVER, pathNot: `${SERVER}(integrations|shared)/|${SERVER}errors\\.ts$` },
   },
   {
     name: 'ui-only-looks',
@@ -266,9 +263,15 @@ const forbidden = [
   {
     name: 'features-apart',
     comment:
-      'A screen can be deleted with its folder. What several need is in the short list above, or moves to ui/ or lib/.',
+      'A screen can be deleted with its folder. What several need is in the room shared/ of a feature, or moves to ui/ or lib/.',
     from: { path: `${WEB}features/([^/]+)/`, pathNot: TEST_FILES },
     to: { path: `${WEB}features/`, pathNot: [`${WEB}features/$1/`, SHARED_BY_FEATURES] },
+  },
+  {
+    name: 'shared-below-screens',
+    comment: 'Whoever builds on what a feature shares would build on its screens, too, and in a circle.',
+    from: { path: SHARED_BY_FEATURES, pathNot: TEST_FILES },
+    to: { path: `${WEB}features/`, pathNot: SHARED_BY_FEATURES },
   },
   {
     name: 'no-dead-files',

@@ -89,7 +89,7 @@ const typeRules = defineConfig({
 });
 
 const serverRules = defineConfig({
-  files: ['graphql-server/src/**/*.ts'],
+  files: ['graphql-server/{src,sandbox}/**/*.ts'],
   rules: { 'no-console': 'error' },
 });
 
@@ -149,7 +149,7 @@ const graphqlParser = {
 };
 
 const contractRules = defineConfig({
-  files: ['schema.graphql'],
+  files: ['graphql-server/src/{graphql/shared,modules/**/*}.graphql'],
   plugins: { '@graphql-eslint': graphqlEslint },
   languageOptions: graphqlParser,
   rules: {
@@ -215,7 +215,7 @@ const exceptions = defineConfig(
   },
   {
     // A browser may refuse its storage, by an error at the mere look: the rest of the web asks here.
-    files: ['web/src/lib/guarded-storage.ts'],
+    files: ['web/src/lib/browser/guarded-storage.ts'],
     rules: { 'no-restricted-globals': 'off' },
   },
   {
@@ -248,6 +248,7 @@ export default defineConfig(
     '.cache/',
     '.data/',
     '.pictures/',
+    'graphql-server/sample-pictures/',
     'web/public/',
   ]),
   fileRules,

@@ -6,6 +6,7 @@ import { systemClock } from './shared/time/clock.ts';
 import { checkIntegrity } from './db/check-integrity.ts';
 import type { EntityManager, Orm } from './db/database.ts';
 import { DatabaseError } from './db/database-error.ts';
+import { describeTable } from './db/declared/describe-table.ts';
 import { putOldFilesAside } from './db/embedded/cluster-files.ts';
 import { findOwned } from './db/embedded/owner-lock.ts';
 import { PostgresRunner } from './db/embedded/postgres-runner.ts';
@@ -37,6 +38,7 @@ const USAGE = `Usage: npm run db -- <command>
   check          holds all orders and all stock against the rules that must never break
   export FILE    writes the whole shop into one file, with its pictures: a backup
   import FILE    fills an empty shop with what export wrote; --other-secret: without what its SESSION_SECRET opens
+  show TABLE     prints a table's columns and indexes, and all that the database does when it changes
   psql           asks for SQL statements, and runs them
   reset [--yes]  drops everything, then migrates and seeds; --yes is needed with DATABASE_URL`;
 
@@ -47,6 +49,7 @@ const commands: Record<string, Command> = {
   check: { words: 0, flags: [], run: runCheck },
   export: { words: 1, flags: [], run: runExport },
   import: { words: 1, flags: ['--other-secret'], prepare: makeRoom, run: runImport },
+  show: { words: 1, flags: [], run: runShow },
   psql: { words: 0, flags: [], run: runPsql },
   reset: { words: 0, flags: ['--yes'], prepare: drop, run: runSeed },
 };
@@ -144,6 +147,10 @@ async function runImport(config: Config, { words: [file = ''], flags }: Typed): 
   } finally {
     await database.close();
   }
+}
+
+async function runShow(config: Config, { words: [table = ''] }: Typed): Promise<void> {
+  await onMigrated(config, async (orm) => console.log(await describeTable(orm.em.fork().getKysely(), table)));
 }
 
 async function runPsql({ database }: Config): Promise<void> {

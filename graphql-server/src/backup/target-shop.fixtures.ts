@@ -32,7 +32,7 @@ export async function openTarget({ isMigrated }: { isMigrated: boolean }): Promi
   const owner = isMigrated ? null : await createOwner(database.config.url);
   const url = owner?.url ?? database.config.url;
   const config = testConfig({ database: postgresAt(url), dataDirectory: database.dataDirectory });
-  const orm = await openOrm(config.database, composition.entities, config.currencyCode, maintenanceLimits);
+  const orm = await openOrm(config.database, composition.entities, maintenanceLimits);
   const storage = new MemoryStorage();
   return {
     config,

@@ -10,7 +10,7 @@ let orm: Orm;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, composition.entities, 'USD');
+  orm = await openOrm(database.config, composition.entities);
   await migrate(orm);
 });
 afterAll(async () => {

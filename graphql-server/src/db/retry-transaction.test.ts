@@ -13,7 +13,7 @@ let orm: Orm;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, composition.entities, 'USD');
+  orm = await openOrm(database.config, composition.entities);
   await orm.em.fork().execute('create table attempts (id integer)');
 });
 afterAll(async () => {
@@ -107,10 +107,7 @@ describe('after a second of waiting', () => {
 
 describe('the limits of a connection', () => {
   test('are those of whoever uses it: a request, a job, a request', async () => {
-    const single = await openOrm(database.config, composition.entities, 'USD', {
-      ...servingLimits,
-      connections: 1,
-    });
+    const single = await openOrm(database.config, composition.entities, { ...servingLimits, connections: 1 });
     const read = async () => {
       const [row] = await single.em
         .fork()

@@ -13,7 +13,7 @@ import { hasUserErrors, withUserErrors } from './user-errors.ts';
 type Resolvers = readonly (new () => object)[];
 
 /**
- * The contract at the top of the repository; the relative path is the same from `src` and the server's
+ * The joined contract at the top of the repository; the relative path is the same from `src` and the server's
  * bundle.
  */
 export const contractFile = new URL('../../../schema.graphql', import.meta.url);

@@ -30,7 +30,7 @@ let shop: Config;
 beforeAll(async () => {
   database = await createTestDatabase({ isMigrated: true });
   // The sample data is filled in before anybody is served.
-  orm = await openOrm(database.config, composition.entities, 'USD', maintenanceLimits);
+  orm = await openOrm(database.config, composition.entities, maintenanceLimits);
   const place = { database: database.config, dataDirectory: database.dataDirectory };
   trial = testConfig({ ...place, isDemo: true });
   shop = testConfig({ ...place, isDemo: false });

@@ -10,7 +10,7 @@ let orm: Orm;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  orm = await openOrm(database.config, composition.entities, 'USD', { ...servingLimits, connections: 1 });
+  orm = await openOrm(database.config, composition.entities, { ...servingLimits, connections: 1 });
   await execute('create table shelf (stock integer)');
   await execute('insert into shelf values (100)');
 });

@@ -19,8 +19,8 @@ describe('on PostgreSQL', () => {
 
   beforeEach(async () => {
     database = await createTestDatabase();
-    orm = await openOrm(database.config, composition.entities, 'USD', patient);
-    other = await openOrm(database.config, composition.entities, 'USD');
+    orm = await openOrm(database.config, composition.entities, patient);
+    other = await openOrm(database.config, composition.entities);
     await execute(other, 'create table shelf (stock integer)');
     await execute(other, 'insert into shelf values (100)');
   });
@@ -71,7 +71,7 @@ describe('on PostgreSQL', () => {
   });
 
   test('a statement without an answer ends by our own clock, and the next gets another connection', async () => {
-    const hasty = await openOrm(database.config, composition.entities, 'USD', { ...patient, response: 1000 });
+    const hasty = await openOrm(database.config, composition.entities, { ...patient, response: 1000 });
     try {
       const response = execute(hasty, 'select pg_sleep(5)');
       await expect(response).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });

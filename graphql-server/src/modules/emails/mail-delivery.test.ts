@@ -97,7 +97,7 @@ test('a mail is complete: sender, reader, both forms and a Message-ID of its own
 });
 
 test('several processes at one outbox send each mail once', async () => {
-  const another = await openOrm(shop.config.database, composition.entities, shop.config.currencyCode);
+  const another = await openOrm(shop.config.database, composition.entities);
   try {
     const parts = await dependencies();
     const workers = Array.from({ length: 8 }, (_, index) => {

@@ -9,7 +9,7 @@ import type { OrderMailService } from './mails/order-mail.service.ts';
 import type { LockedOrder } from './search/order-query.ts';
 import { releaseUses, takeUsesAgain } from '../promotions/promotion-uses.ts';
 import { OrderEntity } from './order.entity.ts';
-import { OrderEventEntity } from './order-event.entity.ts';
+import { OrderEventEntity, type OrderRepricing } from './order-event.entity.ts';
 import { findLines } from './search/order-parts-query.ts';
 import { type Actor, heldUnits, holdsStock, type OrderStatus, type PaymentState } from './order-status.ts';
 import { isRefundDue, paymentStateAfter } from './payment-rules.ts';
@@ -83,15 +83,20 @@ export class OrderChangeService {
   }
 
   /** Records in the history that it was changed where the order is delivered. */
-  async noteAddressChange(em: EntityManager, actor: Actor, order: LockedOrder): Promise<void> {
-    await this.note(em, actor, order, { ...stateOf(order), addressChanged: true });
+  async noteAddressChange(
+    em: EntityManager,
+    actor: Actor,
+    order: LockedOrder,
+    repricing: OrderRepricing | null,
+  ): Promise<void> {
+    await this.note(em, actor, order, { ...stateOf(order), addressChanged: true, repricing });
   }
 
   private async note(
     em: EntityManager,
     actor: Actor,
     order: LockedOrder,
-    event: OrderState & { paymentResolved?: true; addressChanged?: true },
+    event: OrderState & { paymentResolved?: true; addressChanged?: true; repricing?: OrderRepricing | null },
   ): Promise<void> {
     await em.insert(OrderEventEntity, {
       id: newId(),

@@ -9,6 +9,7 @@ import { deferredConnection, type DeferredConnection } from '../../shared/paging
 import { can, requireStaffActor, requireUser } from '../../shared/principal.ts';
 import { actorOf } from './order-status.ts';
 import type { OrderResult } from './order-results.ts';
+import type { OrderRepricing } from './order-event.entity.ts';
 import type { Order, OrderAdjustment, OrderEvent, OrderLine } from './order.ts';
 import type { OrdersServices } from './orders.services.ts';
 
@@ -131,5 +132,10 @@ export class OrderEventResolver {
   @FieldResolver(() => String, { nullable: true })
   staffName(@Root() { staffName }: OrderEvent, @Ctx() { principal }: Context): string | null {
     return can(principal, 'orders:read') ? staffName : null;
+  }
+
+  @FieldResolver(() => Gql.OrderRepricing, { nullable: true })
+  repricing(@Root() { repricing }: OrderEvent, @Ctx() { principal }: RequestContext): OrderRepricing | null {
+    return can(principal, 'orders:read') ? repricing : null;
   }
 }

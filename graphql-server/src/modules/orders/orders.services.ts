@@ -19,6 +19,7 @@ import { OrderStatisticsService } from './statistics/order-statistics.service.ts
 import { ToDoService } from './to-do/to-do.service.ts';
 import { OrderViewerService } from './viewers/order-viewer.service.ts';
 import type { PricingServices } from '../pricing/pricing.services.ts';
+import type { PromotionsServices } from '../promotions/promotions.services.ts';
 import { TagService } from '../tags/tag.service.ts';
 import { placeProblem } from '../taxes/region-rules.ts';
 
@@ -30,7 +31,8 @@ export function ordersServices(
     outbox,
     sender,
     priceTerms,
-  }: AuthServices & EmailsServices & InventoryServices & PricingServices,
+    todaysPrices,
+  }: AuthServices & EmailsServices & InventoryServices & PricingServices & PromotionsServices,
 ) {
   const { clock, notifications, log, rateLimits, secrets, currentSettings } = dependencies;
   const key = secrets.session;
@@ -45,7 +47,13 @@ export function ordersServices(
     orderSender: ordersSender,
     orderMails,
     orderChanges,
-    orderAddresses: new OrderAddressService(em, orderChanges, orders, (to) => placeProblem(to, places)),
+    orderAddresses: new OrderAddressService(
+      em,
+      orderChanges,
+      orders,
+      (to) => placeProblem(to, places),
+      todaysPrices,
+    ),
     orderComments: new OrderCommentService(em, clock, orders),
     orderConfirmations: new OrderConfirmationService(em, key, rateLimits, orders),
     orderLinks: new OrderLinkService(em, clock, key, rateLimits, orders, sessions),

@@ -16,12 +16,14 @@ export function promotionsServices(
     taxes,
     delivery: { countryCode },
   } = currentSettings.get();
-  const promotionPricing = new PromotionPricingService(em, clock, {
+  const todaysPrices = {
     ...priceTerms,
     delivery: deliveryPrices,
     taxAt: (to: Destination | null) => taxTermsAt({ taxes, countryCode }, to),
-  });
+  };
+  const promotionPricing = new PromotionPricingService(em, clock, todaysPrices);
   return {
+    todaysPrices,
     promotionPricing,
     promotions: new PromotionService(em, clock, currency),
     promotionPreviews: new PromotionPreviewService(em, clock, promotionPricing, currency),
