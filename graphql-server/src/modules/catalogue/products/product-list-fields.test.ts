@@ -10,19 +10,28 @@ import { aWholeProduct } from '../../../test/whole-product.ts';
 
 const contract = buildSchema(readFileSync(contractFile, 'utf8'));
 
-/** The fields of a type as selections, with those of the types in it: `title`, `category { slug }`. */
-function selectionsOf(type: GraphQLNamedType | undefined, depth: number): string[] {
+/** The paths to the fields of a type, and to those of the types in it: `title`, `category.slug`. */
+function pathsOf(type: GraphQLNamedType | undefined, depth: number): string[][] {
   if (!isObjectType(type)) return [];
   return Object.values(type.getFields())
     .filter(({ args }) => !args.some(isRequiredArgument))
     .flatMap(({ name, type: fieldType }) => {
       const inner = getNamedType(fieldType);
-      if (!isObjectType(inner)) return [name];
-      return depth === 1 ? [] : selectionsOf(inner, depth - 1).map((selection) => `${name} { ${selection} }`);
+      if (!isObjectType(inner)) return [[name]];
+      return depth === 1 ? [] : pathsOf(inner, depth - 1).map((path) => [name, ...path]);
     });
 }
 
-const selections = selectionsOf(contract.getType('Product'), 2);
+const paths = pathsOf(contract.getType('Product'), 2);
+const selectionOf = ([name = '', ...rest]: readonly string[]): string =>
+  rest.length > 0 ? `${name} { ${selectionOf(rest)} }` : name;
+
+/** What stands at a path; of a list, at that of each item. */
+function valueAt(value: unknown, [name = '', ...rest]: readonly string[]): unknown {
+  const found = (value as Record<string, unknown> | null | undefined)?.[name];
+  if (rest.length === 0) return found;
+  return Array.isArray(found) ? found.map((item) => valueAt(item, rest)) : valueAt(found, rest);
+}
 
 const shop = describeShop();
 let token: string;
@@ -38,15 +47,16 @@ const ask = async (query: string) =>
     .found;
 
 test('a list answers each field of a product as the product itself does', async () => {
-  const lists = new Map<string, unknown>();
-  const single = new Map<string, unknown>();
-  for (const selection of selections) {
-    const { nodes } = await ask(`{ found: products(first: 1) { nodes { ${selection} } } }`);
-    lists.set(selection, nodes?.[0]);
-    single.set(selection, await ask(`{ found: product(id: "${id}") { ${selection} } }`));
-  }
-  expect(Object.fromEntries(lists)).toEqual(Object.fromEntries(single));
+  const whole = await ask(`{ found: product(id: "${id}") { ${paths.map(selectionOf).join(' ')} } }`);
+  const seen = await Promise.all(
+    paths.map(async (path) => {
+      const { nodes } = await ask(`{ found: products(first: 1) { nodes { ${selectionOf(path)} } } }`);
+      return [path.join('.'), valueAt(nodes?.[0], path)] as const;
+    }),
+  );
+  const expected = paths.map((path) => [path.join('.'), valueAt(whole, path)] as const);
+  expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected));
   // What is null in both would prove nothing.
-  const unset = [...single].filter(([name, value]) => (value as Record<string, unknown>)[name] === null);
-  expect(unset.map(([selection]) => selection)).toEqual(['deletedAt', 'externalId']);
+  const unset = expected.filter(([path, value]) => !path.includes('.') && value === null);
+  expect(unset.map(([path]) => path)).toEqual(['deletedAt', 'externalId']);
 });
